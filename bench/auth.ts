@@ -13,7 +13,7 @@ const ROUNDS = 200;
 const WARM_UP = 5;
 const KNOWN = { username: 'known1', email: 'known1@example.com' };
 
-/** Calls by their subject; those of one path should take the same time. */
+/** Calls by their label. Calls to the same path should take the same time. */
 const CASES = [
   ['login, wrong password of a member', '/api/login', { username: KNOWN.username, password: 'wrong1234' }],
   ['login, nobody of that name', '/api/login', { username: 'nobody1', password: 'wrong1234' }],
@@ -39,8 +39,8 @@ export const authBenchmark: Benchmark = {
 
 async function measureAll(origin: string): Promise<(string | number)[][]> {
   const times = CASES.map(() => [] as number[]);
-  // Path by path, because a request for a password is processed after its response; and in alternating order, so that
-  // other load on the machine affects all alike.
+  // Grouped by path, because a request for a password is processed after its response. The order alternates, so that
+  // other load on the machine affects all calls alike.
   for (const path of new Set(CASES.map(([, one]) => one))) {
     for (let round = -WARM_UP; round < ROUNDS; round += 1) {
       for (const index of placesOf(path, round)) {
@@ -57,7 +57,7 @@ async function measureAll(origin: string): Promise<(string | number)[][]> {
   });
 }
 
-/** The cases of a path, another one first in every round. */
+/** The indexes of the cases of a path, rotated by one in each round. */
 function placesOf(path: string, round: number): number[] {
   const indexes = CASES.flatMap(([, one], index) => (one === path ? [index] : []));
   const first = (round + WARM_UP) % indexes.length;

@@ -1,5 +1,5 @@
-// The smallest page on the product's stack: the minimum cost of every page. Without JSX,
-// since the build compiles `src` and `contract` alone.
+// The smallest page on the product's stack: the lower bound for every page. Without JSX, since the build compiles only
+// `src` and `contract`.
 import styled from '@emotion/styled';
 import { configureStore } from '@reduxjs/toolkit';
 import { createElement } from 'react';

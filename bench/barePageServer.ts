@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 
-/** Serves a built page as the product does: compressed beforehand. */
+/** Serves a built page as the product does: with precompressed files. */
 const app = fastify();
 await app.register(fastifyStatic, { root: process.env['PAGE_DIR'] ?? '', preCompressed: true });
 

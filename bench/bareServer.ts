@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 
-/** The maximum of a Fastify route on this machine: it sends prepared bytes for every request. */
+/** The upper bound of a Fastify route on this machine: it sends prepared bytes for every request. */
 const app = fastify();
 let bytes: Uint8Array = new Uint8Array();
 let headers: Record<string, string> = {};

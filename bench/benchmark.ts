@@ -3,6 +3,6 @@ export interface Benchmark {
   name: string;
   /** One line of the list of benchmarks. */
   about: string;
-  /** @param choice what follows the name, for a benchmark that can do a part */
+  /** @param choice the arguments after the name, for a benchmark that can run in part */
   run(choice?: string): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { type Browser, type Page } from '@playwright/test';
 
-/** A page is idle after so many milliseconds without a task. */
+/** A page is idle after this many milliseconds without a task. */
 const REST = 1_500;
 const TASK = 'ThreadControllerImpl::RunTask';
 const MICROSECONDS = 1_000;
@@ -9,20 +9,20 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** Time on the processor, in microseconds. */
+  /** CPU time, in microseconds. */
   tdur?: number;
   args?: { name?: string };
 }
 
-/** Makes the processor of a page so many times slower. */
+/** Throttles the CPU of a page by a factor. */
 export async function slowDown(page: Page, rate: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 /**
- * The longest task of a page's main thread during an action and until the page is idle, in milliseconds. Counted in
- * time on the processor, so that what else the machine does is not measured.
+ * The longest task of a page's main thread during an action and until the page is idle, in milliseconds of CPU time, so
+ * that other load on the machine is not measured.
  */
 export async function longestTask(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import webpack, { type Configuration } from 'webpack';
 import configure from '../webpack.config';
 
-/** Builds `barePage.mjs` as the product's page is built, into a folder; the page is in its `public`. */
+/** Builds `barePage.mjs` into a folder as the product's page is built. The page is in its `public` folder. */
 export async function buildBarePage(folder: string): Promise<string> {
   const publicDir = path.join(folder, 'public');
   const product = configure({}, { mode: 'production' });

@@ -13,7 +13,7 @@ import { toTable } from './table';
 
 const COUNTS = [0, 1_000];
 const ROUNDS = 3;
-/** About a phone of the middle range, compared with the machines we develop on. */
+/** About a mid-range phone, compared with the machines of the developers. */
 const SLOWDOWN = 4;
 const LOGIN = { username: 'reader1', password: 'right1234' };
 
@@ -34,7 +34,7 @@ export const commentsBenchmark: Benchmark = {
   },
 };
 
-/** An archive for each of the counts, written by another member than the reader. */
+/** One archive per count. Its writer is not the reader. */
 async function fillArchives({ db }: Database): Promise<{ id: number; count: number }[]> {
   const passwords = createPasswords(readConfig({}).passwordCost);
   await insertMember(db, { username: LOGIN.username, password_hash: await passwords.hash(LOGIN.password) });
@@ -53,7 +53,7 @@ async function fillArchives({ db }: Database): Promise<{ id: number; count: numb
   return archives;
 }
 
-/** Opens the page anew and posts a comment, round after round. */
+/** Reloads the page and posts a comment in each round. */
 async function measurePage(origin: string, id: number, count: number): Promise<(string | number)[][]> {
   const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'], args: ['--no-sandbox'] });
   const loads: number[] = [];

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Of Linux, everywhere: USER_HZ. */
+/** USER_HZ, which is 100 on every Linux. */
 const TICKS_PER_SECOND = 100;
 
-/** How long a process has been on a processor, in seconds; NaN elsewhere than on Linux. */
+/** The CPU time of a process in seconds; NaN on systems other than Linux. */
 export function cpuSecondsOf(pid: number): number {
   if (process.platform !== 'linux') return NaN;
   const line = readFileSync(`/proc/${pid}/stat`, 'utf8');

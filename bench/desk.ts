@@ -12,12 +12,12 @@ import { toTable } from './table';
 import { UNLIMITED, withProduct } from './withProduct';
 
 const POSTS = 1_000_000;
-/** Milliseconds that every screen of the desk may take. */
+/** Milliseconds that every page of the desk may take. */
 const LIMIT_MS = 1_000;
 const ROUNDS = 20;
 const WARM_UP = 3;
 
-/** How long an operator waits for each list of the desk, which nothing caches. */
+/** Response times of the lists of the operator's desk, which are not cached. */
 export const deskBenchmark: Benchmark = {
   name: 'desk',
   about: `the operator's desk at ${POSTS.toLocaleString('en')} posts, or as many as named, and a tenth as many members; fails above a second`,

@@ -17,7 +17,7 @@ const SMALL = 10_000;
 const LARGE = { embedded: 100_000, PostgreSQL: 1_000_000 };
 const ROUNDS = 30;
 const WARM_UP = 5;
-/** Milliseconds after which the cache of the server has expired. */
+/** Milliseconds after which the server's cached response has expired. */
 const HEARD_AFTER = 5;
 
 /** How much longer an uncached page of the list takes when the list is ten or a hundred times as long. */
@@ -48,7 +48,7 @@ const measureOn = (name: string, posts: number) =>
 
 type Quantiles = [p50: number, p99: number];
 
-/** First, tenth and last reachable page of each filter in both orders, one call after the other. */
+/** The first, tenth and last reachable page of each filter in both orders, requested sequentially. */
 async function measureAll(list: string, db: Kysely<Tables>): Promise<Map<string, Quantiles>> {
   const measured = new Map<string, Quantiles>();
   for (const [name, filter] of Object.entries(FILTERS)) {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** Not among the packages of the project: 150 MB that only this benchmark needs. */
+/** Not a dependency of the project: 150 MB that only this benchmark needs. */
 export const LIGHTHOUSE = 'lighthouse@12.8.2';
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const CHROMIUM_FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking';
@@ -17,7 +17,7 @@ export interface Report {
   audits: Record<string, { score: number | null; numericValue?: number } | undefined>;
 }
 
-/** Runs Lighthouse on a page as a phone with a slow network and a slow processor; once more without a report. */
+/** Runs Lighthouse on a page as a phone with a slow network and a slow CPU. Retries once when the run fails. */
 export async function runLighthouse(address: string, file: string): Promise<Report> {
   try {
     return await runOnce(address, file);

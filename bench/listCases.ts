@@ -3,8 +3,8 @@ import { LIMITS } from '@contract/limits';
 const title = (text: string) => `title=${encodeURIComponent(text)}`;
 
 /**
- * What the list is narrowed by, by the name it has in the tables. Posts are spread evenly: a fifth has a category, a sixth a
- * role and a skill, a tenth each word of a title.
+ * Filters of the list by their name in the tables. Posts are evenly distributed: a fifth has a category, a sixth a role
+ * and a skill, a tenth each word of a title.
  */
 export const FILTERS: Record<string, string> = {
   'no filter': '',
@@ -24,7 +24,7 @@ export const FILTERS: Record<string, string> = {
 
 const LAST_REACHED = Math.ceil(LIMITS.listReach / LIMITS.projectPageSize.default) - 1;
 
-/** First and last reachable pages of a long list, in both orders. */
+/** The first and the last reachable page of a long list, in both orders. */
 export const planCases: Record<string, string> = Object.fromEntries(
   Object.entries(FILTERS).flatMap(([name, filter]) => [
     [name, `?${filter}`],

@@ -10,11 +10,11 @@ export interface Call {
 }
 
 interface Load {
-  /** Where it is sent, such as `http://127.0.0.1:3000`. */
+  /** Where the calls are sent, such as `http://127.0.0.1:3000`. */
   origin: string;
   connections: number;
   seconds: number;
-  /** Each connection sends its own calls in order, and starts again after the last. */
+  /** Each connection sends its own calls in order and starts again after the last. */
   callsOf: (connection: number) => Call[];
 }
 
@@ -26,11 +26,11 @@ export interface Measurement {
   p99: number;
   /** Responses other than 2xx, and broken connections. */
   refused: number;
-  /** What the load generator itself took of one core. */
+  /** CPU usage of the load generator, as a share of one core. */
   generatorCpu: number;
 }
 
-/** Sends calls as fast as responses arrive: each connection sends its next one after the response to the last. */
+/** Sends calls as fast as responses arrive: each connection sends its next call after the response to the last. */
 export async function load({ origin, connections, seconds, callsOf }: Load): Promise<Measurement> {
   const times: number[] = [];
   let connection = 0;
@@ -52,7 +52,7 @@ export async function load({ origin, connections, seconds, callsOf }: Load): Pro
       begun = performance.now();
       cpuBefore = cpuSecondsOf(process.pid);
     });
-    // Its own histogram knows whole milliseconds only.
+    // autocannon's own histogram has a resolution of one millisecond.
     running.on('response', (_client, _status, _bytes, milliseconds) => {
       last = performance.now();
       times.push(milliseconds);

@@ -1,6 +1,6 @@
 import os from 'node:os';
 
-/** On what the numbers were measured: without it they mean nothing. */
+/** The machine that the numbers were measured on, without which they cannot be compared. */
 export function describeMachine(): string {
   const [cpu] = os.cpus();
   const memory = Math.round(os.totalmem() / 2 ** 30);

@@ -10,7 +10,7 @@ const SERVER = process.env['BENCH_DATABASE_URL'] ?? 'postgres://postgres@127.0.0
 /** A database of the benchmark's own. */
 export interface BenchDatabase {
   database: Database;
-  /** What the server's process needs to find it. */
+  /** Environment variables that connect the server to it. */
   env: Record<string, string>;
 }
 
@@ -23,7 +23,10 @@ export const DATABASES = ['embedded', 'PostgreSQL'] as const;
 
 const OPEN: Record<string, () => Promise<OpenedDatabase | null>> = { embedded: openEmbedded, PostgreSQL: openServer };
 
-/** Runs work on a temporary database, which is removed afterwards; undefined without it, after a message. */
+/**
+ * Runs work on a temporary database, which is removed afterwards. Prints a message and returns undefined when there is
+ * none.
+ */
 export async function onDatabase<Result>(
   name: string,
   act: (opened: BenchDatabase) => Promise<Result>,

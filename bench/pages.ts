@@ -19,7 +19,10 @@ import { toTable } from './table';
 
 const BARE_PORT = 3163;
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
-/** The folder of another checkout with a build, such as that of an earlier commit; its pages are measured in turns with these. */
+/**
+ * A folder with a build of another checkout, such as an earlier commit; its pages are measured in turns with the
+ * current ones.
+ */
 const BEFORE = process.env['BENCH_BEFORE'];
 const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
 const HEAD = ['page', ...CATEGORIES, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'benchmark index'];
@@ -29,7 +32,7 @@ interface MeasuredPage {
   address: string;
 }
 
-/** The product's pages on a phone with a slow network and a slow processor: the built page, as it is served. */
+/** The product's built pages on a phone with a slow network and a slow CPU. */
 export const pagesBenchmark: Benchmark = {
   name: 'pages',
   about: `what Lighthouse (mobile, median of ${RUNS}) says of the public pages, and of a bare one; needs a build and CHROMIUM`,
@@ -60,7 +63,7 @@ export const pagesBenchmark: Benchmark = {
   },
 };
 
-/** React and the rest of the stack without the product: the lower bound. */
+/** React and the rest of the stack without the product, as a lower bound. */
 async function withBarePage<Result>(folder: string, act: (page: MeasuredPage) => Promise<Result>): Promise<Result> {
   const env = { PAGE_DIR: await buildBarePage(folder), PORT: String(BARE_PORT) };
   const server = await startProcess('bench/barePageServer.ts', env, /ready/);
@@ -97,7 +100,9 @@ async function ask<T>(address: string): Promise<T> {
   return ((await response.json()) as Envelope<T>).data;
 }
 
-/** Every page once, then every page again: a machine that changes its speed is as fast or slow for all of them. */
+/**
+ * Measures every page once, then every page again, so that a change of the machine's speed affects all of them alike.
+ */
 async function measureInTurns(pages: readonly MeasuredPage[], folder: string): Promise<(string | number)[][]> {
   const reports = pages.map((): Report[] => []);
   for (let run = 0; run < RUNS; run += 1) {

@@ -7,7 +7,7 @@ import { type Benchmark } from './benchmark';
 import { quantile } from './quantile';
 
 const ROUNDS = 10;
-/** Number of projects, with the most seconds of processor time and MB of memory one PDF may take (PDF-8). */
+/** Number of projects, and the CPU time in seconds and the memory in MB that one PDF may take (PDF-8). */
 const LIMITS = [
   { projects: 10, seconds: 1, megabytes: 60 },
   { projects: 50, seconds: 3, megabytes: 60 },
@@ -33,7 +33,9 @@ const recordOf = (projects: number): MemberRecord => ({
   lines: Array.from({ length: 6 }, () => ({ content: '다음에도 함께하고 싶어요.', duration: 'ONE_MONTH_LESS' })),
 });
 
-/** One PDF in its thread. @returns processor seconds of the process meanwhile, and the most memory on top, in MB */
+/**
+ * Makes one PDF in its worker thread. @returns CPU time of the process meanwhile, and its additional peak memory in MB
+ */
 async function measure(make: () => Promise<Buffer>) {
   const before = process.memoryUsage.rss();
   const begun = process.cpuUsage();
@@ -50,9 +52,9 @@ async function measure(make: () => Promise<Buffer>) {
   return { seconds: (user + system) / 1e6, megabytes: (most - before) / MB };
 }
 
-/** Processor time and memory of PDFs made one after the other, as `npm run build` has made their thread. */
+/** CPU time and memory of PDFs made one after the other by the worker thread that `npm run build` has built. */
 async function run(): Promise<void> {
-  // The built worker is beside the built server.
+  // The worker is resolved relative to the main file of the built server.
   process.argv[1] = path.resolve('dist/server/main.js');
   const makePdf = createPdfMaker();
   for (const limit of LIMITS) {

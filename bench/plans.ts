@@ -17,7 +17,9 @@ const POSTS = 1_000_000;
 
 const uncached: Cached = (_key, _tags, read) => read();
 
-/** How PostgreSQL finds each page: the statements of a first visit, which also counts what its filter leaves. */
+/**
+ * Query plans of each page of the list: the statements of a first visit, which includes the count of matching posts.
+ */
 export const plansBenchmark: Benchmark = {
   name: 'plans',
   about: 'the plan of every statement of the list at 1,000,000 posts, as Markdown (docs/query-plans.md)',
@@ -55,7 +57,7 @@ function parametersOf(query: string): Record<string, string> {
 
 async function explain(pool: Pool, { sql, parameters }: CompiledQuery): Promise<string> {
   const text = `explain (analyze, buffers, costs off, timing off) ${sql}`;
-  // The second time: what the first one read from the disk is in memory, as on a server that has been running.
+  // The second execution is measured: its blocks are already in memory, as on a server that has been running.
   await pool.query(text, [...parameters]);
   const { rows } = await pool.query<{ 'QUERY PLAN': string }>(text, [...parameters]);
   return `\`\`\`\n${rows.map((row) => row['QUERY PLAN']).join('\n')}\n\`\`\`\n`;

@@ -1,9 +1,9 @@
-/** A quantile of times in milliseconds, to a hundredth: 0.5 is the median. */
+/** A quantile of times in milliseconds, rounded to a hundredth; 0.5 is the median. */
 export function quantile(times: readonly number[], part: number): number {
   return Math.round((valueAt(times, part) ?? 0) * 100) / 100;
 }
 
-/** The median as it is; NaN of nothing. */
+/** The median without rounding; NaN for an empty list. */
 export function median(values: readonly number[]): number {
   return valueAt(values, 0.5) ?? NaN;
 }

@@ -1,6 +1,6 @@
 /**
- * How likely two sets of times would differ this much by chance alone if they were of one kind: the two-sided p of
- * Wilcoxon's rank sum test. Below 0.01 a difference is not chance; ranks do not mind a few very slow calls.
+ * The probability that two sets of times from the same distribution differ this much: the two-sided p of Wilcoxon's
+ * rank sum test. Below 0.01 a difference counts as real. Ranks make it robust against a few very slow calls.
  */
 export function rankSumP(one: readonly number[], other: readonly number[]): number {
   const all = [...one.map((time) => ({ time, own: true })), ...other.map((time) => ({ time, own: false }))];
@@ -11,7 +11,7 @@ export function rankSumP(one: readonly number[], other: readonly number[]): numb
   return 2 * upperTail(Math.abs(rankSum - mean) / deviation);
 }
 
-/** Of the normal distribution (Zelen and Severo, to 7 digits). */
+/** Upper tail of the normal distribution (Zelen and Severo, to 7 digits). */
 function upperTail(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const series = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));

@@ -16,7 +16,7 @@ const RENDERS = Number(process.env['BENCH_RENDERS'] ?? 100_000);
 const HEAD = ['page', 'HTML, KB', 'CPU ms a rendering', 'cached, of a bare route'];
 const MEGABYTE = 1024;
 
-/** Rendering of the public pages on the server, of the demo's posts. */
+/** Time of server rendering of the public pages, with the demo's posts. */
 export const renderingBenchmark: Benchmark = {
   name: 'rendering',
   about: `what rendering a page costs the processor, a cached page beside a bare route, memory over ${RENDERS} renderings; needs a build`,
@@ -47,7 +47,7 @@ async function measure(product: Product, path: string): Promise<(string | number
 
 let hosts = 0;
 
-/** A page is cached for the host it was asked by: each of these is rendered. */
+/** Pages are cached per host, so each of these requests is rendered. */
 async function renderAnew({ origin }: Product, path: string, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     hosts += 1;

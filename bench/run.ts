@@ -13,7 +13,7 @@ import { streamsBenchmark } from './streams';
 import { textsBenchmark } from './texts';
 import { uploadsBenchmark } from './uploads';
 
-/** A new benchmark is a file beside this one and a name here. */
+/** To add a benchmark, create a file beside this one and list it here. */
 const BENCHMARKS: readonly Benchmark[] = [
   endpointsBenchmark,
   dayBenchmark,
@@ -42,7 +42,7 @@ async function run(name: string | undefined, choice?: string) {
   process.exitCode = 1;
 }
 
-/** One that fails does not prevent the others. */
+/** A benchmark that fails does not prevent the others. */
 async function runAll() {
   for (const one of BENCHMARKS) {
     console.log(`\n# ${one.name}: ${one.about}\n`);

@@ -3,12 +3,15 @@ import { type Call } from './load';
 
 export interface RawResponse {
   status: number;
-  /** As they came, compressed or not. */
+  /** The bytes as received, compressed or not. */
   bytes: Buffer;
   encoding?: string;
 }
 
-/** One call, with nothing added to it and nothing unpacked; on a connection of its own without an agent. */
+/**
+ * Sends one call without additional headers and without decompressing the response; on a new connection if no agent is
+ * given.
+ */
 export function sendRequest(
   origin: string,
   { method, path, headers, body }: Omit<Call, 'body'> & { body?: string | Buffer },

@@ -1,14 +1,14 @@
 import { sendRequest, type RawResponse } from './sendRequest';
 import { startProcess } from './startProcess';
 
-/** A bare Fastify route that sends the bytes it is given. */
+/** A bare Fastify route that sends the bytes it was given. */
 export interface BareRoute {
   origin: string;
   give(response: RawResponse): Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Beside the product's. */
+/** Next to the product's port. */
 const PORT = 3162;
 
 export async function startBare(): Promise<BareRoute> {

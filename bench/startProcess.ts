@@ -3,16 +3,16 @@ import { once } from 'node:events';
 
 export interface RunningProcess {
   pid: number;
-  /** What it printed until it was ready. */
+  /** Its output until it was ready. */
   output: string;
   signal(name: NodeJS.Signals): void;
-  /** What a pattern's first group matches in what it prints from now on. */
+  /** Waits for the next output that matches a pattern, and returns its first group. */
   next(pattern: RegExp): Promise<string>;
   stop(): Promise<void>;
 }
 
 /**
- * A program in a process, so that the load generator does not use its time.
+ * Starts a program in a process of its own, so that the load generator does not use its CPU time.
  * @param program a TypeScript file, or the arguments of Node
  */
 export async function startProcess(

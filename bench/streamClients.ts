@@ -9,7 +9,7 @@ interface StreamClients {
   leave(): void;
 }
 
-/** Opens a stream per token, each on a connection of its own. */
+/** Opens one stream per token, each on a connection of its own. */
 export async function openStreams(url: string, tokens: readonly string[]): Promise<StreamClients> {
   let events = 0;
   const clients: { call: ClientRequest; answer: IncomingMessage }[] = [];

@@ -21,7 +21,7 @@ const ROUNDS = 3;
 
 type Row = (string | number)[];
 
-/** The cost of open streams: memory, and the time of concurrent requests. */
+/** The cost of open streams: memory, and response times of concurrent requests. */
 export const streamsBenchmark: Benchmark = {
   name: 'streams',
   about: `${STREAMS.toLocaleString('en')} open streams of alarms: what they cost, and what requests notice of them`,
@@ -39,7 +39,7 @@ export const streamsBenchmark: Benchmark = {
 async function measureAll(product: Product, { db }: Database, members: readonly LoggedIn[]): Promise<void> {
   const rows: Row[] = [];
   const tokens = members.map(({ token }) => token);
-  // In turns, so that what else the machine does hits both alike.
+  // Measured in turns, so that other load on the machine affects both alike.
   for (let round = 1; round <= ROUNDS; round += 1) {
     rows.push([`round ${round}, no stream`, ...(await requestTimes(product))]);
     const before = await memoryOf(product);
@@ -76,7 +76,7 @@ interface Memory {
 }
 
 async function memoryOf(product: Product): Promise<Memory> {
-  // Closed streams are released first.
+  // Gives the server time to release closed streams.
   await pause(2_000);
   const told = product.next(/memory (\{.*\})/);
   product.signal('SIGUSR2');

@@ -5,7 +5,7 @@ import '../server/app/main';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** The product; on SIGUSR2 it prints its memory after a garbage collection. */
+/** The product. On SIGUSR2 it prints its memory usage after a garbage collection. */
 process.on('SIGUSR2', () => {
   collectGarbage();
   const { heapUsed, external, rss } = process.memoryUsage();

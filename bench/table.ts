@@ -13,7 +13,7 @@ export function toTable(head: readonly string[], rows: readonly (readonly Cell[]
   return [write(first), write(rule), ...others.map(write)].join('\n');
 }
 
-/** Hangul takes two columns. */
+/** The width in columns of a terminal, where Hangul takes two. */
 function widthOf(text: string): number {
   return [...text].reduce((width, character) => width + (/\p{Script=Hangul}/u.test(character) ? 2 : 1), 0);
 }

@@ -4,12 +4,15 @@ import { LIMITS } from '@contract/limits';
 import { type Benchmark } from './benchmark';
 import { ENDPOINTS, nameOf } from '../server/app/testing/endpoints';
 
-/** What the rules of one call may take of the event loop, in milliseconds (F1). Time on the processor, so that a busy machine does not count. */
+/**
+ * Milliseconds that the rules of one call may block the event loop (F1). CPU time, so that other load on the machine
+ * does not count.
+ */
 const LIMIT_MS = 20;
 const ROUNDS = 10;
 const LONGEST = 640 * 1024;
 
-/** The longest accepted kinds of text, and the longest refused. */
+/** The longest accepted texts of several kinds, and the longest refused ones. */
 const TEXTS: readonly (readonly [string, string])[] = [
   ...[10, 100, 300, 450, 500, 2_000].map(
     (max) => [`${max} × U+1F82 decomposed`, '\u1f82'.normalize('NFD').repeat(max)] as const,
@@ -20,7 +23,10 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ['640 KB of letters', 'a'.repeat(LONGEST)],
 ];
 
-/** A value in the shape of a rule with the text in every text field, and as many rows as a list may have. */
+/**
+ * A value that fits the fields of a rule, with the text in every text field and the maximum number of rows in every
+ * list.
+ */
 function filled(rule: SchemaDescription, text: string): unknown {
   if ('fields' in rule) {
     const fields = Object.entries(rule.fields as Record<string, SchemaDescription>);
@@ -41,11 +47,11 @@ function slowest(rules: ObjectSchema<object>, text: string): number {
     const { user, system } = process.cpuUsage(began);
     return (user + system) / 1_000;
   });
-  // The least: compiling and collecting garbage on other threads count too.
+  // The minimum, because CPU time includes compilation and garbage collection on other threads.
   return Math.min(...times);
 }
 
-/** Processor time of the rules of each route when all its text fields hold the longest texts at once. */
+/** CPU time of the rules of each route when all its text fields contain the longest texts. */
 async function run(): Promise<void> {
   let isTooSlow = false;
   for (const endpoint of ENDPOINTS) {

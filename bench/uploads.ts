@@ -16,11 +16,11 @@ const plain = (width: number, height: number) =>
 
 interface Upload {
   photo: Sharp;
-  /** A portfolio file beside it, in bytes. */
+  /** The size of an additional portfolio file, in bytes. */
   zip?: number;
 }
 
-/** What is sent so many times at once; the heavy ones are as heavy as they may be. */
+/** Concurrent uploads. The heavy ones have the maximum size. */
 const CASES: Record<string, Upload> = {
   'photo of 12 megapixels': { photo: plain(4_000, 3_000).removeAlpha().jpeg() },
   'photo and a ZIP of 49 MB': { photo: plain(600, 400).png(), zip: 49 * MB },
@@ -40,7 +40,7 @@ export const uploadsBenchmark: Benchmark = {
       const rows: (string | number)[][] = [];
       for (const [name, { photo, zip = 0 }] of Object.entries(CASES)) {
         const image = await photo.toBuffer();
-        // In a process of its own: a peak never decreases.
+        // In a process of its own, because a peak never decreases.
         const measured = await withProduct({ ...env, ...UNLIMITED }, (product) => measure(product, image, zip));
         rows.push([name, ...measured]);
       }
@@ -71,7 +71,7 @@ function zipOf(bytes: number): Buffer {
   return content;
 }
 
-/** The most memory a process has ever had, in MB. */
+/** The peak memory of a process, in MB. */
 function peakOf(pid: number): number {
   const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Math.round(Number(kilobytes) / 1024);

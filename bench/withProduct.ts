@@ -5,13 +5,13 @@ import { startProcess, type RunningProcess } from './startProcess';
 /** The secret that `logIn` signs with. */
 export const SECRET = 'the secret of the benchmark, long enough';
 
-/** Inside the project, where the packages are found. */
+/** Inside the project, so that packages are resolved from its node_modules. */
 const BUILT = path.resolve('.cache/bench-server');
 
-/** Benchmarks run one after the other, so one port is enough. */
+/** One port is enough, since benchmarks run one after the other. */
 const PORT = 3161;
 
-/** For a benchmark whose calls all come from one address. */
+/** For benchmarks whose calls all come from one address. */
 export const UNLIMITED = { RATE_LIMIT_MULTIPLIER: '1000000' } as const;
 
 export interface Product extends RunningProcess {
@@ -19,9 +19,9 @@ export interface Product extends RunningProcess {
 }
 
 /**
- * Runs work with the product in a process, built and started as `npm start` does; it trusts
+ * Runs work with the product in a process of its own, built and started as `npm start` does. It trusts
  * `X-Forwarded-For`.
- * @param program replaces the product, which contains it
+ * @param program replaces the product's main file; it starts the product itself
  */
 export async function withProduct<Result>(
   env: Record<string, string>,

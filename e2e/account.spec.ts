@@ -51,7 +51,7 @@ test('a member who forgot username and password finds both and sets a new passwo
   await expect(page).toHaveURL(/\/project\/registration$/);
 });
 
-test('a member changes profile, files and photo, and everything is there afterwards', async ({ page, request }) => {
+test('a member edits the profile, its files and the photo, and all changes are stored', async ({ page, request }) => {
   const member = await join(request, createPdf('포트폴리오.pdf'));
   await enter(page, member, '/mypage');
   await page.getByRole('link', { name: '프로필 수정' }).click();
@@ -89,7 +89,7 @@ test('a member changes profile, files and photo, and everything is there afterwa
   await expect(page.getByText('새 포트폴리오.pdf')).toBeHidden();
 });
 
-test('a member takes everything along in one file that opens', { tag: '@desktop' }, async ({ page, request }) => {
+test('a member downloads all own data as one ZIP file', { tag: '@desktop' }, async ({ page, request }) => {
   const member = await join(request, createPdf('포트폴리오.pdf'));
   await enter(page, member, '/mypage');
   await page.getByRole('link', { name: '로그인 정보 수정' }).click();
@@ -110,7 +110,7 @@ test('a member takes everything along in one file that opens', { tag: '@desktop'
   await expect(page).toHaveURL(/\/mypage\/account$/);
 });
 
-test('a member withdraws, and the profile no longer exists', async ({ page, request }) => {
+test('a member withdraws and is logged out, also after a reload', async ({ page, request }) => {
   const member = await join(request);
   await enter(page, member, '/mypage/account');
   await page.getByRole('link', { name: '회원 탈퇴' }).click();

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Shortest visible duration of a movement, in milliseconds. */
+/** Shortest duration of a visible animation, in milliseconds. */
 const SEEN = 1;
 
 /** Records the animations on pages opened from now on; the returned function returns them. */

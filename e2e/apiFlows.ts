@@ -2,7 +2,7 @@ import { expect, request as clients, type APIRequestContext, type Page } from '@
 import { createPhoto } from './files';
 import { createNewcomer, type Newcomer } from './member';
 
-// What a test needs but is not about: done through the API, in a fraction of the time the screens take.
+// Prepares data through the API, which takes a fraction of the time of the same steps in the browser.
 
 interface Upload {
   name: string;
@@ -10,7 +10,7 @@ interface Upload {
   buffer: Buffer;
 }
 
-/** Joins a new member with the required values, and a file of the portfolio, if given. */
+/** Signs up a new member with the required values and, if given, a portfolio file. */
 export async function join(request: APIRequestContext, portfolioFile?: Upload): Promise<Newcomer> {
   const newcomer = createNewcomer();
   const memberDTO = {
@@ -45,13 +45,16 @@ export async function join(request: APIRequestContext, portfolioFile?: Upload): 
   return newcomer;
 }
 
-/** A client of the same server. Joining opens a session, which the page of the test is not to have. */
+/**
+ * A client of the same server with its own cookies. Signing up opens a session, which the page under test must not
+ * share.
+ */
 async function withoutCookies(request: APIRequestContext): Promise<APIRequestContext> {
   const { origin } = new URL((await request.head('/favicon.svg')).url());
   return clients.newContext({ baseURL: origin });
 }
 
-/** Logs in and returns the access token. Through `page.request` the page is logged in with its next load. */
+/** Logs in and returns the access token. With `page.request`, the page is logged in at its next load. */
 export async function openSession(request: APIRequestContext, { username, password }: Newcomer): Promise<string> {
   const response = await request.post('/api/login', { data: { username, password } });
   expect(response.status()).toBe(200);
@@ -64,7 +67,7 @@ export async function enter(page: Page, member: Newcomer, address: string) {
   await page.goto(address);
 }
 
-/** Joins a new member and logs the page in with its next load. */
+/** Signs up a new member. The page is logged in at its next load. */
 export async function joinAndLogIn(page: Page): Promise<Newcomer> {
   const newcomer = await join(page.request);
   await openSession(page.request, newcomer);
@@ -74,7 +77,7 @@ export async function joinAndLogIn(page: Page): Promise<Newcomer> {
 interface PostOptions extends Partial<Record<'introduce' | 'article' | 'link', string>> {
   invitedMembersNicknames?: string[];
   personnel?: number;
-  /** How many of each role. */
+  /** Number of seats per role. */
   seats?: { role: string; count: number }[];
 }
 
@@ -107,7 +110,7 @@ export async function publishPost(
   return ((await response.json()) as { data: number }).data;
 }
 
-/** Applies to a post as its front end; with the leader's token the application is accepted. */
+/** Applies to a post as a front-end developer; the leader's token accepts the application. */
 export async function applyTo(request: APIRequestContext, project: number, applicant: Newcomer, leader?: string) {
   const url = `/api/projects/${project}/applications`;
   const data = { role: 'FRONT_END', message: '읽는 습관을 함께 만들고 싶어요.', link: '' };

@@ -8,7 +8,7 @@ import { openSecondMember } from './openSecondMember';
 import { type Newcomer } from './member';
 import { expect, test } from './test';
 
-// A whole team has its say in each.
+// Whole teams log in, which takes long.
 test.describe.configure({ timeout: 300_000 });
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -26,7 +26,7 @@ async function addMember(page: Page, { nickname }: Newcomer) {
   await expect(page.getByLabel(`${nickname} 역할`)).toHaveValue('FRONT_END');
 }
 
-/** Everything an archive needs but its pictures. */
+/** Fills all required fields of an archive except the pictures. */
 async function fillArchive(page: Page, title: string, team: Newcomer[]) {
   await box(page, '제목').fill(title);
   await box(page, '진행 기간').fill('2026081820261115');
@@ -37,11 +37,11 @@ async function fillArchive(page: Page, title: string, team: Newcomer[]) {
   for (const member of team) await addMember(page, member);
 }
 
-/** Evaluates every teammate, in the order of their cards; ends on the status of the team. */
+/** Evaluates every teammate, in the order of their cards; ends on the status page of the team. */
 async function evaluate(page: Page, team: Newcomer[]) {
   for (const [index, member] of team.entries()) {
     const own = card(page, member);
-    // The first card is open from the beginning.
+    // The first card is open initially.
     if (index > 0) await own.getByRole('button', { name: member.nickname, expanded: false }).click();
     await own.getByRole('button', { name: '소통이 잘 돼요' }).click();
     await own.getByRole('textbox', { name: '한줄평' }).fill('함께해서 든든했어요.');
@@ -51,13 +51,16 @@ async function evaluate(page: Page, team: Newcomer[]) {
   await expect(done(page)).toBeVisible();
 }
 
-/** The widths of the stored images, in their order. */
+/** The widths of the stored images, in order. */
 async function widthsOf(request: APIRequestContext, id: string): Promise<number[]> {
   const { data } = (await (await request.get(`/api/archive/${id}`)).json()) as { data: { imgUrls: string[] } };
   return data.imgUrls.map((url) => Number(/-(\d+)x\d+\.webp$/.exec(url)?.[1]));
 }
 
-test('a team registers an archive, evaluates each other, and then the archive is public', async ({ page, request }) => {
+test('an archive becomes public after its team has registered it and evaluated each other', async ({
+  page,
+  request,
+}) => {
   const [writer, second, third] = [await join(request), await join(request), await join(request)];
   const title = `막차알리미 ${writer.username}`;
 
@@ -123,7 +126,10 @@ test('a team registers an archive, evaluates each other, and then the archive is
   await visitor.context().close();
 });
 
-test('a writer edits the text and the pictures of an archive, and nobody else does', async ({ page, request }) => {
+test('the writer edits the text and the pictures of an archive, which other members cannot', async ({
+  page,
+  request,
+}) => {
   const [writer, mate] = [await join(request), await join(request)];
   const title = `동네 책장 ${writer.username}`;
   const id = await registerArchive(request, writer, mate);
@@ -151,17 +157,23 @@ test('a writer edits the text and the pictures of an archive, and nobody else do
   await other.context().close();
 });
 
-test('pictures are dragged to another position', { tag: '@desktop' }, async ({ page, request }) => {
-  await enter(page, await join(request), '/archive/registration');
-  const names = ['하나.png', '둘.png', '셋.png'];
-  await page.getByLabel('이미지 추가').setInputFiles(await Promise.all(names.map((name) => createPicture(name, 210))));
-  const images = page.getByRole('list', { name: '고른 이미지' }).getByRole('img');
-  await expect(images).toHaveCount(3);
-  await images.first().scrollIntoViewIfNeeded();
+test(
+  'dragging a picture to another position changes the order of the pictures',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    await enter(page, await join(request), '/archive/registration');
+    const names = ['하나.png', '둘.png', '셋.png'];
+    await page
+      .getByLabel('이미지 추가')
+      .setInputFiles(await Promise.all(names.map((name) => createPicture(name, 210))));
+    const images = page.getByRole('list', { name: '고른 이미지' }).getByRole('img');
+    await expect(images).toHaveCount(3);
+    await images.first().scrollIntoViewIfNeeded();
 
-  await images.nth(1).dragTo(images.nth(0));
+    await images.nth(1).dragTo(images.nth(0));
 
-  await expect(images.nth(0)).toHaveAttribute('alt', '둘.png');
-  await expect(images.nth(1)).toHaveAttribute('alt', '하나.png');
-  await expect(page.getByText('둘.png: 3개 중 1번째로 옮겼어요.')).toBeAttached();
-});
+    await expect(images.nth(0)).toHaveAttribute('alt', '둘.png');
+    await expect(images.nth(1)).toHaveAttribute('alt', '하나.png');
+    await expect(page.getByText('둘.png: 3개 중 1번째로 옮겼어요.')).toBeAttached();
+  },
+);

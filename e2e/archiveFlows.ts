@@ -13,7 +13,7 @@ async function pictureFile(name: string, width: number) {
   return new File([new Uint8Array(buffer)], name, { type: mimeType });
 }
 
-/** An archive with three pictures, not evaluated yet; returns its id. */
+/** Registers an archive with three pictures and without evaluations; returns its id. */
 export async function registerArchive(request: APIRequestContext, writer: Newcomer, ...mates: Newcomer[]) {
   const archiveData = {
     title: titleOf(writer),
@@ -36,7 +36,7 @@ export async function registerArchive(request: APIRequestContext, writer: Newcom
   return ((await response.json()) as { data: number }).data;
 }
 
-/** The same of two new members, evaluated by both: public. */
+/** A public archive of two new members, who have evaluated each other. */
 export async function publishArchive(request: APIRequestContext) {
   const [writer, mate] = [await join(request), await join(request)];
   const id = await registerArchive(request, writer, mate);

@@ -3,10 +3,10 @@ import { publishArchive } from './archiveFlows';
 import { expectAccessible } from './expectAccessible';
 import { expect, test } from './test';
 
-// The picture of an archive is encoded in several sizes first.
+// The server encodes the picture of an archive in several sizes first.
 test.describe.configure({ timeout: 120_000 });
 
-test('a visitor finds an archive, opens its pictures by keyboard, and is asked to log in for a bookmark', async ({
+test('a visitor finds an archive, opens its pictures by keyboard, and needs a login for a bookmark', async ({
   page,
   request,
 }) => {
@@ -43,7 +43,7 @@ test('a visitor finds an archive, opens its pictures by keyboard, and is asked t
   await expect(page.getByRole('searchbox', { name: '아카이브 제목 검색' })).toHaveValue(title);
 });
 
-test('a member bookmarks an archive, comments on it, and meets both in the list', async ({ page, request }) => {
+test('a member bookmarks an archive and comments on it, and the list counts both', async ({ page, request }) => {
   const { id, title } = await publishArchive(request);
   await enter(page, await join(request), `/archive/${id}`);
 

@@ -4,13 +4,13 @@ import { join, joinAndLogIn, openSession, publishPost } from './apiFlows';
 import { expectAccessible } from './expectAccessible';
 import { expect, test } from './test';
 
-// Where things stand depends on motion too.
+// Positions depend on animations, too.
 test.use({ reducedMotion: 'no-preference' });
 
 const bell = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const panel = (page: Page) => page.getByRole('dialog', { name: '알림' });
 
-test('an invitation appears in the open page of the invited member, who accepts it there', async ({
+test('an invitation appears on the open page of the invited member, who accepts it there', async ({
   page: guest,
   request,
 }) => {
@@ -37,7 +37,7 @@ test('an invitation appears in the open page of the invited member, who accepts 
   await expect(guest.getByRole('main').getByText(invited.nickname).first()).toBeVisible();
 });
 
-test('two tabs of a member share notifications, and an answer in one is seen in the other', async ({
+test('two tabs of a member share one alarm stream, and an answer in one tab updates the other', async ({
   page,
   request,
 }) => {
@@ -70,7 +70,7 @@ test('two tabs of a member share notifications, and an answer in one is seen in 
   await expect(bell(tab, '알림 1개')).toBeVisible();
 });
 
-test('an item in the open menu does not move when others arrive or are answered elsewhere', async ({
+test('an item of the open notification menu does not move when others arrive or are answered elsewhere', async ({
   page,
   request,
 }) => {
@@ -97,7 +97,7 @@ test('an item in the open menu does not move when others arrive or are answered 
   await expect(bell(page, '알림 4개')).toBeVisible();
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 
-  // The one above it is answered in another window.
+  // The item above is answered from another session.
   const { data } = (await (
     await page.request.get('/api/alarm/project-archive', { headers: { access: await openSession(request, invited) } })
   ).json()) as { data: Alarms };

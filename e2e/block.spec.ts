@@ -6,7 +6,7 @@ import { expect, test } from './test';
 
 const comment = (page: Page, nickname: string) => page.getByRole('article', { name: `${nickname} 님의 댓글` });
 
-test('a member blocks another from a comment, reads nothing of them, and lets them back', async ({ page }) => {
+test('a member blocks the writer of a comment, no longer sees their content, and unblocks them', async ({ page }) => {
   const title = `막차 알림 ${Date.now()}`;
   const [own, other] = [await join(page.request), await join(page.request)];
   const post = await publishPost(page.request, await openSession(page.request, own), title);
@@ -28,7 +28,7 @@ test('a member blocks another from a comment, reads nothing of them, and lets th
   await question.getByRole('button', { name: '차단하기' }).click();
   await expect(page.getByText('차단했어요.')).toBeVisible();
 
-  // Comments, lists, applications and notices of the blocker leave the other out.
+  // The blocker does not see the other's comments, posts, applications and notices.
   await expect(comment(page, other.nickname)).toBeHidden();
   await page.goto(`/project?title=${encodeURIComponent(title)}`);
   await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
@@ -38,7 +38,7 @@ test('a member blocks another from a comment, reads nothing of them, and lets th
   await page.goto('/notices');
   await expect(page.getByText('아직 받은 소식이 없어요.')).toBeVisible();
 
-  // The other is told nothing, and is refused as any post refuses.
+  // The blocked member is not notified, and a comment is refused with a neutral message.
   const stranger = await openSecondMember(page);
   await enter(stranger, other, `/projectdetail/${post}`);
   await expect(comment(stranger, other.nickname)).toBeVisible();
@@ -58,7 +58,7 @@ test('a member blocks another from a comment, reads nothing of them, and lets th
   await expect(comment(page, other.nickname)).toContainText('같이 하면 바로 벌어요.');
 });
 
-test('a member blocks another from their profile', async ({ page }) => {
+test('a member blocks another member on their profile', async ({ page }) => {
   const [own, other] = [await join(page.request), await join(page.request)];
   await enter(page, own, `/mypage?nickname=${encodeURIComponent(other.nickname)}`);
   await page.getByRole('button', { name: `${other.nickname} 님 더 보기` }).click();

@@ -2,7 +2,7 @@ import { type Locator, type Page } from '@playwright/test';
 import { expect, testWithConsoleErrors as test } from './test';
 import { enter, join, openSession, publishPost } from './apiFlows';
 
-// Where things stand depends on motion too.
+// Positions depend on animations, too.
 test.use({ reducedMotion: 'no-preference' });
 
 const MANY = 12;
@@ -25,7 +25,7 @@ const send = (page: Page) => page.getByRole('button', { name: '등록', exact: t
 const comments = (page: Page) => page.getByRole('region', { name: /^댓글/ });
 const written = (page: Page) => comments(page).getByRole('article').filter({ hasText: TEXT });
 
-test('a new comment is scrolled into view, and is stored once, however often it was sent', async ({ page }) => {
+test('a new comment is scrolled into view, and is stored once after a double click', async ({ page }) => {
   await openTalk(page);
   await send(page).dblclick();
 
@@ -35,7 +35,7 @@ test('a new comment is scrolled into view, and is stored once, however often it 
   await expect(written(page)).toHaveCount(1);
 });
 
-test('a comment that was not sent returns into its box, in view', async ({ page }) => {
+test('a comment that could not be sent returns to its box, which is in view', async ({ page }) => {
   await openTalk(page);
   let loseConnection: () => void = () => undefined;
   const lost = new Promise<void>((resolve) => (loseConnection = resolve));
@@ -51,13 +51,15 @@ test('a comment that was not sent returns into its box, in view', async ({ page 
 
 const toLowerEdge = (element: Locator) => element.evaluate((it) => it.scrollIntoView({ block: 'end' }));
 
-/** Clicks the corner of an element: what covers it would be clicked instead. */
+/** Clicks the corner of an element, so that an element that covers it would receive the click. */
 async function pressCorner(page: Page, element: Locator) {
   const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.click(x + width - 6, y + height - 6);
 }
 
-test('a box at the lower edge has its button in sight when it opens, and nothing over it later', async ({ page }) => {
+test('an edit box at the lower edge shows its button when it opens, and nothing covers the button later', async ({
+  page,
+}) => {
   await openTalk(page);
   const edit = comments(page).getByRole('button', { name: '수정' }).nth(5);
   const save = page.getByRole('button', { name: '저장' });

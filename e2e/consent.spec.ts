@@ -7,7 +7,7 @@ import { expect, test } from './test';
 test.describe.configure({ timeout: 180_000 });
 
 test(
-  'the last evaluation of another member turns an open completion screen public',
+  'an open completion screen shows the publication after the last evaluation of a teammate',
   { tag: '@desktop' },
   async ({ page, browser }) => {
     const { request } = page;
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  'a question answered in one tab disappears from the other, and a late answer there does no harm',
+  'a question answered in one tab disappears from the other, and a late answer changes nothing',
   { tag: '@desktop' },
   async ({ page }) => {
     const { request } = page;
@@ -53,7 +53,7 @@ test(
     await expect(questionAbout(other, first)).toHaveCount(0);
     await expect(other.locator(`a[href="/${first}/teamevaluation"]`)).toBeVisible();
 
-    // The other tab gets no event and shows the question although it has been answered.
+    // Without the stream, the other tab still shows the question after it has been answered.
     await page.close();
     await other.context().route('**/api/alarm/stream', (route) => route.abort());
     await other.reload();
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'the writer stays on the completion screen while the others answer and evaluate, and sees each of them',
+  'the completion screen of the writer stays open and shows each answer of the teammates',
   { tag: '@desktop' },
   async ({ page, browser }) => {
     const { request } = page;
@@ -89,7 +89,7 @@ test(
   },
 );
 
-test('a writer deletes an archive, which is not requested again', { tag: '@desktop' }, async ({ page }) => {
+test('deleting an archive sends no further request for it', { tag: '@desktop' }, async ({ page }) => {
   const { request } = page;
   const [writer, mate] = [await join(request), await join(request)];
   const id = await registerArchive(request, writer, mate);
@@ -108,7 +108,7 @@ test('a writer deletes an archive, which is not requested again', { tag: '@deskt
   expect(asked).toEqual([]);
 });
 
-test('nine teammates are in one row on the form, and none of it is wider than the page', async ({ page }) => {
+test('the evaluation form shows nine teammates in one row that is no wider than the page', async ({ page }) => {
   const { request } = page;
   const writer = await join(request);
   const mates = await Promise.all(Array.from({ length: 9 }, () => join(request)));
@@ -124,7 +124,7 @@ test('nine teammates are in one row on the form, and none of it is wider than th
     clientHeight,
   }));
   expect(room.hidden).toBe(0);
-  // One picture high.
+  // The height of one row of pictures.
   expect(room.clientHeight).toBeLessThan(100);
   const { width = 0 } = (await line.boundingBox()) ?? {};
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
@@ -132,7 +132,7 @@ test('nine teammates are in one row on the form, and none of it is wider than th
 });
 
 test(
-  'a named member declines by the keyboard on a phone, from the bell to the dialog',
+  'a named member declines by keyboard on a phone, from the bell to the confirmation dialog',
   { tag: '@phone' },
   async ({ page }) => {
     const { request } = page;
@@ -159,7 +159,7 @@ test(
   },
 );
 
-test('the teammates of an evaluation stand on a visible line, within the screen', async ({ page }) => {
+test('the evaluation form connects the teammates by a visible line and fits the screen', async ({ page }) => {
   const { request } = page;
   const [writer, mate, third] = [await join(request), await join(request), await join(request)];
   const id = await registerArchive(request, writer, mate, third);

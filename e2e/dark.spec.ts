@@ -2,7 +2,7 @@ import { expectAccessible } from './expectAccessible';
 import { visitScreens, visitScreensAsMember, visitScreensAsNewcomer, visitVerdicts } from './visitScreens';
 import { test } from './test';
 
-// In the light theme every flow checks its screens itself.
+// Other tests check the screens in the light theme.
 test.use({ colorScheme: 'dark' });
 test.describe.configure({ timeout: 600_000 });
 
@@ -10,7 +10,7 @@ test('public screens are accessible in the dark theme', async ({ page, request }
   await visitScreens(page, request, expectAccessible);
 });
 
-test('the answers of a check of a credential are accessible in the dark theme', async ({ page, request }) => {
+test('all results of checking a credential are accessible in the dark theme', async ({ page, request }) => {
   await visitVerdicts(page, request, expectAccessible);
 });
 

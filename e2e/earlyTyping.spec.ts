@@ -6,7 +6,7 @@ import { drawnByScript, expect, test } from './test';
 
 const TEXT = '동네책장';
 
-/** Types into a page of the server whose script is still on its way, and lets the script arrive. */
+/** Types into the server's HTML while the script is still loading, then lets the script load. */
 async function typeEarly(page: Page, address: string, name: string, expected = TEXT) {
   const script = new EventEmitter();
   const arrival = once(script, 'arrival');
@@ -24,7 +24,7 @@ async function typeEarly(page: Page, address: string, name: string, expected = T
 
 const submit = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
-test('a title typed before the script arrives is searched for', async ({ page }) => {
+test('a title typed before hydration is searched for', async ({ page }) => {
   for (const [address, name] of [
     ['/project', '프로젝트 제목 검색'],
     ['/archive', '아카이브 제목 검색'],
@@ -34,14 +34,14 @@ test('a title typed before the script arrives is searched for', async ({ page })
   }
 });
 
-test('a comment on a post typed before the script arrives can be sent', async ({ page, request }) => {
+test('a comment on a post typed before hydration can be sent', async ({ page, request }) => {
   const member = await join(request);
   const post = await publishPost(request, await openSession(request, member), '함께 읽을 책을 고를 팀원을 찾아요');
   await typeEarly(page, `/projectdetail/${post}`, '댓글을 입력해 주세요');
   await expect(submit(page, '등록')).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a comment typed before the script arrives is added to the draft of the tab', async ({ page, request }) => {
+test('a comment typed before hydration is appended to the draft of the tab', async ({ page, request }) => {
   const post = await publishPost(request, await openSession(request, await join(request)), '책장을 함께 채워요');
   const address = `/projectdetail/${post}`;
   await page.goto(address);
@@ -51,13 +51,13 @@ test('a comment typed before the script arrives is added to the draft of the tab
   await expect(box).toBeFocused();
 });
 
-test('a comment on an archive typed before the script arrives can be sent', async ({ page, request }) => {
+test('a comment on an archive typed before hydration can be sent', async ({ page, request }) => {
   const { id } = await publishArchive(request);
   await typeEarly(page, `/archive/${id}`, '댓글을 입력해 주세요');
   await expect(submit(page, '등록')).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a credential pasted before the script arrives is checked', async ({ page }) => {
+test('a credential pasted before hydration can be checked', async ({ page }) => {
   await typeEarly(page, '/verify', '증명서 글을 붙여 넣어 주세요');
   await submit(page, '확인하기').click();
   await expect(page.getByRole('heading', { level: 1, name: '읽을 수 없어요' })).toBeFocused();

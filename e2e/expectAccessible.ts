@@ -7,27 +7,29 @@ declare global {
   }
 }
 
-/** Describes violations alone: describing what passes takes as long as the checks. */
+/** Reports violations only: reporting passed rules takes as long as the checks. */
 const OPTIONS: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
 };
 
-/** Colours during a transition are not part of the design. */
+/** Waits for transitions to end, since colours in between are not part of the design. */
 const whenStill = (page: Page) =>
   page.evaluate(async () => {
     const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
 
-/** Runs axe in the page itself: the product has no frames, whose results a second page would have to put together. */
+/** Runs axe in the page itself. The product has no frames, so there are no results to merge. */
 async function findViolations(page: Page) {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate((options) => window.axe.run(options), OPTIONS);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })));
 }
 
-/** The same with nothing to scroll: no bar floats over what one could scroll out from under it. */
+/**
+ * Checks again with a window as high as the page, where no sticky bar covers content that could be scrolled into view.
+ */
 async function findOnWholePage(page: Page) {
   const usual = page.viewportSize();
   if (!usual) return findViolations(page);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 let photo: Promise<Buffer> | undefined;
 
-/** A real picture, as a camera would give it; encoded once, as every member joins with it. */
+/** A photo like one of a camera. Encoded once, because every new member uploads it. */
 export async function createPhoto() {
   photo ??= sharp({ create: { width: 640, height: 480, channels: 3, background: 'seagreen' } })
     .jpeg()
@@ -10,7 +10,7 @@ export async function createPhoto() {
   return { name: '프로필.jpg', mimeType: 'image/jpeg', buffer: await photo };
 }
 
-/** A picture with a known width, which the address of the stored one contains. */
+/** A picture with a given width, which is part of the stored picture's address. */
 export async function createPicture(name: string, width: number) {
   const buffer = await sharp({ create: { width, height: 200, channels: 3, background: 'tomato' } })
     .png()

@@ -1,4 +1,7 @@
-/** Runs in the page: what a reader cannot get at, because it lies beside the window or is cut off by its own box. */
+/**
+ * Runs in the page. Finds content that a reader cannot reach, because it is outside of the window or clipped by an
+ * ancestor.
+ */
 export function findClipped(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const sideways = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in ${clientWidth}`] : [];
@@ -10,7 +13,7 @@ export function findClipped(): string[] {
       .join('')
       .trim();
 
-  /** Truncated on purpose and complete elsewhere: ellipsis, line clamp, screen-reader text. */
+  /** Truncated on purpose and complete elsewhere: ellipsis, line clamp, text for screen readers. */
   const isShortened = ({ textOverflow, webkitLineClamp, clipPath }: CSSStyleDeclaration) =>
     textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || clipPath !== 'none';
 
@@ -21,7 +24,7 @@ export function findClipped(): string[] {
     return isTooHigh || isTooWide;
   }
 
-  /** By a box around it that neither scrolls nor means to shorten. */
+  /** Whether an ancestor that neither scrolls nor truncates on purpose clips the element. */
   function isCutAround(element: Element, around = element.parentElement): boolean {
     if (!around || around === document.body) return false;
     const style = window.getComputedStyle(around);
@@ -36,7 +39,7 @@ export function findClipped(): string[] {
     return width > 1 && (left < -1 || right > clientWidth + 1) && !scrollsInside(element);
   }
 
-  /** A row that scrolls, or a carousel with its arrows. */
+  /** Whether the element is a row that scrolls, or a carousel with arrows. */
   const scrolls = (element: Element) =>
     /auto|scroll/.test(window.getComputedStyle(element).overflowX) || element.matches('.swiper');
 
@@ -45,7 +48,7 @@ export function findClipped(): string[] {
   }
 
   const worded = [...document.body.querySelectorAll('*')].filter((element) => wordsOf(element) !== '');
-  // Drawings may be cropped.
+  // Decorative elements may be cropped.
   const spoken = worded.filter(
     (element) => !element.closest('[aria-hidden=true]') && !isShortened(window.getComputedStyle(element)),
   );

@@ -4,7 +4,7 @@ import { expectAccessible } from './expectAccessible';
 import { fillPost, sendPost } from './post';
 import { expect, test } from './test';
 
-/** A post that seeks three roles, with a closing date; ends on its page. */
+/** Publishes a post with seats per role and a closing date; ends on the list. */
 async function publishSeats(page: Page, title: string) {
   await page.goto('/project/registration');
   await fillPost(page, title);
@@ -16,7 +16,7 @@ async function publishSeats(page: Page, title: string) {
   await sendPost(page);
 }
 
-test('a post shows how many of each role it seeks, on its card and at the top of its page', async ({ page }) => {
+test('a post shows the seats of each role on its card and at the top of its page', async ({ page }) => {
   await joinAndLogIn(page);
   const title = `동네 책장을 같이 만들어요 ${Date.now()}`;
   await publishSeats(page, title);
@@ -35,7 +35,7 @@ test('a post shows how many of each role it seeks, on its card and at the top of
 });
 
 test(
-  'title, seats and the button to apply of a post are on the first screen of a phone',
+  'the first screen of a post on a phone shows its title, its seats and the button to apply',
   { tag: '@phone' },
   async ({ page, request }) => {
     const id = await publishPost(request, await openSession(request, await join(request)), '작은 화면에서도 보여요');
@@ -44,7 +44,7 @@ test(
 
     for (const part of [
       page.getByRole('heading', { level: 1 }),
-      // The first is the post's own; similar posts below have theirs.
+      // The first list belongs to the post itself; cards of similar posts follow.
       page.getByRole('list', { name: '모집 역할' }).first(),
       page
         .getByRole('button', { name: '지원하기' })
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('a search offers the skill that it begins to name, and the landing page leads to the list first', async ({
+test('the landing page links to the list first, and a search suggests a skill that starts with the term', async ({
   page,
 }) => {
   await page.goto('/');

@@ -1,17 +1,20 @@
 interface Focus {
   isTarget: boolean;
-  /** Who has it, in the words of the page. */
+  /** Role and name of the focused element. */
   words: string;
   /** Why the focus is not visible; empty if it is. */
   problem: string;
 }
 
-/** Runs in the page: who has the focus, and whether one sees it (WCAG 2.4.7) and nothing hides it (WCAG 2.4.11). */
+/**
+ * Runs in the page. Tells which element has the focus, whether its focus is visible (WCAG 2.4.7) and whether it is
+ * obscured (WCAG 2.4.11).
+ */
 export function focusProblem(targets: Element[]): Focus {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return { isTarget: false, words: 'the page itself', problem: '' };
 
-  // A radio or a file input out of sight is drawn by its label.
+  // The label represents a visually hidden radio button or file input.
   const drawn = focused.closest('label') ?? focused;
 
   function hasRing() {

@@ -2,10 +2,10 @@ import { HOSTILE_TEXTS } from '../server/app/testing/hostileTexts';
 import { join, openSession, publishPost } from './apiFlows';
 import { drawnByScript, expect, testWithConsoleErrors as test } from './test';
 
-// What does not run without the policy does not run with it.
+// What does not run without the policy does not run with it either.
 test.use({ bypassCSP: true });
 
-test('no text of a member or of an address runs anything in fifty visits without the content security policy', async ({
+test('hostile texts in content and addresses run no script, even without the content security policy', async ({
   page,
   request,
 }) => {

@@ -8,8 +8,10 @@ import { test } from './test';
 
 const WEEK = 7;
 
-/** The test covers weeks: it moves the clock of its server, so it has one of its own. */
-test('a post finds its team, which checks in, changes, finishes and becomes a public archive', async ({ browser }) => {
+/** The test covers weeks. It moves the clock of its server, so it starts a server of its own. */
+test('a team forms by applications, checks in, changes, finishes its project and publishes an archive', async ({
+  browser,
+}) => {
   let server = await startOwnServer();
   try {
     const pages = await openPages(browser, server, 4);
@@ -61,7 +63,7 @@ test('a post finds its team, which checks in, changes, finishes and becomes a pu
   }
 });
 
-/** So many members, each in a browser of their own. */
+/** Opens one page per member, each in its own browser context. */
 async function openPages(browser: Browser, { origin }: E2eServer, count: number) {
   return Promise.all(
     Array.from({ length: count }, async () => {
@@ -98,7 +100,7 @@ async function accept(page: Page, id: number, { nickname }: Newcomer) {
   await expect(page.getByRole('article', { name: nickname }).getByText('수락됐어요')).toBeVisible();
 }
 
-/** One is accepted, which fills the post; the other is declined with a reason. */
+/** Accepts one application, which fills the post, and declines the other with a reason. */
 async function answerBoth(page: Page, id: number, accepted: Newcomer) {
   await accept(page, id, accepted);
   await expect(page.getByText('자리가 모두 찼어요').filter({ visible: true }).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { focusProblem } from './focusProblem';
 
-/** So many presses lead through the longest form of the product. */
+/** Enough presses of Tab for the longest form of the product. */
 const PATIENCE = 120;
 
 type Direction = 'Tab' | 'Shift+Tab';
@@ -20,8 +20,8 @@ export async function open(page: Page, address: string) {
 }
 
 /**
- * Presses Tab until a control has the focus; of several that fit, the first one met. Whatever is met on the way must be
- * in sight and show that it has the focus.
+ * Presses Tab until one of the matching controls has the focus. Fails when a control on the way is not in view or does
+ * not show its focus.
  */
 export async function tabTo(target: Locator, direction: Direction = 'Tab') {
   const met: string[] = [];
@@ -36,19 +36,19 @@ export async function tabTo(target: Locator, direction: Direction = 'Tab') {
   throw new Error(`${String(target)} is not reached by ${direction}. Met: ${met.join(', ')}`);
 }
 
-/** Moves the focus to a control and presses it. */
+/** Moves the focus to a control and presses a key. */
 export async function press(target: Locator, key: 'Enter' | 'Space' = 'Enter') {
   await tabTo(target);
   await target.page().keyboard.press(key);
 }
 
-/** Moves the focus to a field and types; its text is replaced, as browsers select it on focus. */
+/** Moves the focus to a field and types. Browsers select the text of a field on focus, so it is replaced. */
 export async function write(field: Locator, text: string) {
   await tabTo(field);
   await field.page().keyboard.type(text);
 }
 
-/** Moves the focus to a group of radio buttons and along it by the arrow keys. */
+/** Moves the focus to a group of radio buttons and selects one by the arrow keys. */
 export async function chooseRadio(group: Locator, name: string) {
   const wanted = group.getByRole('radio', { name, exact: true });
   const { keyboard } = group.page();
@@ -62,7 +62,8 @@ export async function chooseRadio(group: Locator, name: string) {
 
 /** Presses a control that opens a file chooser, and chooses the files. */
 export async function giveFiles(control: Locator, files: FilePayload[]) {
-  // Choosers are intercepted some time after this call: a key pressed at once may open one before.
+  // Playwright intercepts file choosers some time after this call; a key pressed immediately could open the chooser
+  // before.
   const chooser = control.page().waitForEvent('filechooser');
   await tabTo(control);
   await control.page().keyboard.press('Enter');

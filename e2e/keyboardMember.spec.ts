@@ -5,9 +5,10 @@ import { chooseRadio, giveFiles, open, press, tabTo, write } from './keyboard';
 import { createNewcomer, type Newcomer } from './member';
 import { expect, test } from './test';
 
-// A membership from its first day to its last, by the keyboard alone.
+// From the sign-up to the withdrawal, by keyboard alone.
 test.describe.configure({ timeout: 300_000 });
-// With reduced motion every change is a transition of 0.01 ms: a focus ring would not be there right after its key.
+// With reduced motion every change is a transition of 0.01 ms, so a focus ring would not be rendered right after the
+// key press.
 test.use({ reducedMotion: 'no-preference' });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -48,7 +49,7 @@ async function fillProfileStep(page: Page, { nickname }: Newcomer) {
   await press(page.getByRole('group', { name: '희망 직무' }).getByRole('button', { name: '프론트엔드' }), 'Space');
 }
 
-test('a new member joins in all three steps', async ({ page }) => {
+test('a new member signs up in three steps by keyboard', async ({ page }) => {
   const newcomer = createNewcomer();
   await open(page, '/signup1');
   await fillAccountStep(page, newcomer);
@@ -70,7 +71,7 @@ test('a new member joins in all three steps', async ({ page }) => {
   await expect(page).toHaveURL(/\/project\?roles=[A-Z_]+&open=true$/);
 });
 
-test('a member pages through the own profile, logs out, and stays where a confirmation was denied', async ({
+test('a member moves through the profile tabs, cancels a logout and then logs out by keyboard', async ({
   page,
   request,
 }) => {
@@ -101,7 +102,7 @@ test('a member pages through the own profile, logs out, and stays where a confir
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a member reports a post, and leaves for good', async ({ page, request }) => {
+test('a member reports a post and withdraws by keyboard', async ({ page, request }) => {
   const [writer, member] = [await join(request), await join(request)];
   const title = `이웃과 나눌 책을 찾아요 ${writer.username}`;
   await publishPost(request, await openSession(request, writer), title);

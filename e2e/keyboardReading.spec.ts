@@ -3,18 +3,19 @@ import { join, openSession, publishPost } from './apiFlows';
 import { open, press, tabTo, write } from './keyboard';
 import { expect, test } from './test';
 
-// Everything by the keyboard alone: no pointer, no focus but by its keys.
+// By keyboard alone: the tests use no pointer and set no focus.
 test.describe.configure({ timeout: 300_000 });
-// With reduced motion every change is a transition of 0.01 ms: a focus ring would not be there right after its key.
+// With reduced motion every change is a transition of 0.01 ms, so a focus ring would not be rendered right after the
+// key press.
 test.use({ reducedMotion: 'no-preference' });
 
 const heading = (page: Page, name?: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-/** More than one page of the list. */
+/** One more than a page of the list shows. */
 const POSTS = 13;
 
-test('the skip link skips the header, and the login returns to the page that required it', async ({
+test('the skip link skips the header, and the login by keyboard returns to the page that required it', async ({
   page,
   request,
 }) => {
@@ -35,7 +36,7 @@ test('the skip link skips the header, and the login returns to the page that req
   await expect(heading(page)).toBeFocused();
 });
 
-test('the list is searched, filtered and leafed through', async ({ page, request }) => {
+test('the list is searched, filtered and paged through by keyboard', async ({ page, request }) => {
   const member = await join(request);
   const access = await openSession(request, member);
   const titles = Array.from({ length: POSTS }, (_, index) => `함께 읽을 책 ${index} ${member.username}`);
@@ -68,7 +69,7 @@ test('the list is searched, filtered and leafed through', async ({ page, request
   await expect(heading(page, '함께할 팀원을 찾고 있어요')).toBeFocused();
 });
 
-test('a post is bookmarked and talked about', async ({ page, request }) => {
+test('a post is bookmarked and commented on by keyboard', async ({ page, request }) => {
   const [writer, reader] = [await join(request), await join(request)];
   const title = `이웃과 나눌 책을 찾아요 ${writer.username}`;
   await publishPost(request, await openSession(request, writer), title);

@@ -5,16 +5,17 @@ import { open, press, tabTo } from './keyboard';
 import { publishRecord } from './recordFlows';
 import { expect, test } from './test';
 
-// A record and its credential by the keyboard alone.
+// A record and its credential, by keyboard alone.
 test.describe.configure({ timeout: 300_000 });
-// With reduced motion every change is a transition of 0.01 ms: a focus ring would not be there right after its key.
+// With reduced motion every change is a transition of 0.01 ms, so a focus ring would not be rendered right after the
+// key press.
 test.use({ reducedMotion: 'no-preference' });
 
 const LINE = '함께해서 든든했어요.';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-test('a member switches the record on, leaves a project out, orders lines and gets a credential', async ({
+test('a member switches the record on, selects and orders its content and gets a credential by keyboard', async ({
   page,
   request,
 }) => {
@@ -53,7 +54,7 @@ test('a member switches the record on, leaves a project out, orders lines and ge
   }
   const up = button(page, `위로: ${LINE}`);
   await press(up.last());
-  // The moved line is the first one now, and keeps the focus.
+  // The moved line is now the first, and its button keeps the focus.
   await expect(up.first()).toBeFocused();
   await expect(up.first()).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByText('기록 설정을 저장했어요.').first()).toBeAttached();
@@ -71,10 +72,7 @@ test('a member switches the record on, leaves a project out, orders lines and ge
   await expect(button(page, /^증명서 받기/)).toBeFocused();
 });
 
-test('a visitor saves a record, and follows it to its project, its link and how it came about', async ({
-  page,
-  request,
-}) => {
+test('a visitor saves a record as PDF and reaches its links by keyboard', async ({ page, request }) => {
   const { address, title } = await publishRecord(request);
   await open(page, address);
 

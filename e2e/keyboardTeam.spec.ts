@@ -4,9 +4,10 @@ import { createPicture } from './files';
 import { giveFiles, open, press, tabTo, write } from './keyboard';
 import { expect, test } from './test';
 
-// What members of a team do, by the keyboard alone.
+// The actions of a team's members, by keyboard alone.
 test.describe.configure({ timeout: 300_000 });
-// With reduced motion every change is a transition of 0.01 ms: a focus ring would not be there right after its key.
+// With reduced motion every change is a transition of 0.01 ms, so a focus ring would not be rendered right after the
+// key press.
 test.use({ reducedMotion: 'no-preference' });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -33,7 +34,7 @@ async function givePictures(page: Page) {
   await expect(page.getByRole('list', { name: '고른 이미지' }).getByRole('img')).toHaveCount(2);
 }
 
-test('an archive is registered with its pictures, and a teammate evaluated', async ({ page, request }) => {
+test('a member registers an archive with pictures and evaluates a teammate by keyboard', async ({ page, request }) => {
   const [writer, mate] = [await join(request), await join(request)];
   await openSession(page.request, writer);
   await open(page, '/archive/registration');
@@ -66,7 +67,7 @@ test('an archive is registered with its pictures, and a teammate evaluated', asy
   await expect(page.getByText('아직 평가하지 않은 팀원에게 다시 알렸어요.')).toBeVisible();
 });
 
-test('an invitation is accepted in the notification menu', async ({ page, request }) => {
+test('an invitation is accepted in the notification menu by keyboard', async ({ page, request }) => {
   const [writer, invited] = [await join(request), await join(request)];
   await publishPost(request, await openSession(request, writer), '자전거 정비소', {
     invitedMembersNicknames: [invited.nickname],

@@ -3,9 +3,10 @@ import { join, openSession } from './apiFlows';
 import { chooseRadio, open, press, tabTo, write } from './keyboard';
 import { expect, test } from './test';
 
-// A recruitment post by the keyboard alone, with everything its form offers.
+// All fields of a recruitment post, by keyboard alone.
 test.describe.configure({ timeout: 300_000 });
-// With reduced motion every change is a transition of 0.01 ms: a focus ring would not be there right after its key.
+// With reduced motion every change is a transition of 0.01 ms, so a focus ring would not be rendered right after the
+// key press.
 test.use({ reducedMotion: 'no-preference' });
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -25,13 +26,16 @@ async function invite(page: Page, nickname: string) {
   await expect(search).toBeFocused();
 }
 
-test('a post is written, and missing fields are reported at their position', async ({ page, request }) => {
+test('a post is written by keyboard, and the button moves the focus to the first missing field', async ({
+  page,
+  request,
+}) => {
   const [writer, mate] = [await join(request), await join(request)];
   const title = `동네 책장 ${writer.username}`;
   await openSession(page.request, writer);
   await open(page, '/project/registration');
 
-  // The shorter way round.
+  // Backwards is the shorter way.
   await tabTo(page.getByRole('button', { name: '등록하기' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(field(page, '모집글 제목')).toBeFocused();

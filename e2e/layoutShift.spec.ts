@@ -15,7 +15,7 @@ const SCREENS = [
 const SCRIPTS = /\/assets\/[^/]+\.js$/;
 const FONTS_AND_PICTURES = /\.(woff2|webp|svg|png)$/;
 
-/** Holds these files back until the returned function is called. */
+/** Delays requests for these files until the returned function is called. */
 async function hold(page: Page, files: RegExp) {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -42,7 +42,7 @@ const watchShifts = (page: Page) =>
     });
   });
 
-/** The shifts so far, with those of the frame that is drawn next. */
+/** The layout shifts so far, including those of the next frame. */
 const shiftOfLayout = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -50,7 +50,7 @@ const shiftOfLayout = (page: Page) =>
     return (window as unknown as { shiftOfLayout: () => number }).shiftOfLayout();
   });
 
-/** Boxes of everything in the page but what only a browser without scripts shows. */
+/** Boxes of all elements of the page except those for browsers without scripts. */
 const boxesOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('#root *:not(svg *, noscript)')].map((element) => {
@@ -62,7 +62,7 @@ const boxesOf = (page: Page) =>
 const whenPainted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
-/** Opens a page as over a slow network: it is painted first, then come its fonts and pictures, then its script. */
+/** Opens a page as over a slow network: first paint, then fonts and pictures, then the script. */
 async function expectStill(page: Page, address: string) {
   const giveScripts = await hold(page, SCRIPTS);
   const giveFonts = await hold(page, FONTS_AND_PICTURES);
@@ -87,7 +87,7 @@ async function expectStill(page: Page, address: string) {
   await page.unrouteAll();
 }
 
-/** A latency of 150 ms and 200 KB a second. */
+/** A latency of 150 ms and a throughput of 200 KB a second. */
 async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {
@@ -103,7 +103,7 @@ for (const screen of SCREENS) {
   test.describe(`at ${screen.viewport.width} px`, () => {
     test.use(screen);
 
-    test('nothing shifts, and no element is drawn anew, when fonts, pictures and script reach a painted page', async ({
+    test('no element shifts or is replaced when fonts, pictures and script load after the first paint', async ({
       page,
       request,
     }) => {
@@ -114,7 +114,7 @@ for (const screen of SCREENS) {
       expect(complaints).toEqual([]);
     });
 
-    test('nothing shifts for a member over a slow network, whose pages the browser draws from a skeleton', async ({
+    test('no element shifts on a slow network when content replaces the skeletons of a member', async ({
       page,
       request,
     }) => {
@@ -132,14 +132,14 @@ for (const screen of SCREENS) {
   });
 }
 
-test.describe('a landing page that the browser draws alone', () => {
+test.describe('a landing page rendered by the browser alone', () => {
   test.use({ ...SCREENS[0], reducedMotion: 'reduce' });
 
   test('does not shift when the number of teams arrives', async ({ page }) => {
     const numbers = { members: 40, openProjects: 77, archives: 29 };
     let send = () => undefined as void;
     const drawn = new Promise<void>((resolve) => (send = resolve));
-    // The server sends the built page where a rendering takes too long.
+    // The server sends the built page when a rendering takes too long.
     const built = await page.request.get('/login');
     await page.route('/', (route) => route.fulfill({ response: built }));
     await page.route('**/api/summary', async (route) => {

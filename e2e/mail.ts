@@ -11,7 +11,7 @@ async function mailsTo(address: string): Promise<ReadMail[]> {
   return mails.filter(({ to }) => to === address);
 }
 
-/** The temporary password mailed to an address, as soon as its mail is written. */
+/** Waits for the mail to an address and returns the temporary password in it. */
 export async function mailedPassword(address: string): Promise<string> {
   await expect.poll(async () => (await mailsTo(address)).length, { timeout: 20_000 }).toBe(1);
   const [mail] = await mailsTo(address);

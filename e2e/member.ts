@@ -12,7 +12,7 @@ const textBox = (page: Page, name: string) => page.getByRole('textbox', { name, 
 
 let made = 0;
 
-/** A new member with unique names, whatever ran before on the same server. */
+/** A new member with names that are unique on the server. */
 export function createNewcomer(): Newcomer {
   made += 1;
   const unique = `${Date.now().toString(36).slice(-6)}${made}`;
@@ -41,7 +41,7 @@ export async function fillAccountStep(page: Page, { username, email, password }:
   await textBox(page, '비밀번호 확인').fill(password);
 }
 
-/** Step 2: what is required, and a file of the portfolio. */
+/** Step 2: the required fields and a portfolio file. */
 export async function fillProfileStep(page: Page, { nickname }: Newcomer) {
   await page.getByLabel('프로필 사진').setInputFiles(await createPhoto());
   await textBox(page, '닉네임').fill(nickname);
@@ -58,7 +58,7 @@ export async function fillProfileStep(page: Page, { nickname }: Newcomer) {
   await expect(page.getByText('포트폴리오.pdf')).toBeVisible();
 }
 
-/** Fills the login form of the page one is on. */
+/** Fills and submits the login form of the current page. */
 export async function logIn(page: Page, { username, password }: Newcomer) {
   await textBox(page, '아이디').fill(username);
   await textBox(page, '비밀번호').fill(password);

@@ -3,7 +3,7 @@ import { expectAccessible } from './expectAccessible';
 import { fillPost, linkToForm, sendPost } from './post';
 import { expect, test } from './test';
 
-test('a new member publishes a post, finds it by its title and reads it, on accessible screens', async ({ page }) => {
+test('a new member publishes a post, finds it by its title and reads it on accessible screens', async ({ page }) => {
   const member = await joinAndLogIn(page);
   const title = `동네 책장을 함께 만들 팀원을 찾아요 ${member.username}`;
 

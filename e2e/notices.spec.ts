@@ -3,19 +3,22 @@ import { bell } from './bell';
 import { enter, join, openSession, publishPost } from './apiFlows';
 import { expect, test } from './test';
 
-// Where things stand depends on motion too.
+// Positions depend on animations, too.
 test.use({ reducedMotion: 'no-preference' });
 
-/** More than fit into a window. */
+/** More than fit into the window. */
 const POSTS = 12;
 
-/** Presses what is in sight: Playwright's own click would scroll to the place a sticky header has at the top. */
+/**
+ * Clicks a visible control without scrolling. Playwright's click would scroll to the position of a sticky header at the
+ * top.
+ */
 async function pressInSight(control: Locator) {
   const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await control.page().mouse.click(x + width / 2, y + height / 2);
 }
 
-test('all notices open from the bell, and the way back returns to the same place of a filtered list', async ({
+test('the bell opens all notices, and going back restores the scroll position of the filtered list', async ({
   page,
   request,
   isMobile,

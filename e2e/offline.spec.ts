@@ -4,7 +4,10 @@ import { chooseTheme, DARK, backgroundColor } from './themeSwitch';
 
 test.use({ serviceWorkers: 'allow', colorScheme: 'light' });
 
-test('without a connection the page shows so, and opens again with one', async ({ page, context }) => {
+test('the offline page is shown without a connection, and its retry loads the page once connected', async ({
+  page,
+  context,
+}) => {
   await page.goto('/about');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
@@ -18,7 +21,11 @@ test('without a connection the page shows so, and opens again with one', async (
   await expect(page.getByRole('heading', { name: '함께할 팀원을 찾고 있어요' })).toBeVisible();
 });
 
-test('unsent text is restored when the connection is back', async ({ page, context, request }) => {
+test('unsent text is restored after a reload without a connection, once connected', async ({
+  page,
+  context,
+  request,
+}) => {
   await openSession(page.request, await join(request));
   await page.goto('/project/registration');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -33,7 +40,7 @@ test('unsent text is restored when the connection is back', async ({ page, conte
   await expect(title).toHaveValue('기차에서 쓰던 모집글');
 });
 
-test('without a connection the chosen theme stays', async ({ page, context }) => {
+test('the offline page has the chosen theme', async ({ page, context }) => {
   await page.goto('/about');
   await chooseTheme(page, '어둡게');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -44,10 +51,7 @@ test('without a connection the chosen theme stays', async ({ page, context }) =>
   expect(await backgroundColor(page)).toBe(DARK);
 });
 
-test('a link pressed without a connection opens its page automatically when the connection is back', async ({
-  page,
-  context,
-}) => {
+test('a link followed without a connection opens its page automatically once connected', async ({ page, context }) => {
   await page.goto('/about');
   await expect(page.getByRole('radio', { name: '어둡게' })).toBeAttached();
   const told = page.getByRole('main').getByText('인터넷에 연결되지 않았어요. 연결되면 다시 불러올게요.');

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 
-/** A second member in a browser of their own. */
+/** A page for a second member in its own browser context. */
 export async function openSecondMember(page: Page): Promise<Page> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The page has no browser of its own.');

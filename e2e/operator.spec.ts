@@ -4,10 +4,10 @@ import { expectAccessible } from './expectAccessible';
 import { type Newcomer } from './member';
 import { openSecondMember } from './openSecondMember';
 import { joinOperator, openReportedPost } from './operatorFlows';
-// The documents of the desk are answered with 404, which browsers write into the console.
+// The server answers documents of the desk with 404, which browsers log to the console.
 import { drawnByScript, expect, testWithConsoleErrors as test } from './test';
 
-/** Presses a measure of the open case and gives its reason; the password where it is asked for. */
+/** Presses a measure of the open case and gives its reason and, where required, the password. */
 async function act(page: Page, measure: string, reason: string, operator?: Newcomer) {
   await page.getByRole('group', { name: '조치' }).getByRole('button', { name: measure, exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -22,7 +22,9 @@ async function act(page: Page, measure: string, reason: string, operator?: Newco
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-test('an operator hides a reported post, whose writer reads why, and brings it back', async ({ page }) => {
+test('an operator hides a reported post, its writer sees the reason, and the operator restores it', async ({
+  page,
+}) => {
   const { title, post, writer, operator } = await openReportedPost(page);
   await expectAccessible(page);
   expect(await isTooWide(page)).toBe(false);
@@ -52,7 +54,9 @@ test('an operator hides a reported post, whose writer reads why, and brings it b
   await expectAccessible(other);
 });
 
-test('a suspended member reads why and until when instead of the login, and may withdraw', async ({ page }) => {
+test('a suspended member who logs in sees the reason and the end of the suspension, and may withdraw', async ({
+  page,
+}) => {
   const { writer, operator } = await openReportedPost(page);
   await act(page, '정지', '같은 글을 거듭 올렸어요.', operator);
 
@@ -71,7 +75,7 @@ test('a suspended member reads why and until when instead of the login, and may 
   await expect(other.getByRole('heading', { level: 1, name: `${writer.nickname} 님, 고마웠어요` })).toBeVisible();
 });
 
-test('an announcement stands above the header from the first drawing and stays away once it is closed', async ({
+test('an announcement is above the header from the first paint and is not shown again once closed', async ({
   page,
 }) => {
   const operator = await joinOperator(page.request);
@@ -117,7 +121,7 @@ test('an announcement stands above the header from the first drawing and stays a
   await expect(bar).toBeHidden();
 });
 
-test('the numbers of the desk can be read by the keyboard, as a table, and as a file', async ({ page }) => {
+test('the numbers of the desk are available by keyboard, as a table and as a CSV file', async ({ page }) => {
   await enter(page, await joinOperator(page.request), '/admin/numbers');
   await page.getByRole('tab', { name: /^가입/ }).focus();
   await page.keyboard.press('ArrowRight');

@@ -1,9 +1,9 @@
 import { expectAccessible } from './expectAccessible';
 import { openReportedPost } from './operatorFlows';
-// The documents of the desk are answered with 404, which browsers write into the console.
+// The server answers documents of the desk with 404, which browsers log to the console.
 import { testWithConsoleErrors as test } from './test';
 
-// In the light theme operator.spec.ts checks its screens itself.
+// operator.spec.ts checks the screens in the light theme.
 test.use({ colorScheme: 'dark' });
 
 test('every screen of the desk is accessible in the dark theme', async ({ page }) => {

@@ -9,12 +9,15 @@ const run = promisify(execFile);
 
 let operator: Promise<Newcomer> | undefined;
 
-/** The operator of this worker's server. The command that names one takes as long as a test, so there is one for all. */
+/**
+ * The operator of this worker's server. All tests share one, because the command that appoints an operator takes as
+ * long as a test.
+ */
 export function joinOperator(request: APIRequestContext): Promise<Newcomer> {
   return (operator ??= nameOperator(request));
 }
 
-/** Joins somebody new and names them an operator by the command, beside the running server. */
+/** Signs up a new member and makes them an operator by the command, while the server is running. */
 async function nameOperator(request: APIRequestContext): Promise<Newcomer> {
   const newcomer = await join(request);
   const command = ['--import', 'tsx', 'server/app/operator/main.ts', 'add', newcomer.nickname];
@@ -35,7 +38,7 @@ export async function reportAsNewcomer(request: APIRequestContext, reported: Rep
   expect(response.status()).toBe(200);
 }
 
-/** A reported post of a new member, and the page of an operator on its case. */
+/** Publishes a post, reports it as a new member, and opens its case as the operator. */
 export async function openReportedPost(page: Page) {
   const title = `재택 알바 ${Date.now()}`;
   const writer = await join(page.request);
@@ -43,7 +46,7 @@ export async function openReportedPost(page: Page) {
   await reportAsNewcomer(page.request, { reportTarget: 'PROJECT', targetId: post });
   const operator = await joinOperator(page.request);
   await enter(page, operator, '/mypage');
-  // The header has the link on a wide screen, the own profile on every screen.
+  // The link is in the header of a wide screen and on the own profile of every screen.
   await page.getByRole('link', { name: /^운영/ }).first().click();
   await page.getByRole('link', { name: new RegExp(title) }).click();
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();

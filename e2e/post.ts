@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 const choose = (page: Page, question: string, answer: string) =>
   page.getByRole('group', { name: question }).getByRole('button', { name: answer, exact: true }).click();
 
-/** The form of a recruitment post, with every required field. */
+/** Fills every required field of the form of a recruitment post. */
 export async function fillPost(page: Page, title: string) {
   await page.getByLabel('모집글 제목').fill(title);
   await page.getByLabel('프로젝트 이름').fill('동네책장');
@@ -20,12 +20,12 @@ export async function fillPost(page: Page, title: string) {
   await page.getByLabel('모집 내용').fill('매주 수요일 저녁에 만나요.\n처음이어도 괜찮아요.');
 }
 
-/** Sends the form; ends on the list. */
+/** Submits the form; ends on the list. */
 export async function sendPost(page: Page) {
   await page.getByRole('button', { name: '등록하기' }).click();
   await expect(page.getByText('모집글을 등록했어요.')).toBeVisible();
   await expect(page).toHaveURL(/\/project$/);
 }
 
-/** The way to the form from the list; an empty list offers it a second time. */
+/** The link from the list to the form. An empty list contains a second one. */
 export const linkToForm = (page: Page) => page.getByRole('link', { name: '모집글 쓰기' }).first();

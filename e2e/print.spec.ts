@@ -32,7 +32,7 @@ async function showOnPaper(page: Page) {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 }
 
-/** Every colour of text and ground that is drawn inside an element. */
+/** Every text and background colour of the visible elements inside an element. */
 const coloursIn = (part: Locator) =>
   part.evaluate((root) => {
     const drawn = [root, ...root.querySelectorAll('*')].filter(
@@ -61,7 +61,7 @@ async function expectContentAlone(page: Page, { heading, link }: PrintedPage) {
   expect(await address.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(link);
 }
 
-/** A4 is 210 by 297 mm, which a PDF counts in points of 1/72 inch. */
+/** A4 is 210 by 297 mm. A PDF measures in points of 1/72 inch. */
 async function expectA4(page: Page) {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const sizes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [
@@ -88,7 +88,7 @@ async function expectWholePictures(pictures: Locator, count: number) {
   }
 }
 
-test('a recruitment post prints its content alone, black on white on A4, for its writer', async ({ page }) => {
+test('the writer of a recruitment post prints only its content, black on white on A4', async ({ page }) => {
   const { id, title, writer } = await publishLinkedPost(page);
   await enter(page, writer, `/projectdetail/${id}`);
   await expect(page.getByRole('button', { name: '모집 마감하기' })).toBeVisible();
@@ -102,7 +102,7 @@ test('a recruitment post prints its content alone, black on white on A4, for its
   await expectA4(page);
 });
 
-test('an archive prints its content alone with whole pictures and its whole team, for a reader', async ({ page }) => {
+test('a reader of an archive prints only its content, with uncropped pictures and the whole team', async ({ page }) => {
   const { id, title, writer, mate } = await publishArchive(page.request);
   await enter(page, await join(page.request), `/archive/${id}`);
   await expect(page.getByRole('textbox')).toBeVisible();
@@ -118,7 +118,9 @@ test('an archive prints its content alone with whole pictures and its whole team
   await expectA4(page);
 });
 
-test('a record prints its content alone with its QR code and address, and cuts no project in two', async ({ page }) => {
+test('a record prints only its content with QR code and address, and no page break splits a project', async ({
+  page,
+}) => {
   const { address, writer, title } = await publishRecord(page.request);
   await page.context().clearCookies();
   await page.goto(address);
@@ -134,10 +136,10 @@ test('a record prints its content alone with its QR code and address, and cuts n
   await expectA4(page);
 });
 
-test.describe('without its script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page of a recruitment post prints its content alone', async ({ page }) => {
+  test('a recruitment post prints only its content', async ({ page }) => {
     const { id, title } = await publishLinkedPost(page);
     await page.context().clearCookies();
     await page.goto(`/projectdetail/${id}`);
@@ -148,7 +150,7 @@ test.describe('without its script', () => {
     await expectA4(page);
   });
 
-  test('the page of an archive prints its content alone with whole pictures', async ({ page }) => {
+  test('an archive prints only its content, with uncropped pictures', async ({ page }) => {
     const { id, title } = await publishArchive(page.request);
     await page.context().clearCookies();
     await page.goto(`/archive/${id}`);

@@ -7,7 +7,7 @@ import { expect, test } from './test';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('the own profile in its four parts, by mouse and by keyboard', async ({ page, request }) => {
+test('a member opens the four tabs of the own profile by mouse and by keyboard', async ({ page, request }) => {
   const member = await join(request);
   await enter(page, member, '/mypage');
   await expect(page.getByRole('heading', { level: 1, name: member.nickname })).toBeVisible();
@@ -36,7 +36,7 @@ test('the own profile in its four parts, by mouse and by keyboard', async ({ pag
   await expect(tab(page, '팀 평가')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('names link to profiles; a visitor reaches them after a login', async ({ page, request }) => {
+test('a visitor who follows a name reaches the profile after a login', async ({ page, request }) => {
   const [writer, reader] = [await join(request), await join(request)];
   const title = `이웃과 나눌 책을 찾아요 ${writer.username}`;
   await publishPost(request, await openSession(request, writer), title);
@@ -55,7 +55,7 @@ test('names link to profiles; a visitor reaches them after a login', async ({ pa
   await expectAccessible(page);
 });
 
-test('invitations are accepted on the profile and in the bell, and everything that shows them is updated at once', async ({
+test('accepting invitations on the profile and in the bell updates everything that shows them', async ({
   page,
   request,
 }) => {
@@ -75,7 +75,7 @@ test('invitations are accepted on the profile and in the bell, and everything th
   await expect(invitations.getByRole('listitem')).toHaveCount(1);
 
   await bell(page, '알림 1개').click();
-  // The bell's own line: the profile behind it shows the same invitation in other words.
+  // The text of the bell's item. The profile behind it shows the same invitation in other words.
   const inBell = page.getByRole('listitem').filter({ hasText: `‘${second}’ 프로젝트에 초대했어요.` });
   await inBell.getByRole('button', { name: '수락' }).click();
   await expect(invitations).toHaveCount(0);

@@ -22,7 +22,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const expectNoOverflow = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 
-test('a member switches the record on, a visitor reads it and saves the PDF, and switched off it is 404', async ({
+test('a visitor reads a record and saves its PDF while it is on, and gets a 404 once it is off', async ({
   page,
   request,
   browser,
@@ -58,7 +58,7 @@ test('a member switches the record on, a visitor reads it and saves the PDF, and
   await expectNoOverflow(stranger);
   await expectAccessible(stranger);
 
-  // One strong action: the login stands back.
+  // The page has one primary action, so the login button is secondary here.
   const groundOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
   const login = stranger.getByRole('banner').getByRole('link', { name: '로그인' });
   expect(await groundOf(login)).not.toBe(await groundOf(visibleLink(stranger, 'PDF 저장')));
@@ -78,10 +78,7 @@ test('a member switches the record on, a visitor reads it and saves the PDF, and
   await stranger.context().close();
 });
 
-test('a member gets a credential in both files, and anybody checks it until it is withdrawn', async ({
-  page,
-  request,
-}) => {
+test('both files of a credential are valid until the credential is withdrawn', async ({ page, request }) => {
   const { id, writer, title } = await publishArchive(request);
   await enter(page, writer, `/archive/${id}`);
   await page
@@ -146,8 +143,8 @@ test('a visitor checks a credential by keyboard alone', { tag: '@desktop' }, asy
   await expectAccessible(page);
 });
 
-// In the dark: dark.spec.ts.
-test('the record, its settings and every answer of a check are accessible', async ({ page, request }) => {
+// dark.spec.ts checks the dark theme.
+test('the record, its settings and all results of a check are accessible', async ({ page, request }) => {
   const { id, writer, address } = await publishRecord(request);
   const access = await openSession(request, writer);
   const { id: credential, token } = await issueCredential(request, access, id);
@@ -173,7 +170,7 @@ test('the record, its settings and every answer of a check are accessible', asyn
 });
 
 test(
-  'a record is read without scripts, and on paper with its QR code',
+  'a record is readable without scripts and prints its QR code',
   { tag: '@desktop' },
   async ({ browser, request, origin }) => {
     const { address, writer, title } = await publishRecord(request);

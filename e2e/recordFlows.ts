@@ -13,7 +13,7 @@ export async function publishRecord(request: APIRequestContext) {
   return { ...archive, address: `/record/${data.code}` };
 }
 
-/** The credential of an archive, newly made where there was none; answers its id and its text. */
+/** Issues the credential of an archive, unless there is one; returns its id and its text. */
 export async function issueCredential(request: APIRequestContext, access: string, archive: number) {
   const headers = { access };
   const issued = await request.post(`/api/archive/${archive}/credential`, { headers, data: {} });
@@ -24,13 +24,13 @@ export async function issueCredential(request: APIRequestContext, access: string
   return { id, token: await file.text() };
 }
 
-/** Withdraws an own credential. */
+/** Withdraws a credential of the token's member. */
 export async function withdrawCredential(request: APIRequestContext, access: string, id: string) {
   const response = await request.delete(`/api/credentials/${id}`, { headers: { access } });
   expect(response.status()).toBe(200);
 }
 
-/** Pastes a text on the page that checks credentials, and waits for the answer. */
+/** Pastes a text on the page that checks credentials, and waits for the result. */
 export async function checkText(page: Page, text: string) {
   await page.goto('/verify');
   await page.getByLabel('증명서 글을 붙여 넣어 주세요').fill(text);
@@ -40,7 +40,7 @@ export async function checkText(page: Page, text: string) {
 
 const toPart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Texts whose check answers each of these. */
+/** Texts by the heading that their check shows. */
 export const textsOf = (token: string) => ({
   바뀌었어요: token.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')),
   '여기서 만든 증명서가 아니에요': [

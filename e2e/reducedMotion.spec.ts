@@ -32,7 +32,7 @@ test.describe('a visitor with reduced motion', () => {
       button.click();
       return window.scrollY;
     });
-    // A smooth scroll would still be running.
+    // A smooth scroll would not be finished yet.
     expect(left).toBe(0);
     expect(moved()).toEqual([]);
   });

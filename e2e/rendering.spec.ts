@@ -2,7 +2,7 @@ import { join, openSession, publishPost } from './apiFlows';
 import { publicPages } from './publicPages';
 import { expect, testWithConsoleErrors as test } from './test';
 
-test("a page whose script fails is the server's page, without an error", async ({ page }) => {
+test('a page whose script fails to load still shows the HTML of the server', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1, name: '팀이음은 어떤 곳인가요' })).toBeVisible();
@@ -11,7 +11,7 @@ test("a page whose script fails is the server's page, without an error", async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every public page can be read whole', async ({ page, request }) => {
+  test('every public page shows its content', async ({ page, request }) => {
     for (const address of await publicPages(request)) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -19,7 +19,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('the lists lead to posts, filters, searches and other pages', async ({ page, request }) => {
+  test('the lists link to posts, filters and other pages and can be searched', async ({ page, request }) => {
     const access = await openSession(request, await join(request));
     const word = `목록${Date.now()}`;
     for (let index = 0; index < 13; index += 1) await publishPost(request, access, `${word} ${index}`);

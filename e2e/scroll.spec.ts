@@ -2,12 +2,12 @@ import { type Page } from '@playwright/test';
 import { join, openSession, publishPost } from './apiFlows';
 import { expect, test } from './test';
 
-// Where things stand depends on motion too.
+// Positions depend on animations, too.
 test.use({ reducedMotion: 'no-preference' });
 
 const heightOf = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollTo = (page: Page, top: number) => page.evaluate((there) => window.scrollTo(0, there), top);
-/** The last thing on every page that only the script draws. */
+/** The last element of every page that only the browser renders. */
 const drawn = (page: Page) => expect(page.getByRole('radio', { name: '어둡게' })).toBeAttached();
 
 /** Opens an address and delays its script; the returned function releases it. */
@@ -51,7 +51,7 @@ test('a reload and the back button restore the scroll position', async ({ page }
   await expect.poll(() => heightOf(page)).toBe(700);
 });
 
-test('the way back to a list finds the card one had opened, though those above it have heights of their own', async ({
+test('going back to a list restores the position of the opened card among cards of different heights', async ({
   page,
   playwright,
   baseURL,
@@ -59,7 +59,7 @@ test('the way back to a list finds the card one had opened, though those above i
   const writer = await playwright.request.newContext({ baseURL });
   const newcomer = await join(writer);
   const access = await openSession(writer, newcomer);
-  // One word makes a title of one line, many make one of two.
+  // Titles of one word take one line, the others take two.
   for (let index = 0; index < 12; index += 1) {
     const words = index % 3 === 0 ? '' : ' 함께 만들고 오래 다듬을 사람을 찾는 이야기';
     await publishPost(writer, access, `${newcomer.username} ${index}번째 글${words}`);
@@ -80,7 +80,7 @@ test('the way back to a list finds the card one had opened, though those above i
   await expect(page.getByRole('heading', { level: 1, name: newcomer.username })).toBeVisible();
   await page.goBack();
   await expect.poll(() => heightOf(page)).toBe(height);
-  // A card under the mouse is lifted.
+  // A card under the mouse is raised.
   await page.mouse.move(0, 0);
   await expect.poll(async () => Math.round((await card.boundingBox())?.y ?? 0)).toBe(Math.round(before));
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The built product, started for one worker: a free port, an embedded database and files of its own. */
+/** The built product, started for one worker with a free port, its own embedded database and its own files. */
 export interface E2eServer {
   origin: string;
   dataDir: string;
@@ -11,32 +11,32 @@ export interface E2eServer {
 }
 
 interface ServerOptions {
-  /** The data of a server that was stopped, to go on with; left out for new data. */
+  /** The data of a stopped server to continue with; new data by default. */
   dataDir?: string;
-  /** The same port, so that open pages go on. */
+  /** The same port as before, so that open pages stay connected. */
   port?: string;
-  /** How far ahead the clock of recruiting is (`CLOCK_SHIFT_DAYS`). */
+  /** By how many days the clock of recruiting is advanced (`CLOCK_SHIFT_DAYS`). */
   clockShiftDays?: number;
 }
 
-/** The data folder of this worker's server; its mails are in `outbox` below. */
+/** The data folder of this worker's server; mails are in its `outbox`. */
 export const dataDirOfWorker = (): string => process.env['E2E_WORKER_DIR'] ?? '';
 
-/** Starts what `npm start` starts, without building: scripts/e2e.mjs has done that once for all workers. */
+/** Starts the server as `npm start` does, without building: scripts/e2e.mjs builds once for all workers. */
 export async function startServer(folder: string): Promise<E2eServer> {
   const server = await serve(await newDataDir(folder), {});
   process.env['E2E_WORKER_DIR'] = server.dataDir;
   return server;
 }
 
-/** The same for one test alone, which may stop it and go on with its data at a later date. */
+/** Starts a server for one test, which may stop it and restart it with its data at a later date. */
 export async function startOwnServer(options: ServerOptions = {}): Promise<E2eServer> {
   return serve(options.dataDir ?? (await newDataDir(process.env['E2E_FOLDER'] ?? '')), options);
 }
 
 async function newDataDir(folder: string): Promise<string> {
   const dataDir = await mkdtemp(path.join(folder, 'worker-'));
-  // Run by root, the embedded database works under another user, who must be able to enter.
+  // When started by root, the embedded database runs as another user, who needs access to the folder.
   await chmod(dataDir, 0o755);
   return dataDir;
 }
@@ -44,7 +44,7 @@ async function newDataDir(folder: string): Promise<string> {
 async function serve(dataDir: string, { port = '0', clockShiftDays = 0 }: ServerOptions): Promise<E2eServer> {
   const own = { HOST: '127.0.0.1', PORT: port, DATA_DIR: dataDir, CLOCK_SHIFT_DAYS: String(clockShiftDays) };
   const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
-    // Every test signs up from one address.
+    // All tests sign up from one address.
     env: { ...process.env, NODE_ENV: 'production', ...own, ...LIMITS },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -58,14 +58,14 @@ async function serve(dataDir: string, { port = '0', clockShiftDays = 0 }: Server
   };
 }
 
-// A busy machine renders late.
+// A busy machine renders slowly.
 const LIMITS = { RATE_LIMIT_MULTIPLIER: '1000', RENDER_TIMEOUT_MS: '20000' };
 
-/** The port the start line names. */
+/** The port in the server's start line. */
 function portOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';
-    // Read to the end: a full pipe would stop the server.
+    // Reads all output, since a full pipe would block the server.
     child.stdout?.on('data', (piece) => {
       printed += String(piece);
       const [, port] = /ready at http:\/\/localhost:(\d+)/.exec(printed) ?? [];

@@ -1,4 +1,4 @@
-// Playwright's own test: refused calls are the matter here, and a browser writes each into its console.
+// Playwright's own test: these tests provoke refused calls, which browsers log to the console.
 import { type Page, type Route } from '@playwright/test';
 import { expect, testWithConsoleErrors as test } from './test';
 import { enter, join, publishPost } from './apiFlows';
@@ -16,10 +16,7 @@ async function logInForToken(page: Page, member: Newcomer): Promise<string> {
   return (await (await answered).headerValue('access')) ?? '';
 }
 
-test('a deep link leads over the login to its page, and the way back leaves the login out', async ({
-  page,
-  request,
-}) => {
+test('a deep link opens its page after the login, and going back skips the login page', async ({ page, request }) => {
   const member = await join(request);
   await page.goto('/about');
 
@@ -34,7 +31,7 @@ test('a deep link leads over the login to its page, and the way back leaves the 
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('ten calls with an expired token renew it once, and all of them are done', async ({ page, request }) => {
+test('ten calls with an expired token renew it once, and all of them succeed', async ({ page, request }) => {
   const member = await join(request);
   const access = await logInForToken(page, member);
   const titles = Array.from({ length: 10 }, (_, index) => `함께 읽을 책 ${index} ${member.username}`);
@@ -43,7 +40,7 @@ test('ten calls with an expired token renew it once, and all of them are done', 
   await expect(page.getByText('총 10개의 프로젝트')).toBeVisible();
   const token = (await page.evaluate(() => window.sessionStorage.getItem('accessToken'))) ?? 'none';
 
-  // An expired access token; responses are held back until all ten requests have arrived.
+  // Simulates an expired access token. Responses are delayed until all ten requests have arrived.
   const waiting: Route[] = [];
   let renewals = 0;
   page.on('request', (call) => {
@@ -68,9 +65,9 @@ test('ten calls with an expired token renew it once, and all of them are done', 
   expect(renewals).toBe(1);
 });
 
-test('in its last minutes a session can be extended, and continues', async ({ page, request }) => {
+test('a session can be extended in its last minutes', async ({ page, request }) => {
   const member = await join(request);
-  // Only the page's clock is changed; the server's session still has an hour.
+  // Only the page's clock is changed; the server's session lasts for an hour.
   const soon = Date.now() + 4 * MINUTE;
   await page.route('**/api/login', async (route) => {
     const response = await route.fetch();
@@ -93,10 +90,7 @@ test('in its last minutes a session can be extended, and continues', async ({ pa
   await expect(page.getByLabel('모집글 제목')).toBeVisible();
 });
 
-test('a session that ends during writing does not lose the text, and the next login leads back to it', async ({
-  page,
-  request,
-}) => {
+test('unsent text survives the end of the session, and the next login returns to it', async ({ page, request }) => {
   const member = await join(request);
   const access = await logInForToken(page, member);
   await page.goto('/project/registration');
@@ -106,7 +100,7 @@ test('a session that ends during writing does not lose the text, and the next lo
   await page.route('**/api/alarm/**', () => undefined);
   const ended = await page.request.post('/api/logout', { headers: { access } });
   expect(ended.ok()).toBe(true);
-  // Any next call fails: here the search for teammates.
+  // Any call fails from now on, such as the search for teammates.
   await page.getByLabel('닉네임 검색').fill('새');
 
   await expect(page.getByText('로그인이 만료됐어요. 다시 로그인해 주세요.')).toBeVisible();
@@ -122,7 +116,7 @@ test('a session that ends during writing does not lose the text, and the next lo
   await expect(page.getByLabel('프로젝트 소개')).toHaveValue('여기까지 썼어요.');
 });
 
-test('a logout in one tab is reported as such in the other, which goes home and deletes its drafts', async ({
+test('a logout in one tab logs the other tab out, which navigates home and deletes its drafts', async ({
   page,
   request,
 }) => {
@@ -167,7 +161,7 @@ test('a reload and a new tab keep the member logged in, and logging out ends it'
   await expect(page.getByRole('link', { name: '로그인' })).toBeVisible();
 });
 
-test('a new password ends the other logins', async ({ page, request }) => {
+test('a new password ends the other sessions', async ({ page, request }) => {
   const member = await join(request);
   await enter(page, member, '/mypage/account');
   const elsewhere = await openSecondMember(page);
@@ -177,7 +171,7 @@ test('a new password ends the other logins', async ({ page, request }) => {
   await textBox(page, '새 비밀번호').fill('mapogu2027');
   await textBox(page, '새 비밀번호 확인').fill('mapogu2027');
   await textBox(page, '현재 비밀번호').fill(member.password);
-  // The other browser is idle: its alarm stream ends with the session.
+  // The other browser is idle and learns of the end of its session through its alarm stream.
   const ended = expect(elsewhere.getByText('로그인이 만료됐어요. 다시 로그인해 주세요.')).toBeVisible();
   await page.getByRole('button', { name: '저장하기' }).click();
   await expect(page.getByText('로그인 정보를 저장했어요.')).toBeVisible();

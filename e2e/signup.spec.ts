@@ -14,7 +14,7 @@ async function chooseFile(page: Page, name: string) {
   await expect(page.getByText(name, { exact: true })).toBeVisible();
 }
 
-/** All optional values of step 2, once each. */
+/** Fills all optional sections of step 2 once. */
 async function fillOptionalSections(page: Page) {
   await page.getByLabel('학적 상태').selectOption('재학');
   await page.getByRole('textbox', { name: '입학 연도' }).fill('2022');
@@ -69,7 +69,7 @@ test('a newcomer signs up from the landing page on accessible screens, and the p
   await page.getByRole('button', { name: '가입하기' }).click();
   await expect(page.getByRole('heading', { name: `반가워요, ${newcomer.nickname} 님` })).toBeVisible();
   await expectAccessible(page);
-  // Its space is reserved before it has loaded.
+  // The space of the picture is reserved before it has loaded.
   const picture = page.getByRole('link', { name: '내 프로필' }).locator('img');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.getByRole('link', { name: '시작하기' }).click();

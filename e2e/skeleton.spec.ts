@@ -3,9 +3,9 @@ import { expect, testWithConsoleErrors as test } from './test';
 import { createArchive, createArchiveItem, createArchivePage } from '../src/app/testing/create/archive';
 import { createProject, createProjectItem, createProjectPage } from '../src/app/testing/create/project';
 
-// Layout shift does not see these: what moves below the screen, or within half a second of a press, is not counted.
+// Layout shift metrics do not count movement below the screen or within half a second of a press.
 
-// Where things stand depends on motion too.
+// Positions depend on animations, too.
 test.use({ reducedMotion: 'no-preference' });
 
 const TITLES = ['책갈피', '자취생 식비를 줄이는 공동 장보기, 창업 동아리에서 함께할 팀원을 찾아요'];
@@ -13,7 +13,7 @@ const TWELVE = Array.from({ length: 12 }, (_, index) => ({ id: index + 1, title:
 const PAGES = { totalPages: 3, totalElements: 36 };
 const MOST_PX = 2;
 
-/** Answers the requests of a path with the data, once the returned function is called. */
+/** Delays the response to requests of a path until the returned function is called. */
 async function delayResponse(page: Page, { path, data }: { path: RegExp; data: unknown }) {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -27,7 +27,7 @@ async function delayResponse(page: Page, { path, data }: { path: RegExp; data: u
   return release;
 }
 
-/** Opens a list by a link of the header, once the script has drawn it: before, the link would load the document. */
+/** Opens a list by a link of the header after hydration; before, the link would load the document. */
 async function follow(page: Page, name: string) {
   await page.goto('/about');
   await expect(page.getByRole('radio', { name: '어둡게' })).toBeAttached();
@@ -45,7 +45,7 @@ const boxesOfList = (page: Page) =>
     }),
   );
 
-/** Top and height of the lines of a head, tops of what follows it, and the box of facts. */
+/** Top and height of the lines of the header, tops of the elements after it, and the box of facts. */
 const boxesOfDetail = (page: Page) =>
   page.evaluate(() => {
     const head = document.querySelector('main header');
@@ -55,7 +55,7 @@ const boxesOfDetail = (page: Page) =>
     };
     const following: Element[] = [];
     for (let next = head?.nextElementSibling; next; next = next.nextElementSibling) following.push(next);
-    // The sentence about the team has two parts as well, in one line.
+    // The sentence about the team has two children as well, but is one line high.
     const isHigh = (element: Element) => element.getBoundingClientRect().height > 200;
     const columns = following.find((element) => element.childElementCount === 2 && isHigh(element));
     return [
@@ -117,9 +117,7 @@ const KINDS = [
 ];
 
 for (const { kind, link, list, detail } of KINDS) {
-  test(`the skeleton of the list of ${kind} has the boxes of twelve cards, and that of the detail its head`, async ({
-    page,
-  }) => {
+  test(`the skeletons of the list and the detail of ${kind} have the layout of the loaded pages`, async ({ page }) => {
     const respondToList = await delayResponse(page, list);
     const respondToDetail = await delayResponse(page, detail);
     await follow(page, link);
@@ -144,7 +142,7 @@ for (const { kind, link, list, detail } of KINDS) {
   });
 }
 
-test('the footer stays below the screen when a post is found deleted after its skeleton', async ({ page }) => {
+test('the footer stays below the screen when the skeleton of a deleted post becomes a message', async ({ page }) => {
   const { height = 0 } = page.viewportSize() ?? {};
   await page.route('**/api/projects/2', (route) =>
     route.fulfill({ status: 404, json: { status: 404, message: '삭제됐거나 없는 글이에요.', errors: [] } }),

@@ -1,7 +1,7 @@
 import { drawnByScript as drawn, expect, testWithConsoleErrors as test } from './test';
 
-test('the script leaves the page of the server alone until it has been painted', async ({ page }) => {
-  // No frame is given before `paint` is called.
+test('the script does not hydrate the page before its first paint', async ({ page }) => {
+  // Delays animation frames until `paint` is called.
   await page.addInitScript(() => {
     const give = window.requestAnimationFrame.bind(window);
     const held: FrameRequestCallback[] = [];
@@ -15,7 +15,7 @@ test('the script leaves the page of the server alone until it has been painted',
     });
   });
   await page.goto('/about');
-  // The script has run and waits for a frame. Without other tasks it would have rendered without one.
+  // The script has run and waits for a frame. If it did not wait, it would have rendered by the next idle callback.
   await page.waitForFunction(() => (window as unknown as { asksForFrame: () => boolean }).asksForFrame());
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -25,7 +25,7 @@ test('the script leaves the page of the server alone until it has been painted',
   await expect(drawn(page)).toBeAttached();
 });
 
-test('a page starts in a hidden tab, too, where nothing is ever painted', async ({ page }) => {
+test('a page hydrates in a hidden tab, which is never painted', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
     window.requestAnimationFrame = () => 0;
@@ -34,13 +34,13 @@ test('a page starts in a hidden tab, too, where nothing is ever painted', async 
   await expect(drawn(page)).toBeAttached();
 });
 
-test('typed text is drawn in the font for it, whichever syllable it is', async ({ page }) => {
+test('typed text loads the content font for syllables outside the preloaded font', async ({ page }) => {
   await page.goto('/project');
   await expect(drawn(page)).toBeAttached();
   const knowsIt = () => page.evaluate(() => [...document.fonts].some(({ family }) => family === 'Pretendard'));
   await expect.poll(knowsIt).toBe(true);
 
-  // No text of the product has this syllable, so its part of the font has not been loaded.
+  // No text of the product contains this syllable, so its part of the font has not been loaded.
   const hasIt = () => page.evaluate(() => document.fonts.check('16px Pretendard', '뷁'));
   expect(await hasIt()).toBe(false);
   await page.getByRole('searchbox', { name: '프로젝트 제목 검색' }).fill('뷁');

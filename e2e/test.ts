@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { startServer } from './server';
 
-/** A test on the server of its worker; what its page complains about in the console is no failure. */
+/** A test on the server of its worker that allows errors in the console. */
 export const testWithConsoleErrors = base.extend<object, { folder: string; origin: string }>({
   folder: [process.env['E2E_FOLDER'] ?? '', { option: true, scope: 'worker' }],
   origin: [
@@ -15,10 +15,10 @@ export const testWithConsoleErrors = base.extend<object, { folder: string; origi
   baseURL: ({ origin }, run) => run(origin),
 });
 
-/** What the browser adds to every page of the server, once its script works. */
+/** An element that exists in every page of the server after hydration. */
 export const drawnByScript = (page: Page) => page.locator('footer').getByRole('radio', { name: '어둡게' });
 
-/** Opens addresses until their script works, but for `commit`: whatever is pressed or typed before would be lost. */
+/** Makes `goto` and `reload` wait for hydration, except with `commit`. Input before hydration would be lost. */
 function waitForScript(page: Page) {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const works = () => drawnByScript(page).waitFor({ state: 'attached' });
@@ -34,7 +34,7 @@ function waitForScript(page: Page) {
   };
 }
 
-/** A test in a page that must not complain: an error in the console or in a script fails it. */
+/** A test that fails on errors in the console or in a script of its page. */
 export const test = testWithConsoleErrors.extend({
   page: async ({ page, javaScriptEnabled }, run) => {
     if (javaScriptEnabled !== false) waitForScript(page);

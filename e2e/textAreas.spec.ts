@@ -5,7 +5,7 @@ import { expect, test } from './test';
 const MANY_LINES = Array.from({ length: 15 }, () => '가'.repeat(29)).join('\n');
 const SHARE_OF_WINDOW = 0.6;
 
-test('a text area shows 450 characters in many lines without scrolling, and more lines up to 60 % of the window', async ({
+test('a text area grows to show 450 characters in 15 lines, up to 60 % of the window height', async ({
   page,
   request,
 }) => {

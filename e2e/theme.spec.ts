@@ -7,7 +7,7 @@ test.use({ colorScheme: 'light' });
 const option = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: '화면 모드' }).getByRole('radio', { name });
 
-/** What the browser paints its own frame with. */
+/** The colour of the browser's toolbar. */
 const frameColor = (page: Page) =>
   page.evaluate(
     () =>
@@ -16,14 +16,14 @@ const frameColor = (page: Page) =>
       )?.content,
   );
 
-test('a chosen theme is applied in the first frame of every page, and can be reset', async ({ page }) => {
+test('a chosen theme is applied at the first paint of every page and can be reset', async ({ page }) => {
   await page.goto('/about');
   const [light, lightFrame] = [await backgroundColor(page), await frameColor(page)];
   await chooseTheme(page, '어둡게');
   await expect(option(page, '어둡게')).toBeChecked();
   await expect.poll(() => backgroundColor(page)).toBe(DARK);
 
-  // The page's own script never loads: only the HTML is rendered.
+  // The page's script never loads, so only the HTML is rendered.
   await page.route('**/assets/main.*.js', () => undefined);
   await page.goto('/project', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -40,7 +40,7 @@ test('a chosen theme is applied in the first frame of every page, and can be res
   expect([await backgroundColor(page), await frameColor(page)]).toEqual([light, lightFrame]);
 });
 
-test('the tabs of a browser show the same theme', async ({ page, context }) => {
+test('a theme chosen in one tab is applied in the others', async ({ page, context }) => {
   await page.goto('/about');
   const other = await context.newPage();
   await other.goto('/project');

@@ -1,11 +1,10 @@
 import { type Page } from '@playwright/test';
 
-/** The ground of a dark page. */
+/** The background of a dark page. */
 export const DARK = 'rgb(15, 20, 18)';
 
-/** Presses a choice of the switch in the footer. */
+/** Selects a theme in the footer. */
 export const chooseTheme = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: '화면 모드' }).getByText(name, { exact: true }).click();
 
-/** The background colour of the page. */
 export const backgroundColor = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -8,8 +8,8 @@ import { checkText, issueCredential, publishRecord, textsOf, withdrawCredential 
 type Visit = (page: Page) => Promise<void>;
 
 /**
- * The public screens, with content, one after the other. Of two pages made of the same parts
- * (terms and privacy, the searches for username and password) one is checked.
+ * Visits the public screens with content. Of two pages with the same components (terms and privacy, the searches for
+ * username and password) one is visited.
  */
 export async function visitScreens(page: Page, request: APIRequestContext, visit: Visit) {
   const { id, writer, address: record } = await publishRecord(request);
@@ -33,7 +33,7 @@ export async function visitScreens(page: Page, request: APIRequestContext, visit
   await visit(page);
 }
 
-/** Every answer of a check but "valid": of texts that are pasted, and of a credential that is withdrawn. */
+/** Visits every result of a check except "valid": of pasted texts, and of a withdrawn credential. */
 export async function visitVerdicts(page: Page, request: APIRequestContext, visit: Visit) {
   const { id, writer } = await publishArchive(request);
   const access = await openSession(request, writer);
@@ -47,7 +47,7 @@ export async function visitVerdicts(page: Page, request: APIRequestContext, visi
   await visit(page);
 }
 
-/** The screens of a member who has posts, an archive and evaluations; of a form, the one that is filled. */
+/** Visits the screens of a member with posts, an archive and evaluations. Forms are visited in their filled state. */
 export async function visitScreensAsMember(page: Page, request: APIRequestContext, visit: Visit) {
   const { id, writer, mate, address: record } = await publishRecord(request);
   const access = await openSession(request, writer);
@@ -90,7 +90,7 @@ export async function visitScreensAsMember(page: Page, request: APIRequestContex
   await visit(page);
 }
 
-/** The profile of a new member, with its example and first steps. */
+/** Visits the profile of a new member, with its example and first steps. */
 export async function visitScreensAsNewcomer(page: Page, request: APIRequestContext, visit: Visit) {
   await openSession(page.request, await join(request));
   for (const tab of ['career', 'portfolio', 'evaluation', 'activity']) {

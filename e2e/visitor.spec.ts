@@ -30,7 +30,7 @@ test('a visitor reads a post without logging in', { tag: '@desktop' }, async ({ 
   await expect(page.getByRole('link', { name: '로그인' })).toBeVisible();
 });
 
-test('a search without results names the term and suggests another', { tag: '@desktop' }, async ({ page }) => {
+test('a search without results names the term', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/project');
   await page.getByRole('searchbox', { name: '프로젝트 제목 검색' }).fill('세상에없는프로젝트');
   await expect(page.getByRole('main').getByText('‘세상에없는프로젝트’에 대한 검색 결과가 없어요.')).toBeVisible();
@@ -43,7 +43,7 @@ test(
     expect((await request.get('/no/such/page')).status()).toBe(404);
 
     await page.goto('/');
-    // The written page has no footer: from here on the router listens.
+    // The page is hydrated, so the router handles popstate events.
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.evaluate(() => {
       window.history.pushState({}, '', '/no/such/page');

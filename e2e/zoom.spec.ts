@@ -19,7 +19,7 @@ const SPACED = `
 test.use({ viewport: ZOOMED });
 test.describe.configure({ timeout: 480_000 });
 
-/** By the script: the page's policy takes no style sheet from elsewhere. */
+/** Added by a script, because the page's content security policy blocks other style sheets. */
 const space = (page: Page, css: string) =>
   page.evaluate(async (text) => {
     document.adoptedStyleSheets = [await new CSSStyleSheet().replace(text)];
@@ -36,25 +36,25 @@ async function expectNothingLost(page: Page) {
   await page.setViewportSize(ZOOMED);
 }
 
-test('public screens lose nothing when enlarged', async ({ page, request }) => {
+test('public screens clip no content when zoomed', async ({ page, request }) => {
   await visitScreens(page, request, expectNothingLost);
 });
 
-test('screens of members lose nothing when enlarged', async ({ page, request }) => {
+test('screens of members clip no content when zoomed', async ({ page, request }) => {
   await visitScreensAsMember(page, request, expectNothingLost);
 });
 
-test('a row of tabs that scrolls shows the open one', async ({ page, request }) => {
+test('a scrolling row of tabs shows the selected tab', async ({ page, request }) => {
   await page.setViewportSize(NARROWEST);
   await enter(page, await join(request), '/mypage?tab=activity');
   const tab = page.getByRole('tab', { name: '내 활동' });
-  // The row scrolls sideways itself; the profile above it may be higher than the window.
+  // The row scrolls horizontally; the profile above it may be higher than the window.
   await tab.evaluate((shown) => window.scrollBy(0, shown.getBoundingClientRect().top - window.innerHeight / 2));
-  // Scroll positions are whole pixels, and the width of a tab is not.
+  // Scroll positions are whole pixels, but the width of a tab is not.
   await expect(tab).toBeInViewport({ ratio: 0.99 });
 });
 
-test('what a leader can do with a post fits into the narrowest window', async ({ page, request }) => {
+test('the page of a post is no wider than the narrowest window for its leader', async ({ page, request }) => {
   await page.setViewportSize(NARROWEST);
   const leader = await join(request);
   const post = await publishPost(request, await openSession(request, leader), '함께 읽을 책을 고를 팀원을 찾아요');

@@ -1,4 +1,4 @@
-// The server as it is shipped, and what it renders public pages with.
+// Builds the server bundle and the renderer of the public pages.
 import { buildOnce } from './freshness.mjs';
 import { inRoot, mustSucceed } from './run.mjs';
 

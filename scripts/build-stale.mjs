@@ -1,4 +1,4 @@
-// What `npm start` does before it starts: builds the parts whose sources changed, and only those.
+// Runs before `npm start`: builds only the parts whose sources changed.
 import { isFresh } from './freshness.mjs';
 import { inRoot, mustSucceed } from './run.mjs';
 

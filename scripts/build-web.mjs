@@ -1,4 +1,4 @@
-// The page: font subset, then webpack. Source maps go beside the served folder, never into it.
+// Builds the page: font subset, then webpack. Source maps are written beside the served folder, never into it.
 import { rmSync } from 'node:fs';
 import { buildOnce } from './freshness.mjs';
 import { inRoot, mustSucceed } from './run.mjs';

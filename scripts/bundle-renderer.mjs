@@ -1,4 +1,4 @@
-// What renders the public pages on the server: src/app/server.tsx with its packages in one file.
+// Bundles the server renderer of the public pages: src/app/server.tsx with its packages in one file.
 // `node scripts/bundle-renderer.mjs <folder> [--development] [--watch]`
 import { build, context } from 'esbuild';
 import { inRoot } from './run.mjs';
@@ -6,7 +6,7 @@ import { inRoot } from './run.mjs';
 const [outdir, ...flags] = process.argv.slice(2);
 const mode = flags.includes('--development') ? 'development' : 'production';
 
-/** Style sheets that a page imports are the browser's. */
+/** Removes style sheet imports, which only the browser needs. */
 const noStyles = {
   name: 'no-styles',
   setup({ onResolve, onLoad }) {
@@ -25,11 +25,11 @@ const options = {
   target: 'node20',
   jsx: 'automatic',
   jsxDev: mode === 'development',
-  // The same builds of the packages as the browser has: Emotion names its classes alike.
+  // The same package builds as in the browser, so that Emotion generates the same class names.
   conditions: [mode],
   define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   plugins: [noStyles],
-  // Packages that require what Node brings along.
+  // For packages that call `require` for built-in modules of Node.
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   minifySyntax: mode === 'production',
   sourcemap: true,

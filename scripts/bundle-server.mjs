@@ -1,9 +1,10 @@
-// The server in one file for each way to start it; its packages stay in node_modules. The product, its benchmarks and
-// the tests that start a process of their own are all bundled here: `node scripts/bundle-server.mjs <folder> [<entry>…]`.
+// Bundles the server into one file per entry point; packages stay in node_modules. Also used by benchmarks and by tests
+// that start a process:
+// `node scripts/bundle-server.mjs <folder> [<entry>…]`.
 import { build } from 'esbuild';
 import { inRoot } from './run.mjs';
 
-// The thread that makes PDFs is found beside the program.
+// The worker thread that makes PDFs is resolved relative to the main file.
 const STARTS = { main: 'server/app/main.ts', pdfWorker: 'server/lib/pdf/worker.ts' };
 
 const [outdir, ...entries] = process.argv.slice(2);

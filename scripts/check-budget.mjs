@@ -1,5 +1,5 @@
-// Checks the size of a first visit against budget.json (bytes). The script is measured as brotli, as browsers get it;
-// "before load" is the page and everything its HTML references: scripts, styles, preloaded fonts, the icon.
+// Checks the size of a first visit against budget.json (bytes). The script is measured as brotli, as browsers receive
+// it. "Before load" is the page and everything its HTML references: scripts, styles, preloaded fonts, the icon.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { inRoot } from './run.mjs';
 

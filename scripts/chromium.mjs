@@ -1,4 +1,4 @@
-// Finds a Chromium for the end-to-end tests, or installs one where that is possible without asking.
+// Finds a Chromium for the end-to-end tests, or installs one where that needs no confirmation.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -36,7 +36,7 @@ function installFromDebian() {
   );
 }
 
-/** The browser's file. Without one it ends the program with a sentence: a suite that did not run has not passed. */
+/** Returns the browser's path. Exits with a message if there is none, since a suite that did not run has not passed. */
 export function requireChromium() {
   const chosen = process.env['CHROMIUM'];
   if (chosen) {

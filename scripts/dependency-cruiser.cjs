@@ -1,11 +1,11 @@
-// `npm run lint`: no file imports itself through others. Faster than `import-x/no-cycle`, which parses every file once more.
+// `npm run lint`: reports circular imports. Faster than `import-x/no-cycle`, which parses every file again.
 module.exports = {
   forbidden: [
     {
       name: 'no-circular',
       severity: 'error',
       from: {},
-      // Types are erased, so a cycle that one of them is part of does not exist at run time.
+      // Type imports are erased, so a cycle through one of them does not exist at run time.
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
   ],

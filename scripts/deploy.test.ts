@@ -20,7 +20,7 @@ const keep = async () => {
 };
 
 describe('deploy/keep-backups.sh', () => {
-  it('leaves of 60 days seven daily and four weekly backups', async () => {
+  it('keeps seven daily and four weekly backups of the last 60 days', async () => {
     // A Sunday.
     const last = Date.parse('2026-11-22T03:30:00Z');
     const names = Array.from({ length: 60 }, (_, day) => nameOf(last - day * DAY));
@@ -31,24 +31,24 @@ describe('deploy/keep-backups.sh', () => {
     expect(await keep()).toHaveLength(10);
   });
 
-  it('never removes the only one, however old, and nothing that is no backup', async () => {
+  it('keeps the only backup, however old, and every file that is not a backup', async () => {
     await writeFile(path.join(folder, nameOf(Date.parse('2020-01-01'))), 'x');
     await writeFile(path.join(folder, 'notes.txt'), 'x');
     expect(await keep()).toEqual(['notes.txt', 'teamieum-2020-01-01-0330.tar.gz']);
     await rm(path.join(folder, 'notes.txt'));
   });
 
-  it('takes an empty folder', async () => {
+  it('accepts an empty folder', async () => {
     expect(await keep()).toEqual([]);
   });
 });
 
 const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT';
 
-it('has units that systemd takes, where there is one', async () => {
+it('systemd-analyze accepts the units of the backup, where it is installed', async () => {
   const units = ['deploy/teamieum-backup.service', 'deploy/teamieum-backup.timer'];
   const [service = '', timer = ''] = await Promise.all(units.map((unit) => readFile(unit, 'utf8')));
-  // The product is not installed here: its folder is this one.
+  // The unit names the folder of an installation; systemd-analyze needs one that exists.
   const installed = service.replaceAll('/opt/teamieum', process.cwd());
   await writeFile(path.join(folder, 'teamieum-backup.service'), installed);
   await writeFile(path.join(folder, 'teamieum-backup.timer'), timer);
@@ -59,7 +59,7 @@ it('has units that systemd takes, where there is one', async () => {
   expect(service).toContain('ExecStartPost=/opt/teamieum/deploy/keep-backups.sh ${BACKUP_DIR}');
 });
 
-it('has a configuration for the certificate that nginx takes', async () => {
+it('nginx accepts the configuration for requesting the certificate', async () => {
   const site = await readFile('deploy/certificate.conf', 'utf8');
   const file = path.join(folder, 'nginx.conf');
   const http = site.replace(/listen (\[::\]:)?80;/g, (_, v6?: string) => `listen ${v6 ?? ''}18080;`);

@@ -1,5 +1,5 @@
-// One command, three programs, one lifetime: the API, which renders the pages as it does in production, restarts, its
-// renderer is built anew and the page refreshes when a file is saved.
+// Starts three programs and stops them together: the API restarts, its renderer is rebuilt and the page refreshes when
+// a file is saved. The API renders the pages as in production.
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
@@ -19,7 +19,7 @@ function start(name, colour, command, args) {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, FORCE_COLOR: '1', BUILD_DIR },
-    // A group of its own: Ctrl-C comes here, and each program is asked to end once.
+    // A process group of its own: only this process receives Ctrl-C and sends each program one signal.
     detached: true,
   });
   for (const stream of [child.stdout, child.stderr]) {
@@ -49,7 +49,7 @@ const children = [
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopAll(0));
 
-// The API reads the page when it starts.
+// The API reads the page and the renderer when it starts.
 while (!stopping && !['public/index.html', 'server/render.js'].every((file) => existsSync(inRoot(BUILD_DIR, file)))) {
   await setTimeout(200);
 }

@@ -1,4 +1,4 @@
-// The end-to-end tests: builds what is stale, then each worker starts a server of its own (e2e/server.ts).
+// The end-to-end tests: builds what is stale, then each worker starts its own server (e2e/server.ts).
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,7 @@ console.log(`End-to-end tests in ${versionOf(browser)} (${browser})`);
 mustSucceed(process.execPath, [inRoot('scripts/build-stale.mjs')]);
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'teamieum-e2e-'));
-// Run by root, the embedded database works under another user, who must be able to enter.
+// When started by root, the embedded database runs as another user, who needs access to the folder.
 chmodSync(folder, 0o755);
 
 const passed = succeeds('playwright', ['test', ...process.argv.slice(2)], {

@@ -1,5 +1,5 @@
-// Installs what the lock file names, when node_modules is missing or differs. It runs before anything is
-// installed, so it uses nothing but Node.
+// Installs the packages of the lock file when node_modules is missing or differs. It runs before anything is installed,
+// so it imports only built-in modules of Node.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const packagesOf = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
 
-/** npm's own note of what it installed; it is written last, so a broken installation has none. */
+/** npm's own record of the installed packages. npm writes it last, so an incomplete installation has none. */
 function installedPackages() {
   try {
     return packagesOf('node_modules/.package-lock.json');

@@ -1,8 +1,9 @@
-// Two fonts out of the `pretendard` package, into .gen/ (docs/decisions/0007-fonts.md).
+// Builds two fonts from the `pretendard` package into .gen/ (docs/decisions/0007-fonts.md).
 //
-// teamieum-ui-first.woff2, teamieum-ui-rest.woff2: every character the product itself can print, weights 400 to 800. The
-// page preloads the first, what the landing page and the list print; the rest comes when a screen needs it. A subset is
-// a modified font, and the licence reserves the name Pretendard for unmodified ones: hence its own family name.
+// teamieum-ui-first.woff2, teamieum-ui-rest.woff2: every character the product itself can print, weights 400 to 800.
+// The page preloads the first, which covers the landing page and the list; the second loads when a screen needs it. A
+// subset is a modified font, and the licence reserves the name Pretendard for unmodified ones, hence its own family
+// name.
 // interface-font.json: the characters of each part, for the page's style sheet.
 // content-font.css: the package's own unmodified parts for content of members, fetched by the browser as needed.
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -12,7 +13,8 @@ import { inRoot } from './run.mjs';
 
 const PACKAGE = 'node_modules/pretendard/dist/web';
 const SOURCES = ['src', 'public', 'contract'];
-// What a first visit can print: the frame, the landing page, the list of recruitment posts and the words they share.
+// Sources of the texts of a first visit: the layout, the landing page, the list of recruitment posts and the words they
+// share.
 const FIRST_SOURCES = [
   ...[
     'public/index.html',
@@ -25,17 +27,17 @@ const FIRST_SOURCES = [
   ...['contract/period.ts', 'contract/skill'],
 ];
 const PRINTS = /\.(tsx?|html|svg)$/;
-// The kit page never ships.
+// The kit page is not part of a production build.
 const LEFT_OUT = /\.test\.tsx?$|[\\/](testing|dev)[\\/]/;
 const ASCII = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place)).join('');
-// What dates, times and numbers written by the platform in Korean need.
+// Characters of dates, times and numbers that the platform formats in Korean.
 const WRITTEN_BY_PLATFORM = '·…–—‘’“”×←→0123456789년월일시간분초전후오어제달';
 
-// What browsers apply unasked, and digits of one width. The typeface's other features (stylistic sets, vertical forms)
-// would bring in glyphs that nothing here shows, a fifth of the file.
+// Features that browsers enable by default, and tabular digits. The typeface's other features (stylistic sets, vertical
+// forms) would add glyphs that no text of the product needs, a fifth of the file.
 const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
 
-/** The files of a folder and below it, or the file itself, as far as they can print something. */
+/** The file itself, or all files below a folder, if they can contain printed text. */
 function filesAt(source) {
   if (statSync(source).isFile()) return [source];
   return readdirSync(source, { withFileTypes: true, recursive: true })
@@ -77,7 +79,7 @@ async function buildInterfaceFont() {
   writeFileSync(inRoot('.gen/interface-font.json'), JSON.stringify({ rest: rangeOf(inOrder(rest)) }));
 }
 
-/** Regular and Bold only: the browser takes the nearer of the two, so titles are never faked bold. */
+/** Regular and Bold only. The browser uses the nearer of the two, so titles are never synthetic bold. */
 const WEIGHTS = [400, 700];
 
 function contentFace(block) {

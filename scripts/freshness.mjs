@@ -1,4 +1,5 @@
-// Whether a build is still that of the sources: by content, because a checkout or a copy gives every file a new time.
+// Tells whether a build matches its sources. Compares content, because a checkout or a copy changes all modification
+// times.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +13,7 @@ const BUILDS = {
       ...['src', 'public', 'webpack.config.ts'],
       ...['scripts/build-web.mjs', 'scripts/fonts.mjs', 'scripts/lastBuild.ts'],
     ],
-    // Written into the page's script when it is built.
+    // These are inlined into the page's script at build time.
     variables: ['API_ORIGIN', 'API_HOST'],
   },
   server: {
@@ -58,8 +59,8 @@ export function isFresh(name) {
 }
 
 /**
- * Runs one build and stores the hash of its inputs. The hash is computed before, so that a file edited meanwhile
- * makes the build stale; it is written after, so that a failed build never counts.
+ * Runs one build and stores the hash of its inputs. The hash is computed before the build, so that a file edited
+ * meanwhile makes the build stale. It is written after the build, so that a failed build never counts.
  */
 export async function buildOnce(name, build) {
   const made = fingerprint(name);

@@ -11,21 +11,21 @@ const entries = rows.flatMap(([, term = '', , file = '']) => {
 });
 
 describe('the glossary', () => {
-  it('names sixty terms or more', () => {
+  it('lists at least sixty terms', () => {
     expect(entries.length).toBeGreaterThanOrEqual(60);
   });
 
-  it('leads each term to a file that exists', () => {
+  it('names an existing file for each term', () => {
     expect(entries.filter(({ path }) => !existsSync(path))).toEqual([]);
   });
 
-  it('leads each task to at most four files, which all exist', () => {
+  it('names at most four files for each task, all of which exist', () => {
     const tasks = rows.map((cells) => [...(cells[3] ?? '').matchAll(/`([^`]+\/[^`]+)`/g)].map(([, path = '']) => path));
     expect(tasks.filter((files) => files.length > 4)).toEqual([]);
     expect(tasks.flat().filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it('names each term once', () => {
+  it('lists each term once', () => {
     const terms = entries.map(({ term }) => term);
     expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([]);
   });

@@ -35,7 +35,7 @@ async function build(line: string): Promise<string> {
   return path.join(folder, 'dist/public', script);
 }
 
-it('preserves the script of the previous build for open pages, and no older one', async () => {
+it('a build preserves the script of the previous build for open pages and removes older ones', async () => {
   const oldest = await build('console.log(1)');
   const before = await build('console.log(2)');
   expect([oldest, before].map(existsSync)).toEqual([true, true]);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { type Compiler, type WebpackPluginInstance } from 'webpack';
 
 /**
- * Preserves the assets of the previous build: open pages, and processes that have not been replaced yet, still request
- * them. Older ones are removed. `isKept` is for webpack's `output.clean`.
+ * Preserves the assets of the previous build, which open pages and processes that have not been replaced yet still
+ * request. Older assets are removed. `isKept` is for webpack's `output.clean`.
  * @param list the file with the names of a build's assets, for the next build
  */
 export function keepLastBuild(list: string): WebpackPluginInstance & { isKept: (file: string) => boolean } {

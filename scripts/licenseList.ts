@@ -1,10 +1,10 @@
-// Which licences may come in, and the list of all that have: docs/licenses.md.
+// Allowed licences, and the list of the licences in use: docs/licenses.md.
 import { packagesOf, type Lock } from './lockFile';
 
 interface Rule {
   /** Why the licence is allowed, or its conditions. */
   why: string;
-  /** The packages that were reviewed one by one. */
+  /** Restricts the licence to packages that were reviewed individually. */
   only?: RegExp;
 }
 
@@ -27,7 +27,7 @@ const ALLOWED = new Map<string, Rule>([
   ['LGPL-3.0-or-later', { why: 'libvips, a library of its own that can be replaced', only: /^@img\/sharp-/ }],
 ]);
 
-/** What packages whose manifest names no SPDX licence say in their licence file. */
+/** Licences that packages without an SPDX licence in their manifest state in their licence file. */
 const STATED = new Map([
   ['png-js', 'MIT'],
   ['@digitalbazaar/credentials-context', 'BSD-3-Clause AND W3C'],
@@ -41,9 +41,9 @@ needed to build and test it.
 `;
 
 interface LicenseList {
-  /** Of docs/licenses.md. */
+  /** The content of docs/licenses.md. */
   text: string;
-  /** What may not come in, as sentences. */
+  /** Packages whose licence is not allowed, as sentences. */
   refused: string[];
 }
 
@@ -52,7 +52,7 @@ interface Users {
   tools: Set<string>;
 }
 
-/** What a lock file brings in, by licence. */
+/** The licences of the packages in a lock file. */
 export function licenseList(lock: Lock): LicenseList {
   const groups = new Map<string, Users>();
   const refused: string[] = [];
@@ -69,7 +69,7 @@ export function licenseList(lock: Lock): LicenseList {
   return { text: `${HEAD}\n${sections.join('\n')}`, refused: refused.sort() };
 }
 
-/** Of licences joined by `OR` one must do, of those joined by `AND` each. */
+/** Of licences joined by `OR` one must be allowed, of those joined by `AND` all. */
 function isAllowed(name: string, expression: string): boolean {
   const plain = expression.replace(/[()]/g, '');
   const mayBeUsed = (license: string) => {

@@ -30,21 +30,21 @@ const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'] as con
 const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 const SHA512 = /^sha512-[\w+/]{86}==$/;
 
-/** The packages of a lock file with their names, the project itself left out. */
+/** The packages of a lock file with their names, without the project itself. */
 export function packagesOf({ packages }: Lock): [name: string, entry: LockEntry][] {
   return Object.entries(packages)
     .filter(([folder]) => folder !== '')
     .map(([folder, entry]) => [folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length), entry]);
 }
 
-/** Everything that is wrong with a lock file, as sentences. */
+/** All problems of a lock file, as sentences. */
 export function problemsOfLock(lock: Lock, manifest: Manifest): string[] {
   const root = lock.packages[''] ?? {};
   const installed = packagesOf(lock).flatMap(([name, entry]) => problemsOfEntry(name, entry, manifest));
   return [...KINDS.flatMap((kind) => problemsOfRoot(manifest[kind] ?? {}, root[kind] ?? {})), ...installed];
 }
 
-/** A lock that was not regenerated after a change installs something else than package.json names. */
+/** A lock file that was not regenerated after a change installs other versions than package.json names. */
 function problemsOfRoot(wanted: Versions, locked: Versions): string[] {
   const names = [...new Set([...Object.keys(wanted), ...Object.keys(locked)])];
   const differing = names.filter((name) => wanted[name] !== locked[name]);

@@ -1,4 +1,5 @@
-// Installs nginx and curl for the test of the deployment, where that is possible without asking; without it that test fails.
+// Installs nginx and curl for the test of the deployment where that needs no confirmation. Without them that test
+// fails.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { succeeds } from './run.mjs';
@@ -8,7 +9,7 @@ const USUAL_PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx
 export function installMissingNginx() {
   if (USUAL_PLACES.some((place) => existsSync(place)) && isOnPath('curl')) return;
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  // Started by nobody: the test starts its own.
+  // Prevents apt from starting the service; the test starts its own.
   const quiet = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   succeeds('apt-get', ['update', '-q'], quiet);
   succeeds('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'nginx-light', 'curl'], quiet);

@@ -7,7 +7,7 @@ const manifest = JSON.parse(read('package.json')) as Manifest;
 const lock = JSON.parse(read('package-lock.json')) as Lock;
 
 describe('the lock file', () => {
-  it('is whole: exact, with checksums, without an address, and nothing in it runs', () => {
+  it('has exact versions and checksums, no addresses and no install scripts', () => {
     expect(problemsOfLock(lock, manifest)).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ describe('the lock file', () => {
     expect(problemsOfLock(changed, manifest)).toEqual([problem]);
   });
 
-  it('is refused when it is not that of package.json', () => {
+  it('is refused when it does not match package.json', () => {
     const changed = { ...manifest, dependencies: { ...manifest.dependencies, pg: '^8.0.0' } };
     expect(problemsOfLock(lock, changed)).toEqual([
       'pg: package.json and the lock file disagree.',
@@ -42,8 +42,8 @@ describe('the lock file', () => {
   });
 });
 
-describe('licences', () => {
-  it('are all allowed, and docs/licenses.md lists them (npm run licenses)', () => {
+describe('the list of licences', () => {
+  it('contains allowed licences only and equals docs/licenses.md (npm run licenses)', () => {
     const { text, refused } = licenseList(lock);
     expect(refused).toEqual([]);
     expect(read('docs/licenses.md')).toBe(text);
@@ -55,18 +55,18 @@ describe('licences', () => {
     ['LGPL-3.0-or-later', 'somewhere'],
     ['constructor', 'somewhere'],
     [undefined, 'somewhere'],
-  ])('%s is refused', (license, name) => {
+  ])('refuses a package with the licence %s', (license, name) => {
     const { refused } = licenseList({ packages: { [`node_modules/${name}`]: { version: '1.0.0', license } } });
     expect(refused).toEqual([`somewhere 1.0.0: the licence ${license ?? 'unknown'} is not allowed.`]);
   });
 
-  it('one of several that may be chosen is enough', () => {
+  it('accepts a package when one of its alternative licences is allowed', () => {
     const packages = { 'node_modules/a/node_modules/b': { version: '1.0.0', license: '(GPL-3.0-only OR MIT)' } };
     expect(licenseList({ packages }).refused).toEqual([]);
   });
 });
 
-it('docs/dependencies.md names the purpose of every package, and of no other', () => {
+it('docs/dependencies.md states the purpose of every direct dependency and of no other package', () => {
   const table = /## What each is for\n([^]*?)\n## /.exec(read('docs/dependencies.md'))?.[1] ?? '';
   const rows = [...table.matchAll(/^\| (\S.*?) *\| (\S.*?) *\|$/gm)].slice(1);
   const named = rows.filter(([, , reason = '']) => !/^-+$/.test(reason)).flatMap(([, names = '']) => names.split(', '));

@@ -1,4 +1,4 @@
-// One way to call another program of the project, for all scripts.
+// Runs other programs of the project; used by all scripts.
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,19 +14,19 @@ const environment = (env) => ({
   ...env,
 });
 
-/** Runs a program (of node_modules, when one has that name) and returns whether it succeeded. */
+/** Runs a program, preferring node_modules/.bin, and returns whether it succeeded. */
 export function succeeds(command, args, env = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment(env) });
   if (error) console.error(error.message);
   return status === 0;
 }
 
-/** The same, for a required step: ends this program when it fails. */
+/** Runs a required step and exits when it fails. */
 export function mustSucceed(command, args, env = {}) {
   if (!succeeds(command, args, env)) process.exit(1);
 }
 
-/** Like `succeeds`, but asynchronous. The output is printed as it arrives (`printsAtOnce`), or at the end. */
+/** Like `succeeds`, but asynchronous. Prints the output as it arrives (`printsAtOnce`), or at the end. */
 export function succeedsBeside(command, args, { env = {}, printsAtOnce = false } = {}) {
   return new Promise((resolve) => {
     const stdio = printsAtOnce ? 'inherit' : ['ignore', 'pipe', 'pipe'];

@@ -1,4 +1,4 @@
-// npm run screens: a picture of every screen of the built product, with its demo data, into docs/screens/.
+// npm run screens: writes a screenshot of every screen of the built product, with its demo data, to docs/screens/.
 import { requireChromium } from './chromium.mjs';
 import { mustSucceed } from './run.mjs';
 

@@ -1,5 +1,6 @@
-// Draws the generated pictures of public/: the share picture of pages without one of their own (share.png) and the
-// icons of the installed product. Run it when the logo or the brand's colours change: `node scripts/share-pictures.mjs`.
+// Draws the generated images of public/: the Open Graph image of pages without one of their own (share.png) and the
+// icons of the installed product. Run it when the logo or the brand's colours change: `node
+// scripts/share-pictures.mjs`.
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { tsImport } from 'tsx/esm/api';

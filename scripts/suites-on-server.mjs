@@ -1,10 +1,10 @@
-// The suites that run once more on the PostgreSQL server of CI. The embedded database is PostgreSQL, so every suite has
-// already run on one; these are the ones for which another version, collation or connection makes a difference.
+// The suites that also run on the PostgreSQL server of CI. The embedded database is PostgreSQL, so all suites have
+// already run on one. These depend on the version, the collation or the connection.
 import { readdirSync } from 'node:fs';
 import { inRoot } from './run.mjs';
 
 const SUITES = [
-  // Every endpoint with every kind of caller: all statements of the product run on the other version.
+  // Every endpoint with every kind of caller, so that all statements of the product run on the other version.
   /^tests\/(permissions|privacy)\.test/,
   // Migrations, constraints, planner, pool, time-outs and LISTEN.
   /^db\/[^/]+\.test/,
@@ -15,13 +15,13 @@ const SUITES = [
   /^(tests\/twoProcesses|app\/http\/rateLimits)\.test/,
   // Order and search of lists depend on the collation.
   /^features\/.*List\.\w+\.test/,
-  // Backup, restore and move read the catalogs of the server.
+  // Backup, restore and migration between databases read the system catalogs.
   /^app\/backup\//,
   // The server disconnects and returns.
   /^tests\/(killedDatabase|outages)\.test/,
 ];
 
-/** @returns their paths; throws when one of the patterns has lost its suites */
+/** @returns their paths. @throws Error when a pattern matches no suite */
 export function suitesOnServer() {
   const files = readdirSync(inRoot('server'), { recursive: true }).map((file) => file.replaceAll('\\', '/'));
   return SUITES.flatMap((pattern) => {

@@ -1,5 +1,5 @@
-// What the runners counted. A skipped test, a suite that could not start and an empty run are failures:
-// only a test that ran has passed. A flaky end-to-end test passed at its second try (jest counts those the same way).
+// Reads the reports of the test runners. A skipped test, a suite that could not start and an empty run are failures. A
+// flaky end-to-end test passed at its second try (jest counts those the same way).
 import { readFileSync, rmSync } from 'node:fs';
 import { inRoot } from './run.mjs';
 

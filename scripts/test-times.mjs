@@ -1,4 +1,5 @@
-// How long the last run of `npm test` or `npm run check` took, as Markdown: stages, projects, slowest suites and tests.
+// Prints the duration of the last run of `npm test` or `npm run check` as Markdown: stages, projects, slowest suites
+// and tests.
 //
 //   node scripts/test-times.mjs [how many]
 import { readFileSync } from 'node:fs';

@@ -62,7 +62,7 @@ const STAGES = {
 
 const EVERYTHING_HERE = ['types', 'lint', 'format', 'jest', 'build', 'e2e'];
 
-/** Suites often wait for timers, processes and the database; these stages use that time. */
+/** These stages run while Jest suites wait for timers, processes and the database. */
 const BESIDE_JEST = ['types', 'lint', 'format', 'build'];
 
 /** A stage without tests counts only when it fails. */

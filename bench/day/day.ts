@@ -21,10 +21,10 @@ const CONNECTIONS = 50;
 /** A visitor sends a request every five seconds. */
 const CALLS_OF_AN_HOUR = 720;
 const MOST_MB = 250;
-/** Caches fill and the compiler settles. */
+/** The share of the run in which caches fill and the JIT compiler settles. */
 const WARM_UP = 0.1;
 
-/** A mixed day in a few minutes: the memory of one process, and response times. */
+/** A mixed day in a few minutes: measures the memory of one process, and response times. */
 export const dayBenchmark: Benchmark = {
   name: 'day',
   about: 'reading, searching, writing and pushing at once: times, and the memory of one process over them',
@@ -51,7 +51,7 @@ async function watchDay({ origin, pid }: Product, world: World): Promise<void> {
   await reportMemory(samples, reached);
 }
 
-/** @returns how many calls a second there were */
+/** @returns the calls per second */
 function printTimes(lived: Lived, events: number): number {
   const rows = Object.entries(lived).map(([kind, { times, refused }]) => {
     const [p50, p99] = [quantile(times, 0.5), quantile(times, 0.99)];

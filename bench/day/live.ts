@@ -17,7 +17,9 @@ interface Life {
 /** Response times of each kind in milliseconds, and the number of refusals. */
 export type Lived = Record<Kind, { times: number[]; refused: number }>;
 
-/** Runs a mix of calls: each connection sends its next call at its time or, when that has passed, at once. */
+/**
+ * Runs a mix of calls. Each connection sends its next call at its scheduled time, or at once when that time has passed.
+ */
 export async function live({ origin, world, connections, rate, seconds }: Life): Promise<Lived> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const lived: Lived = {

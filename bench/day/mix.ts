@@ -4,14 +4,14 @@ import { LISTS } from '../endpoints/lists';
 import { OTHERS } from '../endpoints/others';
 import { aNewPost, by, WRITES } from '../endpoints/writes';
 
-/** Members whose page is open, each with a stream of alarms. */
+/** Members with an open page, each with an alarm stream. */
 export const STREAMS = 1_000;
 
 export type Kind = 'reading' | 'searching' | 'writing' | 'pushing';
 
 interface Part {
   kind: Kind;
-  /** Of a hundred calls. */
+  /** Percentage of the calls. */
   share: number;
   case: Case;
 }

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 const MB_IN_KB = 1024;
 
 export interface Sample {
-  /** Seconds since the watch began. */
+  /** Seconds since the sampling began. */
   at: number;
   /** Resident memory of the process, in MB. */
   mb: number;
 }
 
-/** Samples the memory of a process once a second. Linux only. @returns a function that ends it with the samples */
+/** Samples the memory of a process once a second. Linux only. @returns a function that stops and returns the samples */
 export function watchMemory(pid: number): () => Sample[] {
   const begun = performance.now();
   const samples: Sample[] = [];

@@ -2,18 +2,18 @@ import { type Call } from '../load';
 import { type Case } from './case';
 import { type World } from './world';
 
-/** How many different calls a measurement is made of. */
+/** Number of different calls in a measurement. */
 export const CALLS = 20_000;
 
-/** Visitors, each at an address of its own. */
+/** Number of visitors, each with an address of its own. */
 const VISITORS = 2_000;
 
-/** The calls of one of so many connections: other ones, by other callers, than those of the others. */
+/** The calls of one connection, which differ from those of the other connections. */
 export function someCalls(one: Case, world: World, connections: number): Call[] {
   return Array.from({ length: CALLS / connections }, () => aCall(one, world));
 }
 
-/** The caller: a visitor with an address of its own, or a member. */
+/** A call by a visitor with an address of its own, or by a member. */
 export function aCall({ by, call }: Case, world: World): Call {
   const caller = world.random.pick(world.members);
   const made = call(world, caller);

@@ -4,14 +4,14 @@ import { type Call } from '../load';
 import { type LoggedIn } from '../logIn';
 import { type World } from './world';
 
-/** A request that callers repeat, with other ids, words and callers each time. */
+/** A request that callers repeat with different ids, words and callers. */
 export interface Case {
   /** As in `ENDPOINTS` of the server's tests. */
   endpoint: string;
   by: 'visitor' | 'member';
-  /** One more call by `caller`, who is not logged in for calls of visitors. */
+  /** Creates one call by `caller`, who is not logged in for calls of visitors. */
   call: (world: World, caller: LoggedIn) => Call;
-  /** Before each measurement: what the calls use up. */
+  /** Runs before each measurement and creates the rows that the calls use up. */
   prepare?: (db: Kysely<Tables>, world: World) => Promise<void>;
 }
 

@@ -8,8 +8,9 @@ import { WRITES } from './writes';
 const CASES: Cases = { ...LISTS, ...OTHERS, ...WRITES };
 
 /**
- * Those of these names, `list*` for all that begin so; all of them when no name is given.
- * @throws Error naming an endpoint that is neither measured nor left out for a reason, or one there is none of any more
+ * The cases with these names, where `list*` selects all that start with "list". Returns all cases when no name is
+ * given.
+ * @throws Error naming an endpoint that is neither measured nor left out for a reason, or one that no longer exists
  */
 export function casesNamed(names: readonly string[]): Cases {
   const known = [...Object.values(CASES).map(({ endpoint }) => endpoint), ...Object.keys(LEFT_OUT)];

@@ -5,13 +5,13 @@ import { ARCHIVES_PER_POST } from '../fill/fill';
 import { logIn, type LoggedIn } from '../logIn';
 import { type Owned, type World } from './world';
 
-/** Members who are there at once. */
+/** Number of members who call at the same time. */
 const MEMBERS_THERE = 1_000;
 
 /** Number of newest rows searched for posts that a member owns. */
 const NEWEST = 50_000;
 
-/** Logs members in and reads the ids of their content. The database was filled with so many posts. */
+/** Logs members in and reads the ids of their content. @param posts the number of posts the database was filled with */
 export async function createWorld(db: Kysely<Tables>, posts: number): Promise<World> {
   const members = await logIn(db, MEMBERS_THERE);
   const byId = new Map(members.map((member) => [member.id, member]));

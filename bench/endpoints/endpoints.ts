@@ -13,7 +13,7 @@ import { drawResults, toCells, toResultTable, type Results } from './reportResul
 const CONNECTIONS = numbersOf('BENCH_CONNECTIONS', [50, 500]);
 const POSTS = { embedded: [10_000, 100_000], PostgreSQL: [10_000, 100_000, 1_000_000] };
 
-/** Every endpoint that is read and the common writes, beside a bare Fastify route that sends the same bytes. */
+/** Every read endpoint and the common writes, compared with a bare Fastify route that sends the same bytes. */
 export const endpointsBenchmark: Benchmark = {
   name: 'endpoints',
   about: 'every read and the common writes beside a bare route; names choose: endpoints list,search,detail*',
@@ -30,7 +30,7 @@ export const endpointsBenchmark: Benchmark = {
 
 interface Plan {
   cases: Cases;
-  /** Plots of a part would overwrite those of all. */
+  /** False for a selection of cases, whose plots would overwrite those of all cases. */
   drawn: boolean;
 }
 

@@ -12,10 +12,10 @@ const SEARCH = '/projects/filter/search';
 const ARCHIVES = '/archive/projects';
 
 const aPage = ({ random }: World) => ranked(random, PAGES);
-/** Of what can be reached of a list. */
+/** The page in the middle of the reachable part of a list. */
 const middleOf = (count: number) => Math.floor(Math.min(count, LIMITS.listReach) / LIMITS.projectPageSize.default / 2);
 
-/** A word of titles, or two. */
+/** One or two words that occur in titles. */
 function aTitle({ random }: World): string {
   const words = [...BEGINNINGS, ...MIDDLES, ...ENDS.flatMap((end) => end.split(' '))];
   return random.chance(50) ? random.pick(words) : `${random.pick(BEGINNINGS)} ${random.pick(MIDDLES)}`;
@@ -35,7 +35,7 @@ const keywordOf = (world: World) => new URLSearchParams({ keyword: aTitle(world)
 type Read = Pick<Case, 'endpoint' | 'call'>;
 const read = (endpoint: string, call: Case['call']): Read => ({ endpoint: `GET ${endpoint}`, call });
 
-/** Reads for visitors and members, whose responses have their own bookmarks. */
+/** Reads for visitors and members. Responses for members contain their own bookmarks. */
 const BY_ANYBODY: Record<string, Read> = {
   list: read(LIST, () => get(LIST)),
   'list: first pages': read(LIST, (world) => get(`${LIST}?page=${aPage(world)}`)),
@@ -54,7 +54,7 @@ const BY_ANYBODY: Record<string, Read> = {
   'archive detail: all': read('/archive/:id', (world) => get(`/archive/${anArchive(world)}`)),
 };
 
-/** The same again, in ways that only visitors are measured in. */
+/** Reads that are measured for visitors only. */
 const BY_VISITORS: Record<string, Read> = {
   'list: compressed': read(LIST, () => get(LIST, COMPRESSED)),
   'detail: compressed': read('/projects/:id', (world) => get(`/projects/${aListedPost(world)}`, COMPRESSED)),

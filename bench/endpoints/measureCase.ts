@@ -9,12 +9,12 @@ import { someCalls } from './calls';
 import { type Case } from './case';
 import { type World } from './world';
 
-/** Caches and sessions are warm by then. */
+/** Long enough to warm up caches and sessions. */
 const WARM_UP_SECONDS = 3;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 
-/** The bare route sends the response of median length out of so many. */
+/** The bare route sends the response of median length out of this many. */
 const SAMPLES = 5;
 
 export interface Bench {
@@ -27,13 +27,16 @@ export interface Bench {
 export interface CaseResult {
   product: Measurement;
   bare: Measurement;
-  /** Of the bare route's requests per second, those of the product: the median of the rounds. */
+  /** Requests per second as a share of those of the bare route: the median of the rounds. */
   ofBare: number;
-  /** Milliseconds on the processor of the product's process, for each request. */
+  /** Milliseconds of CPU time of the product's process per request. */
   cpu: number;
 }
 
-/** In turns with the bare route, so that what else the machine does hits both alike; the round in the middle counts. */
+/**
+ * Measures a case and the bare route in turns, so that other load on the machine affects both alike. Returns the median
+ * round.
+ */
 export async function measureCase(one: Case, bench: Bench, connections: number): Promise<CaseResult> {
   await giveBytes(one, bench);
   await measureProduct(one, bench, connections, WARM_UP_SECONDS);

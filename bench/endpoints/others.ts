@@ -8,17 +8,17 @@ const member = (endpoint: string, call: Case['call']): Case => ({ endpoint: `GET
 
 const aMember = ({ random }: World) => random.between(1, MEMBERS);
 const aNickname = (world: World) => encodeURIComponent(nicknameOf(aMember(world)));
-/** Not in use. */
+/** For names that are not in use. */
 const aFreeName = ({ random }: World) => random.between(100_000, 999_999);
 
-/** Requests a part of an archive whose team the caller is in. */
+/** Requests a subresource of an archive whose team the caller is in. */
 const ofOwnTeam = (part: string): Case =>
   member(`/archive/:id/${part}`, ({ random, own }) => {
     const { id, member: caller } = random.pick(own.team);
     return get(`/archive/${id}/${part}`, { access: caller.token });
   });
 
-/** Everything else that is read. */
+/** All other reads. */
 export const OTHERS: Cases = {
   health: visitor('/health', () => get('/health')),
   ready: visitor('/ready', () => get('/ready')),

@@ -8,7 +8,7 @@ const HEAD = ['request', 'req/s', 'bare', 'of bare', 'p50 ms', 'p99 ms', 'p99 / 
 
 export type Results = ReadonlyMap<string, CaseResult>;
 
-/** One line of the table. */
+/** One row of the table. */
 export function toCells(name: string, { product, bare, ofBare, cpu }: CaseResult): (string | number)[] {
   return [
     product.refused > 0 ? `${name} (${product.refused} refused)` : name,
@@ -22,7 +22,7 @@ export function toCells(name: string, { product, bare, ofBare, cpu }: CaseResult
   ];
 }
 
-/** NaN when nothing was answered in time. */
+/** A dash for NaN, which occurs when there was no response in time. */
 const told = (value: number, digits: number) => (Number.isFinite(value) ? value.toFixed(digits) : '–');
 
 export function toResultTable(results: Results): string {
@@ -36,7 +36,7 @@ export function toResultTable(results: Results): string {
   return `${toTable(HEAD, rows)}\n\n${costs}`;
 }
 
-/** @param where the database, its size and the connections, for the title */
+/** @param where the database, its size and the connections, for the title of the plot */
 export async function drawResults(results: Results, where: string): Promise<void> {
   const file = where.toLowerCase().replace(/[^\da-z]+/g, '-');
   const ofBare = [...results].map(([name, result]) => ({ name, from: 0, to: result.ofBare }));

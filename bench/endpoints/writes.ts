@@ -11,10 +11,10 @@ const CONTENT = '저도 함께하고 싶어요. 어떤 요일에 모이나요?';
 
 const write = (endpoint: string, call: Case['call']): Case => ({ endpoint, by: 'member', call });
 
-/** By whom it belongs to. */
+/** Sends a call as the member with this token. */
 export const by = ({ token }: LoggedIn, call: Call): Call => ({ ...call, headers: { ...call.headers, access: token } });
 
-/** Another title each time. */
+/** A new post with a random title. */
 export const aNewPost = ({ random }: World, invitedMembersNicknames: string[] = []): ProjectPayload => ({
   title: `${random.pick(BEGINNINGS)} ${random.pick(MIDDLES)} 만들어요`,
   projectName: '모아밥',
@@ -32,7 +32,7 @@ export const aNewPost = ({ random }: World, invitedMembersNicknames: string[] = 
   invitedMembersNicknames,
 });
 
-/** Two others. */
+/** The nicknames of two other members. */
 function someNicknames({ random }: World, { id }: LoggedIn): string[] {
   const first = random.between(1, MEMBERS - 2);
   return [0, 1].map((index) => nicknameOf(1 + ((id + first + index - 1) % MEMBERS)));

@@ -11,10 +11,10 @@ export interface App {
   /** Its process id, which changes with a restart. */
   pid(): number;
   isRunning(): boolean;
-  /** Starts it, again and again until it is ready: it ends when it finds no database. */
+  /** Starts it repeatedly until it is ready. The app exits when it finds no database. */
   start(): Promise<void>;
   kill(): Promise<void>;
-  /** Everything it has printed. */
+  /** Its output so far. */
   printed(): Promise<string>;
 }
 
@@ -31,7 +31,7 @@ export function createApp(folder: string): App {
       PORT: String(PORT),
       DATA_DIR: path.join(folder, 'app'),
       DATABASE_URL,
-      // All writers are one member at one address.
+      // All requests come from one member at one address.
       RATE_LIMIT_MULTIPLIER: '1000000',
     },
     user: {},

@@ -4,9 +4,9 @@ import { type App } from './app';
 
 export interface FailureCase {
   name: string;
-  /** Breaks something. @returns what a service manager does afterwards, if anything */
+  /** Causes the failure. @returns what a service manager does afterwards, if anything */
   fail(cluster: Cluster, app: App): Promise<() => Promise<void> | void>;
-  /** Whether the app's own process is what fails. */
+  /** Whether the failure ends the app's own process. */
   endsApp?: boolean;
 }
 

@@ -34,7 +34,7 @@ export interface Cluster {
   members: readonly Member[];
   /** Starts everything and creates the database. */
   start(): Promise<void>;
-  /** The member that has this role now. */
+  /** The member that currently has this role. */
   find(role: 'leader' | 'sync_standby'): Promise<Member>;
   /** The member that leads etcd. */
   findEtcdLeader(): Promise<Member>;
@@ -44,11 +44,14 @@ export interface Cluster {
   signal(member: Member, signal: NodeJS.Signals, what?: 'both' | 'postgres'): Promise<void>;
   /** Makes the synchronous standby the primary, as before an upgrade. */
   switchOver(): Promise<void>;
-  /** Kills everything. */
+  /** Kills all programs. */
   stop(): Promise<void>;
 }
 
-/** The cluster of `deploy/ha` in a folder: three etcd, three PostgreSQL under Patroni, HAProxy. Nothing runs yet. */
+/**
+ * Creates the cluster of `deploy/ha` in a folder without starting it: three etcd, three PostgreSQL under Patroni,
+ * HAProxy.
+ */
 export async function createCluster(folder: string): Promise<Cluster> {
   const members = await Promise.all(MEMBERS.map((name) => createMember(folder, name)));
   const haproxy = createDaemon({
@@ -134,7 +137,7 @@ async function signalMember({ patroni, folder }: Member, signal: NodeJS.Signals,
   if (text !== '') await signalTree(Number(text.split('\n', 1)[0]), signal);
 }
 
-/** As README.md of `deploy/ha` does it with createuser and createdb. */
+/** Creates the database as README.md of `deploy/ha` does with createuser and createdb. */
 async function createDatabase(): Promise<void> {
   const { PATRONI_SUPERUSER_PASSWORD: password } = await readVariables('patroni.env', 'db1');
   await waitFor('HAProxy', async () => {
@@ -161,7 +164,7 @@ async function waitFor(what: string, isThere: () => Promise<boolean>): Promise<v
   }
 }
 
-/** What this run measured with. */
+/** The versions of the programs that this run measured. */
 export function describeVersions(): string {
   const first = (command: string, ...args: string[]) =>
     execFileSync(command, args, { encoding: 'utf8' }).split('\n')[0];

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The machines of `deploy/ha`, as loopback addresses of this one: the same ports, no other difference. */
+/** The machines of `deploy/ha`, as loopback addresses of this machine. The ports are the same. */
 export const MEMBERS = ['db1', 'db2', 'db3'] as const;
 export type MemberName = (typeof MEMBERS)[number];
 

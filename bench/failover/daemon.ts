@@ -16,7 +16,7 @@ export interface User {
   gid?: number;
 }
 
-/** PostgreSQL refuses to run as root, who lends the cluster to Debian's user `postgres`. */
+/** PostgreSQL refuses to run as root; in that case the cluster runs as Debian's user `postgres`. */
 export function clusterUser(): User {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'postgres'])));
@@ -31,7 +31,7 @@ interface DaemonOptions {
   log: string;
 }
 
-/** Describes a program; `start()` starts it. */
+/** Creates a daemon without starting it; `start()` starts it. */
 export function createDaemon({ command: [program, ...args], env, user, log }: DaemonOptions): Daemon {
   let child: ChildProcess | undefined;
   const isRunning = () => child?.exitCode === null && child.signalCode === null;

@@ -22,7 +22,7 @@ const OBSERVED = 30_000;
 const WRITE_LIMIT = 120_000;
 /** Milliseconds: two rounds of Patroni. */
 const REJOINED = 10_000;
-/** Milliseconds: the goal for the time without a primary. */
+/** Milliseconds that the cluster may be without a primary. */
 const GAP_LIMIT = 30_000;
 
 interface Result extends Outcome {
@@ -41,7 +41,8 @@ async function run(failure: FailureCase, cluster: Cluster, app: App, member: Tes
   const repair = await failure.fail(cluster, app);
   await sleep(OBSERVED);
   await writers.more(AFTERWARDS, WRITE_LIMIT);
-  // The failed member returns under load: a former primary that still believes to be one must not accept writes.
+  // The failed member returns under load: a former primary that still considers itself the primary must not accept
+  // writes.
   await repair();
   await sleep(REJOINED);
   await writers.more(AFTERWARDS, WRITE_LIMIT);
@@ -100,7 +101,7 @@ function findProblems({ failure, longestGap, others, appRestarted }: Result, los
   return problems.filter(([isThere]) => isThere).map(([, problem]) => `${failure.name}: ${problem}.`);
 }
 
-/** Reads the comments after the last case: a write must outlive every later failure as well. */
+/** Reads the comments after the last case, since a write must survive every later failure as well. */
 async function report(results: readonly Result[], app: App): Promise<boolean> {
   const rows = [];
   const problems: string[] = [];
@@ -116,7 +117,7 @@ async function report(results: readonly Result[], app: App): Promise<boolean> {
   return problems.length === 0;
 }
 
-/** @param wanted part of the names of the cases to run; all without it */
+/** @param wanted part of the names of the cases to run; without it, all cases run */
 async function main([wanted = '']: readonly string[]) {
   requirePrograms();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'teamieum-failover-'));

@@ -20,7 +20,7 @@ export function isHealthy(roles: readonly Role[]): boolean {
   );
 }
 
-/** The report of the first member that responds, about all of them. */
+/** The state of all members, as reported by the first member that responds. */
 export async function readRoles(members: readonly Member[]): Promise<Role[]> {
   const asked = members
     .filter(({ patroni }) => patroni.isRunning())
@@ -37,7 +37,7 @@ export async function isEtcdHealthy({ name }: Member): Promise<boolean> {
   return ((await response?.json()) as { health: string } | undefined)?.health === 'true';
 }
 
-/** The leader of etcd and its responding members, by their ids; undefined without a response. */
+/** The leader of etcd and the responding members, by their ids; undefined without a response. */
 export async function readEtcdStatus({ name }: Member) {
   const url = `http://${addressOf(name)}:2379/v3/maintenance/status`;
   const response = await fetch(url, { method: 'POST', body: '{}' }).catch(() => undefined);

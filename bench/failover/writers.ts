@@ -13,13 +13,13 @@ export interface Outcome {
   longestGap: number;
   /** Milliseconds: the longest that one call took, whatever its response. */
   slowestCall: number;
-  /** Answers of 503 with Retry-After. */
+  /** Number of responses with 503 and Retry-After. */
   unavailable: number;
-  /** Everything else that is not 200, such as a connection that broke, and how often. */
+  /** Number of each other failure, such as a broken connection. */
   others: ReadonlyMap<string, number>;
 }
 
-/** Twenty writers comment on a post until they are ended. */
+/** Twenty writers that comment on a post until they are stopped. */
 export function startWriters(origin: string, { token }: TestMember, project: number) {
   const call = callOver(origin);
   const others = new Map<string, number>();
@@ -55,7 +55,7 @@ export function startWriters(origin: string, { token }: TestMember, project: num
   const writers = Promise.all(Array.from({ length: WRITERS }, (_, writer) => writeOn(writer)));
 
   return {
-    /** Waits until so many more writes are acknowledged. @throws Error when that takes longer than the limit */
+    /** Waits until `count` more writes are acknowledged. @throws Error when that takes longer than the limit */
     async more(count: number, limit: number) {
       const wanted = acknowledged.length + count;
       const deadline = performance.now() + limit;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 
-/** One of the values, chosen by a hash of the row's number `i`: spread evenly, yet the same in every run. */
+/** SQL for one of the values, chosen by a hash of the row number `i`: evenly distributed and the same in every run. */
 export function pick(values: readonly string[], salt: number) {
   return sql`(${values}::text[])[1 + ${hash(salt)} % ${values.length}::int]`;
 }
 
-/** A large whole number that belongs to the row's number `i`; another one for each salt. */
+/** SQL for a large integer that is a hash of the row number `i` and the salt. */
 export function hash(salt: number) {
   return sql`abs(hashint8(i::bigint * 1000 + ${salt}::int) / 2)`;
 }

@@ -6,14 +6,14 @@ import { fillProjects } from './fillProjects';
 import { fillTalk } from './fillTalk';
 import { withoutIndexes } from './withoutIndexes';
 
-/** Archives for each recruitment post. */
+/** Archives per recruitment post. */
 export const ARCHIVES_PER_POST = 0.1;
 
 /**
- * Fills an empty database: ten thousand members unless told otherwise, so many recruitment posts, a tenth as many archives, and with `talk` about
- * five comments and bookmarks for each; the same ones every time.
+ * Fills an empty database with the same rows in every run: ten thousand members by default, the given number of
+ * recruitment posts, a tenth as many archives, and with `talk` about five comments and bookmarks per post.
  *
- * Without triggers and foreign key checks (`session_replication_role`, for superusers), and with indexes built
+ * Triggers and foreign key checks are disabled (`session_replication_role`, for superusers), and indexes are built
  * afterwards. The counters that triggers would have updated are written with the rows.
  */
 export async function fill(db: Kysely<Tables>, posts: number, { talk = true, members = MEMBERS } = {}): Promise<void> {

@@ -8,7 +8,7 @@ import { BEGINNINGS, ENDS, MIDDLES } from './titles';
 
 const TEAM = 3;
 
-/** So many published archives, 1 the oldest, each by a team of three. */
+/** Inserts published archives, id 1 being the oldest, each with a team of three. */
 export async function fillArchives(db: Kysely<Tables>, count: number): Promise<void> {
   const archives = sql`
     select i, ${pick(BEGINNINGS, 21)} || ' ' || ${pick(MIDDLES, 22)} || ', ' || ${pick(ENDS, 23)} as title,
@@ -30,7 +30,7 @@ export async function fillArchives(db: Kysely<Tables>, count: number): Promise<v
   `.execute(db);
 }
 
-/** The archive's writer at index 0; different members at the others. */
+/** SQL for the id of a team member: the archive's writer at index 0, different members at the other indexes. */
 function memberAt(index: ReturnType<typeof sql> | number) {
   return sql`1 + (${hash(30)} + ${index}) % ${MEMBERS}::int`;
 }

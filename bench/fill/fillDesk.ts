@@ -9,7 +9,10 @@ interface Filled {
   members: number;
 }
 
-/** What the operator's desk counts and lists in a filled database: as many reports and acts as members, and two applications each. */
+/**
+ * Inserts what the operator's desk counts and lists: as many reports and log entries as members, and two applications
+ * per member.
+ */
 export async function fillDesk(db: Kysely<Tables>, filled: Filled): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
@@ -24,10 +27,10 @@ export async function fillDesk(db: Kysely<Tables>, filled: Filled): Promise<void
   });
 }
 
-/** The age of row `i` of so many, over three years; 1 the oldest. */
+/** SQL for the time of row `i` of `count`, spread over three years; row 1 is the oldest. */
 const ageOf = (count: number) => sql`now() - (${count}::int - i) * interval '3 years' / ${count}::int`;
 
-/** One by each member, three per target on average; a fifth is open. */
+/** One report by each member, three per target on average. A fifth is open. */
 async function fillReports(db: Kysely<Tables>, { posts, members }: Filled): Promise<void> {
   const targets = Math.min(posts, Math.ceil(members / 3));
   await sql`
@@ -39,7 +42,7 @@ async function fillReports(db: Kysely<Tables>, { posts, members }: Filled): Prom
   `.execute(db);
 }
 
-/** One in a thousand posts, half of them by reports alone. */
+/** Hides one in a thousand posts, half of them automatically because of reports. */
 async function hide(db: Kysely<Tables>): Promise<void> {
   await sql`
     update project set hidden_at = now(), hidden_by = case when id % 2000 = 0 then 'AUTO' else 'OPERATOR' end
@@ -49,7 +52,7 @@ async function hide(db: Kysely<Tables>): Promise<void> {
 
 const ACTIONS = ['DISMISS', 'DISMISS', 'HIDE', 'RESTORE', 'WARN', 'SUSPEND', 'AUTO_HIDE'];
 
-/** By the first ten members and by reports. */
+/** Log entries of the first ten members and of automatic measures. */
 async function fillLog(db: Kysely<Tables>, { posts, members }: Filled): Promise<void> {
   await sql`
     insert into operator_log (at, actor, actor_id, action, target, target_id, member_id, reason)
@@ -60,7 +63,7 @@ async function fillLog(db: Kysely<Tables>, { posts, members }: Filled): Promise<
   `.execute(db);
 }
 
-/** Answered within ten days, but a tenth, which still wait. */
+/** Applications answered within ten days, except a tenth, which are pending. */
 async function fillApplications(db: Kysely<Tables>, { posts, members }: Filled): Promise<void> {
   const count = members * 2;
   await sql`
@@ -76,7 +79,7 @@ async function fillApplications(db: Kysely<Tables>, { posts, members }: Filled):
   `.execute(db);
 }
 
-/** A third of the members in the present periods, and counts of those before. */
+/** A third of the members are active in the current periods. Former periods have counts only. */
 async function fillActive(db: Kysely<Tables>, { members }: Filled): Promise<void> {
   for (const unit of ['DAY', 'WEEK', 'MONTH']) {
     await sql`

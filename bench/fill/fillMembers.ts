@@ -5,7 +5,7 @@ export const MEMBERS = 10_000;
 
 export const nicknameOf = (memberId: number) => `회원${memberId}`;
 
-/** Members 1 to `count`, with what a profile needs; the first `MEMBERS` write the posts. */
+/** Inserts members 1 to `count` with profiles. The first `MEMBERS` are the writers of the posts. */
 export async function fillMembers(db: Kysely<Tables>, count = MEMBERS): Promise<void> {
   await sql`
     insert into member (username, password_hash, nickname, name, birth, gender, phone, email, address, introduction,

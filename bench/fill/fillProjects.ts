@@ -10,7 +10,9 @@ import { BEGINNINGS, ENDS, MIDDLES } from './titles';
 const INTRODUCE = sql`repeat('함께 만들어요. ', 12)`;
 const SEARCHED = sql`title || chr(10) || '프로젝트 ' || i || chr(10) || ${INTRODUCE}`;
 
-/** So many recruitment posts in one statement, 1 the oldest; a few have up to fifty bookmarks, most have few. */
+/**
+ * Inserts recruitment posts in one statement, id 1 being the oldest. A few have up to fifty bookmarks, most have few.
+ */
 export async function fillProjects(db: Kysely<Tables>, count: number): Promise<void> {
   const posts = sql`
     select i, ${pick(BEGINNINGS, 1)} || ' ' || ${pick(MIDDLES, 2)} || ', ' || ${pick(ENDS, 3)} as title

@@ -4,13 +4,13 @@ import { type Tables } from '../../server/db/tables';
 import { hash } from './byHash';
 import { MEMBERS } from './fillMembers';
 
-/** The comments and bookmarks that the counts of the posts promise: about five and six each. */
+/** Inserts the comments and bookmarks that the counters of the posts state: about five and six per post. */
 export async function fillTalk(db: Kysely<Tables>, kind: PostKind): Promise<void> {
   await fillComments(db, kind);
   await fillBookmarks(db, kind);
 }
 
-/** Numbered post by post; every third replies to the first one of its post. */
+/** Numbers comments post by post. Every third comment is a reply to the first one of its post. */
 async function fillComments(db: Kysely<Tables>, kind: PostKind) {
   const { posts, comments, postId } = POST_TABLES[kind];
   await sql`
@@ -38,7 +38,7 @@ async function fillBookmarks(db: Kysely<Tables>, kind: PostKind) {
   `.execute(db);
 }
 
-/** Another member at each index of a post. */
+/** SQL for a member id that differs for each index of a post. */
 function memberAt(salt: number) {
   return sql`1 + (${hash(salt)} + index * 7919) % ${MEMBERS}::int`;
 }

@@ -1,4 +1,4 @@
-/** What titles begin with, go on with and end with. */
+/** The first, middle and last parts of titles. */
 export const BEGINNINGS = [
   ...['공모전', '창업', '사이드 프로젝트', '스터디', '해커톤', '동아리', '졸업 작품', '봉사', '캠퍼스', '여행'],
   ...['독서', '운동', '요리', '반려동물', '중고 거래', '시간표', '자취', '환경', '음악', '지도'],

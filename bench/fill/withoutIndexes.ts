@@ -6,7 +6,9 @@ const TABLES = [
   ...['archive', 'archive_member', 'archive_comment', 'archive_bookmark'],
 ];
 
-/** Indexes without a constraint are built once, after the work: ten times faster than row by row. */
+/**
+ * Builds indexes without a constraint once, after the work, which is ten times faster than updating them row by row.
+ */
 export async function withoutIndexes(db: Kysely<Tables>, work: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition

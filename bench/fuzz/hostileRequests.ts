@@ -24,7 +24,7 @@ export interface Body {
   bytes: Buffer;
 }
 
-/** Generated from a seed alone; what a path points at is filled in when it is sent. */
+/** Generated from a seed alone. Ids of existing content are filled in when it is sent. */
 export interface HostileRequest {
   endpoint: Endpoint;
   caller: Caller;
@@ -40,10 +40,10 @@ const BOUNDARY = 'hostile';
 const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
 const json = (text: string): Body => ({ type: JSON_TYPE, bytes: Buffer.from(text) });
-/** Undefined and values that JSON refuses are left out. */
+/** Undefined and values that JSON cannot represent become null. */
 const encoded = (value: unknown): string => JSON.stringify(value) ?? 'null';
 
-/** One field with a long text beside a body that fits: several would be beyond the size of most bodies. */
+/** One field with a long text beside a valid body. Several long texts would exceed the size limit of most bodies. */
 function withLongText(rules: NonNullable<Endpoint['body']>): Arbitrary<string> {
   const long = fc.tuple(fc.constantFrom(...Object.keys(rules.fields)), fc.constantFrom(...LONG_TEXTS));
   return fc
@@ -51,7 +51,7 @@ function withLongText(rules: NonNullable<Endpoint['body']>): Arbitrary<string> {
     .map(([body, [name, text]]) => encoded({ ...(body as object), [name]: text }));
 }
 
-/** What one endpoint's rule reads, mostly in its shape. */
+/** Bodies for the rules of an endpoint, mostly with the right fields. */
 function jsonTextOf(rules: Endpoint['body']): Arbitrary<string> {
   const raw = fc.constantFrom(...RAW_JSON);
   const large = fc.constantFrom(...SIZES).map((size) => `{"title":"${marks(size)}"}`);
@@ -154,10 +154,10 @@ function requestTo(endpoint: Endpoint): Arbitrary<HostileRequest> {
 
 const REQUESTS = ENDPOINTS.map(requestTo);
 
-/** Neighbouring seeds would begin alike. */
+/** Without scattering, adjacent seeds would generate similar requests. */
 const scattered = (seed: number) => Math.imul(seed, 0x9e3779b1);
 
-/** The request of a seed: always the same one, but for what its path points at. */
+/** The request of a seed. It is always the same, except for ids of existing content. */
 export function requestOf(seed: number): HostileRequest {
   const arbitrary = REQUESTS[Math.abs(seed) % REQUESTS.length]!;
   const [request] = fc.sample(arbitrary, { seed: scattered(seed), numRuns: 1 });

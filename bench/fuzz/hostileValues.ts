@@ -3,7 +3,7 @@ import { PHOTO } from '../../server/app/testing/member';
 export const KB = 1024;
 export const marks = (bytes: number) => '\u0315\u0300'.repeat(bytes / 4);
 
-/** Texts that cost time where they are normalised, counted or matched before they are measured. */
+/** Texts that cost time when they are normalised, counted or matched before their length is checked. */
 export const LONG_TEXTS = [
   ...[marks(800), marks(12 * KB), marks(60 * KB), `a${'\u0315\u0300'.repeat(100)}`.repeat(100)],
   ...['a'.repeat(60 * KB), '가'.repeat(20 * KB), '😀'.repeat(10 * KB), '9'.repeat(60 * KB), ' '.repeat(60 * KB)],
@@ -15,7 +15,7 @@ export const LONG_TEXTS = [
   ],
 ];
 
-/** No JSON, or JSON that programs stumble over. */
+/** Invalid JSON, or JSON that parsers often mishandle. */
 export const RAW_JSON: readonly string[] = [
   ...['', '{', '{"a":', '[', '"', 'nul', '{"a":1}}', "{'a':1}", '\ufeff{}', '\0', '{"a":"\ud800"}', '{"a":01}', '[,]'],
   ...['1e999', '-1e999', '{"page":1e400}', `{"id":${'9'.repeat(10_000)}}`, `{"id":-${'9'.repeat(400)}.5e-99999}`],
@@ -78,7 +78,7 @@ export const HEADERS = [
   'sec-fetch-site',
   'x-http-method-override',
 ];
-/** Node sends no others: what is beyond Latin-1 is no header. */
+/** Node can only send header values in Latin-1. */
 export const HEADER_VALUES = [
   ...['', ' ', '0', '-1', 'null', '*', '*/*;q=99999', 'gzip;q=x, br, zstd', 'bytes=0-99999999999', 'bytes=-1,-2,-3'],
   ...['refresh=a; loggedIn=1; device=b', `refresh=${'a'.repeat(4_000)}`, '__proto__=1; constructor=2', ';;;===', 'a=%'],

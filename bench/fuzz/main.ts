@@ -18,11 +18,13 @@ const USAGE = 'Usage: npm run fuzz -- [count] [seed] [--no-timing] [--minutes <l
 /** Milliseconds. */
 const LIMITS = { answer: 300, health: 100 };
 const SENDERS = 4;
-/** Requests delete and close what their paths point at. */
+/** A new world is created after this many requests, since requests delete and close its content. */
 const PER_WORLD = 250;
-/** Members get new worlds all the time: a run's own would end with more archives than anybody has. */
+/**
+ * New members are created after this many requests, since one member would collect more archives than any real one has.
+ */
 const PER_MEMBERS = 20 * PER_WORLD;
-/** Printed of the failures. */
+/** Number of failures that are printed. */
 const MOST_PRINTED = 20;
 const PRINTED_BODY = 300;
 
@@ -137,13 +139,15 @@ async function fuzz(origin: string, db: Database['db'], options: Options): Promi
   return isComplete && failures === 0;
 }
 
-/** An installation makes it once, for its first credential; that takes half a second. */
+/**
+ * Creates the signing key beforehand: an installation creates it with its first credential, which takes half a second.
+ */
 async function makeSigningKey(origin: string, { token }: TestMember, { published }: World) {
   const { code } = await callOver(origin)('POST', `/api/archive/${published}/credential`, { token });
   if (code !== 200) throw new Error(`The first credential answered ${code}.`);
 }
 
-/** Several at once, each as soon as the one before it is answered. */
+/** Sends requests over several connections, each sending its next request after the response to the last. */
 async function sendRange(sender: Sender, report: Report, { first, end }: { first: number; end: number }) {
   let next = first;
   async function sendAll() {

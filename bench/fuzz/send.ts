@@ -3,7 +3,10 @@ import { type World } from '../../server/app/testing/ownership';
 import { type TestMember } from '../../server/app/testing/member';
 import { type Caller, type HostileRequest } from './hostileRequests';
 
-/** From this size in bytes a body is still being sent when it is refused: the connection may close before the response. */
+/**
+ * A body of this size in bytes or more is still being sent when it is refused, and the connection may close before the
+ * response.
+ */
 const LARGE = 640 * 1024;
 
 /** The timeout of a response in milliseconds. */
@@ -17,7 +20,7 @@ export interface Sender {
 }
 
 export interface Sent {
-  /** 0 without a response. */
+  /** 0 if there was no response. */
   status: number;
   /** The connection was closed while a large body was being sent. */
   isCutOff?: boolean;
@@ -74,7 +77,7 @@ function exchange(sender: Sender, hostile: HostileRequest, path: string): Promis
       },
     );
     call.on('timeout', () => call.destroy(new Error(`no answer within ${PATIENCE / 1_000} s`)));
-    // A refusal may come, and the connection close, while the body is still being sent.
+    // A refusal may arrive, and the connection close, while the body is still being sent.
     call.on('error', (error) => !answered && reject(error));
     call.end(body?.bytes);
   });

@@ -4,7 +4,7 @@ import { sendRequest } from '../sendRequest';
 const EVERY_MS = 50;
 
 export interface HealthWatch {
-  /** The longest wait so far, in milliseconds. */
+  /** The longest response time so far, in milliseconds. */
   longest(): number;
   calls(): number;
   stop(): Promise<void>;

@@ -5,12 +5,12 @@ const BOX = { left: 60, right: 20, top: 40, bottom: 30, width: 860, height: 300 
 interface LineChart {
   title: string;
   points: readonly { x: number; y: number }[];
-  /** The largest number of each axis; both begin at 0. */
+  /** The maximum of each axis; both start at 0. */
   ends: { x: number; y: number };
   marks: { x: readonly Mark[]; y: readonly Mark[] };
 }
 
-/** One line over time, as SVG. */
+/** A line chart over time, as SVG. */
 export function lineChart({ title, points, ends, marks }: LineChart): string {
   const [right, bottom] = [BOX.width - BOX.right, BOX.height - BOX.bottom];
   const x = (value: number) => BOX.left + (value / ends.x) * (right - BOX.left);

@@ -8,7 +8,7 @@ const ROW = 18;
 
 interface RangeChart {
   title: string;
-  /** A bar from one number to the other. */
+  /** Each row is a bar between two numbers. */
   rows: readonly { name: string; from: number; to: number }[];
   marks: readonly Mark[];
   /** The ends of the axis. */
@@ -17,7 +17,7 @@ interface RangeChart {
   logarithmic?: boolean;
 }
 
-/** Bars beside their names, as SVG. */
+/** Horizontal bars with their names, as SVG. */
 export function rangeChart({ title, rows, marks, axis, logarithmic = false }: RangeChart): string {
   const scale = (value: number) => (logarithmic ? Math.log10(value) : value);
   const [start, end] = [scale(axis[0]), scale(axis[1])];

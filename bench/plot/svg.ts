@@ -16,7 +16,7 @@ export const FAINT = '#c9d2ce';
 export const STRONG = '#0c6b4b';
 export const LIMIT = '#b3261e';
 
-/** A drawing on white, so that it can be read on a dark page too. */
+/** A drawing with a white background, so that it is readable on a dark page too. */
 export function drawing(width: number, height: number, pieces: readonly string[]): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12">`,
@@ -26,7 +26,7 @@ export function drawing(width: number, height: number, pieces: readonly string[]
   ].join('\n');
 }
 
-/** The position and the label of a line in a chart. */
+/** A line in a chart with its position and label. */
 export interface Mark {
   at: number;
   name: string;

@@ -1,15 +1,15 @@
 import { openRecord, type RecordIds } from './openRecord';
 import { MEMBERS, DEMO_PASSWORD, usernameOf } from '../../server/db/seed/members';
 
-/** Where in the demo the pictures are taken. */
+/** Ids of the demo's content that the screenshots show. */
 export interface PostIds extends RecordIds {
   /** Another member's recruitment post, and the reader's own. */
   post: number;
   ownPost: number;
   archive: number;
-  /** Pending for the reader's evaluation. */
+  /** Pending, and the viewer has not evaluated yet. */
   pending: number;
-  /** Evaluated by `finished`, not yet by another member. */
+  /** Evaluated by `finished`, but not yet by another member. */
   evaluated: number;
 }
 

@@ -1,7 +1,7 @@
 import { ServerResponse } from 'node:http';
 
-// Preloaded into the processes of the demo: their clock starts at DEMO_NOW, so that dates and ages in the
-// pictures are the same in every run.
+// Preloaded into the processes of the demo. Their clock starts at DEMO_NOW, so that dates and ages in the screenshots
+// are the same in every run.
 const RealDate = Date;
 const lag = RealDate.now() - RealDate.parse(process.env['DEMO_NOW'] ?? '');
 
@@ -16,7 +16,7 @@ class DemoDate extends RealDate {
 
 globalThis.Date = DemoDate as DateConstructor;
 
-// The browser uses the server's clock, which Node writes into each response.
+// The browser uses the server's clock, which Node sends as the `date` header of each response.
 const response = ServerResponse.prototype as { writeHead: (...parts: unknown[]) => ServerResponse };
 const { writeHead } = response;
 response.writeHead = function (this: ServerResponse, ...parts: unknown[]) {

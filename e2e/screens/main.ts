@@ -17,7 +17,7 @@ const LOOKS: readonly Look[] = [
 
 const isShown = ({ dark }: Screen, { theme }: Look) => theme === 'light' || dark === true;
 
-/** Takes a picture of every screen of the built product with its demo data, and writes the index. */
+/** Takes a screenshot of every screen of the built product with its demo data, and writes the index. */
 async function main() {
   const demo = await startDemo();
   const browser = await chromium.launch({

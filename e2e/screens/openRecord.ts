@@ -2,19 +2,19 @@ import { type CredentialItem } from '../../contract/credential';
 import { type OwnRecord } from '../../contract/record';
 import { textsOf } from '../recordFlows';
 
-/** What the pictures of records and credentials show. */
+/** Ids of the record and the credential in the screenshots. */
 export interface RecordIds {
   /** Code of the reader's record. */
   record: string;
-  /** Of the reader's newest project. */
+  /** The credential of the reader's newest project. */
   credential: string;
-  /** A text of that credential whose signature does not fit. */
+  /** The text of that credential with a wrong signature. */
   changed: string;
 }
 
 const LINES = 5;
 
-/** Switches a member's record on, with lines picked and a credential of its newest project. */
+/** Switches a member's record on, picks lines, and issues the credential of its newest project. */
 export async function openRecord(baseURL: string, access: string): Promise<RecordIds> {
   const headers = { access, 'content-type': 'application/json' };
   const call = async (method: string, path: string, body?: object) =>

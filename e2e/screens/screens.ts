@@ -2,19 +2,19 @@ import { type PostIds, type Viewers } from './findPostIds';
 import * as states from './states';
 
 export interface Screen {
-  /** Of its files. */
+  /** Base name of its files. */
   name: string;
   /** Its description in the index. */
   about: string;
-  /** As the router has it. */
+  /** The path in the router's configuration. */
   route: string;
   path: (ids: PostIds) => string;
   /** The viewer; a visitor if absent. */
   as?: keyof Viewers;
   state?: states.State;
-  /** Shown in dark as well. */
+  /** Also shown in the dark theme. */
   dark?: true;
-  /** Something lies over the page: what fits the window is enough. */
+  /** Captures the window only, because something covers the page. */
   viewOnly?: true;
 }
 
@@ -27,7 +27,7 @@ const screen = (name: string, route: string, about: string, options: Options = {
 
 const own = { as: 'reader' } as const;
 
-/** Every screen of the product, in the order a newcomer meets them. */
+/** Every screen of the product, in the order in which a new user sees them. */
 export const SCREENS: readonly Screen[] = [
   screen('landing', '/', 'What the product is for, with the newest open posts', { dark: true }),
   screen('about', '/about', 'For whom it is, how a project goes, how reports are handled'),

@@ -11,26 +11,26 @@ export interface Look {
   theme: 'light' | 'dark';
 }
 
-/** Bytes a picture may have, and how far down a long page is shown. */
+/** Maximum size of a screenshot in bytes, and maximum height of a long page in pixels. */
 const HEAVIEST = 150_000;
 const LONGEST = 3_400;
-/** Milliseconds: a busy machine is slow. */
+/** Milliseconds, enough for a busy machine. */
 const PATIENCE = 30_000;
 const COLOURS = [128, 64, 32, 16];
 
-/** A browser for one theme and one viewer. */
+/** A browser context for one theme and window size. */
 export async function openContext(browser: Browser, baseURL: string, { width, height, theme }: Look) {
   const phone = width < 600;
   const context = await browser.newContext({
     ...{ baseURL, colorScheme: theme, locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: 'reduce' },
     ...{ viewport: { width, height }, hasTouch: phone, isMobile: phone, serviceWorkers: 'block' },
   });
-  // The stream stays open, so the network would never become idle.
+  // The alarm stream stays open, so the network would never become idle.
   await context.route('**/api/alarm/stream', (route) => route.abort());
   return context;
 }
 
-/** One screen in one theme. */
+/** Takes the screenshot of one screen in one theme. */
 export async function shoot(context: BrowserContext, screen: Screen, ids: PostIds & Viewers): Promise<Buffer> {
   const page = await openScreen(context, screen, ids);
   const picture = await page.screenshot({ fullPage: !screen.viewOnly, animations: 'disabled', caret: 'hide' });
@@ -38,7 +38,7 @@ export async function shoot(context: BrowserContext, screen: Screen, ids: PostId
   return picture;
 }
 
-/** Opens a screen as its viewer, in the state that is shown, and waits until it has loaded. */
+/** Opens a screen as its viewer, applies its state, and waits until it has loaded. */
 async function openScreen(context: BrowserContext, screen: Screen, ids: PostIds & Viewers): Promise<Page> {
   if (screen.as) await context.request.post('/api/login', { data: loginOf(ids[screen.as]) });
   const page = await context.newPage();
@@ -51,9 +51,9 @@ async function openScreen(context: BrowserContext, screen: Screen, ids: PostIds 
   return page;
 }
 
-/** Everything is there: text, pictures and fonts, those further down too. */
+/** Waits until the whole page has loaded: text, pictures and fonts, including those outside of the viewport. */
 async function settle(page: Page) {
-  // Of the drawn page: what the server wrote into the HTML has a heading too.
+  // The heading of the hydrated page; the server's HTML has one too.
   await page.locator('#main h1, body > main h1').first().waitFor();
   await page.waitForLoadState('networkidle');
   await expect(page.getByText('불러오는 중이에요…')).toHaveCount(0, { timeout: PATIENCE });
@@ -65,21 +65,21 @@ async function settle(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-/** From the top; a bar at the bottom of the window is at the bottom of the picture. */
+/** Scrolls to the top, and enlarges the window so that a bar at its bottom is at the bottom of the screenshot. */
 async function showWhole(page: Page) {
   const { width = 0 } = page.viewportSize() ?? {};
   const height = await page.evaluate(() => {
     window.scrollTo(0, 0);
     const root = document.documentElement;
     if (!parseInt(getComputedStyle(root).getPropertyValue('--bottom-bar'))) return 0;
-    // A taller window would make the page taller again.
+    // Otherwise a taller window would make the page taller again.
     document.querySelector('main')?.style.setProperty('min-height', '0');
     return root.scrollHeight;
   });
   if (height > 0) await page.setViewportSize({ width, height });
 }
 
-/** Reduces colours and height, which keeps the file small. */
+/** Reduces colours and height for a smaller file. */
 export async function lighten(picture: Buffer): Promise<Buffer> {
   const { width = 0, height = 0 } = await sharp(picture).metadata();
   const top = sharp(picture).extract({ left: 0, top: 0, width, height: Math.min(height, LONGEST) });

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The moment of the pictures: the demo is made for it, and server and browser take it for now. */
+/** The time of the screenshots: the demo is generated for it, and server and browser use it as the current time. */
 export const NOW = '2026-11-20T12:00:00+09:00';
 
 const PORT = process.env['SCREENS_PORT'] ?? '3170';
@@ -18,7 +18,7 @@ export interface Demo {
 /** The built product with its demo data, on a temporary database. */
 export async function startDemo(): Promise<Demo> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'teamieum-screens-'));
-  // Run by root, the embedded database works under another user, who must be able to enter.
+  // When started by root, the embedded database runs as another user, who needs access to the folder.
   chmodSync(dataDir, 0o755);
   const settings = {
     DATA_DIR: dataDir,

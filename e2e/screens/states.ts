@@ -3,13 +3,13 @@ import { fillAccountStep, fillProfileStep, type Newcomer } from '../member';
 import { checkText } from '../recordFlows';
 import { type PostIds } from './findPostIds';
 
-/** Brings an opened page to the state that is shown. */
+/** Brings an open page to the state that the screenshot shows. */
 export type State = (page: Page, ids: PostIds) => Promise<unknown>;
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
 
-/** One for each kind of picture, since each of them joins. */
+/** One new member per window size, since the screenshots of each size sign up. */
 const newcomerOf = (page: Page): Newcomer => {
   const width = page.viewportSize()?.width ?? 0;
   return {
@@ -27,7 +27,7 @@ export const failLogin: State = async (page) => {
   await page.getByRole('alert').waitFor();
 };
 
-/** After `join`: the new member has forgotten the username. */
+/** Runs after `join`: finds the username of the new member. */
 export const findId: State = async (page) => {
   await box(page, '이름').fill('김새싹');
   await box(page, '생년월일').fill('20020315');
@@ -78,7 +78,7 @@ export const openReply: State = async (page) => {
 
 export const openReport: State = async (page) => {
   await page.getByRole('main').getByRole('link', { name: '신고하기' }).first().click();
-  // The form, once it is known whom it is about.
+  // The form appears when the reported content has loaded.
   await page.getByRole('main').getByRole('radio').first().waitFor();
 };
 
@@ -94,7 +94,7 @@ export const askToDelete: State = async (page) => {
 
 export const bookmark: State = async (page) => {
   await press(page, /북마크/);
-  // An earlier screen may have bookmarked it.
+  // An earlier screenshot may have bookmarked it.
   await page.getByText(/북마크(에 담았|를 해제했)어요/).waitFor();
 };
 
@@ -112,7 +112,7 @@ export const startEvaluation: State = async (page) => {
   await box(page, '한줄평').first().fill('화면마다 왜 이렇게 그렸는지 설명해 줘서 든든했어요.');
 };
 
-/** The product without responses of its server. */
+/** Simulates a server without responses. */
 export const loseServer: State = async (page) => {
   await page.route('**/api/**', (route) => route.abort());
   await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '아카이브' }).click();
@@ -121,5 +121,5 @@ export const loseServer: State = async (page) => {
 
 export const checkChanged: State = (page, { changed }) => checkText(page, changed);
 
-/** As the browser prints it. */
+/** Shows the print style sheet. */
 export const print: State = (page) => page.emulateMedia({ media: 'print' });

@@ -13,7 +13,7 @@ the components and their tokens (decision 0005), not here.
 | --- | --- | --- | --- |
 `;
 
-/** One line for each screen, with links to its pictures. */
+/** Writes one line per screen, with links to its screenshots. */
 export async function writeIndex(folder: string) {
   const pictures = readdirSync(folder);
   const linksTo = (name: string) =>

@@ -3,7 +3,7 @@ import { createApp } from './createApp';
 import { devTools } from './devTools';
 import { authApi } from '@/shared/api';
 
-it('shows no password and no token, neither in an action nor in the state', async () => {
+it('Redux DevTools shows no password and no token, neither in an action nor in the state', async () => {
   serveLogin();
   const { store } = createApp();
   const seen: unknown[] = [];
@@ -30,7 +30,7 @@ it('shows no password and no token, neither in an action nor in the state', asyn
   expect(shown).toContain('새벽코딩');
 });
 
-it('shows booleans and numbers of secret names, and masks their texts at any depth', () => {
+it('Redux DevTools masks texts of secret names at any depth, but shows their booleans and numbers', () => {
   const state = {
     session: { mustChangePassword: true, tokenExpiresAt: 1_700_000_000_000, accessToken: 'token', refreshToken: null },
     form: { passwords: ['secret12', { repeated: 'secret12' }], passwordTries: 3 },

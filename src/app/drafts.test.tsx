@@ -40,7 +40,7 @@ async function logIn({ user }: Page) {
 /** Long enough to paste a title even on a busy machine; the session ends after it. */
 const TYPING_MS = 4_000;
 
-describe('what a member was writing', () => {
+describe('the draft of a form', () => {
   it('is restored after a reload with a notice, and can be discarded', async () => {
     let view = await renderRoute(FORM, { member: DAWN });
     expect(await titleField()).toHaveValue('');
@@ -59,7 +59,7 @@ describe('what a member was writing', () => {
     expect(await titleField()).toHaveValue('');
   });
 
-  it('is there after leaving the page, without a question', async () => {
+  it('is restored after leaving the page, which asks for no confirmation', async () => {
     serveProjects([]);
     const view = await renderRoute(FORM, { member: DAWN });
     await typeTitle(view, '독서 습관 앱');
@@ -73,7 +73,7 @@ describe('what a member was writing', () => {
     expect(await titleField()).toHaveValue('독서 습관 앱');
   });
 
-  it('is no draft any more once the form is as it was', async () => {
+  it('is deleted once the form has its initial values again', async () => {
     const view = await renderRoute(FORM, { member: DAWN });
     await typeTitle(view, 'ab');
     await view.user.clear(await titleField());
@@ -83,7 +83,7 @@ describe('what a member was writing', () => {
     expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
   });
 
-  it('outlives the end of the session', async () => {
+  it('survives the end of the session', async () => {
     serveProjects([]);
     mockServer.use(http.post('*/api/token', sessionOver));
     const view = await renderRoute(FORM, { member: { ...DAWN, tokenExpiresAt: Date.now() + TYPING_MS } });
@@ -106,7 +106,7 @@ describe('what a member was writing', () => {
     expect(screen.getByText(RESTORED)).toBeInTheDocument();
   });
 
-  it('is never shown to another member of the same tab', async () => {
+  it('is never shown to another member who logs in in the same tab', async () => {
     let view = await renderRoute(FORM, { member: DAWN });
     await typeTitle(view, '독서 습관 앱');
 

@@ -3,9 +3,9 @@ import { yieldToMainThread } from './yieldToMainThread';
 import { installOfflinePage } from './offlinePage';
 
 /**
- * Starts the app in many tasks, since a single one would block a phone for a quarter of a second. Each `eager` import is
- * a part of this script that runs when it is imported: the API, the store, the loading of the page's script, React, and
- * the layout. The first rendering is a transition, so it is sliced.
+ * Starts the app in many tasks, since a single one would block a phone for a quarter of a second. Each `eager` import
+ * runs a part of this script: the API, the store, the loading of the page's script, React, and the layout. The first
+ * render is a transition, so React time-slices it.
  */
 async function start(root: HTMLElement) {
   await firstPaint();
@@ -14,7 +14,7 @@ async function start(root: HTMLElement) {
   await yieldToMainThread();
   const { createApp } = await import(/* webpackMode: "eager" */ './createApp');
   const { store, navigation, persistor, ready } = createApp();
-  // Whatever was typed last is in the store; now it must reach the storage too.
+  // The store has the last keystrokes; flush writes them to the storage.
   window.addEventListener('pagehide', () => void persistor.flush());
   await ready;
 

@@ -21,8 +21,8 @@ import { type Navigation } from './navigation';
 /** Messages about a session that was ended in another tab. */
 const END_MESSAGES: Record<SessionEnd, string> = { logout: MESSAGES.loggedOut, withdrawal: MESSAGES.withdrawn };
 
-// Data of a visitor lacks the member's own fields (such as bookmarks), and the other way round. A resumed session needs
-// no refetch: every request waits for it.
+// A visitor's responses lack the fields of members, such as bookmarks, and vice versa. A resumed session needs no
+// refetch: every request waits for it.
 const refetchAll = () => api.util.invalidateTags([...TAG_TYPES]);
 
 /** The application's reactions to events that lower layers report. */
@@ -69,7 +69,7 @@ export function createListeners(navigation: Navigation) {
   startListening({
     actionCreator: homeReached,
     effect(_action, { dispatch, getOriginalState }) {
-      // Not before: the former page would refetch as a visitor, and might redirect elsewhere.
+      // Cleared after the navigation: the former page would refetch as a visitor, and might redirect elsewhere.
       if (selectIsLeaving(getOriginalState())) dispatch(clearCache());
     },
   });
@@ -86,8 +86,7 @@ export function createListeners(navigation: Navigation) {
   startListening({
     actionCreator: withdrawn,
     effect(_action, { dispatch }) {
-      // Not before the navigation: the bell, which only members have, would refetch as a visitor and lead to
-      // the login.
+      // After the navigation: the bell, which only members have, would refetch as a visitor and redirect to the login.
       setTimeout(() => dispatch(refetchAll()));
     },
   });

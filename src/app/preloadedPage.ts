@@ -11,7 +11,7 @@ import { pages } from './pages';
 
 export { takePreloadedData };
 
-/** Everybody is told the same. */
+/** The response is the same for members and visitors. */
 const isForMembers = ({ endpoint }: PreloadedResponse) => endpoint === 'getAnnouncements';
 
 /**
@@ -30,12 +30,12 @@ export async function fetchPageScript(root: Element, answers: readonly Preloaded
 
 /**
  * Reads the preloaded data of the HTML. The endpoints it belongs to come with the page's script.
- * @returns whether the server's HTML is what this tab renders: not for a member, and not where the tab has
- * state of its own, such as a draft or the part of a list that a post was opened from
+ * @returns whether this tab renders the same as the server's HTML: not for a member, and not if the tab has state of
+ * its own, such as a draft or the list that a post was opened from
  */
 export function applyPreloadedData(store: AppStore, root: Element, answers: readonly PreloadedResponse[]): boolean {
   const { drafts } = store.getState();
-  // A visitor's data is not a member's.
+  // Preloaded responses are those of a visitor.
   const isVisitor = !selectIsMember(store.getState()) && !hasLoginHint();
   hydrateApiCache(isVisitor ? answers : answers.filter(isForMembers)).forEach((action) => store.dispatch(action));
   const isHydrated = isVisitor && root.hasChildNodes() && Object.keys(drafts.byKey).length === 0 && !routerState();

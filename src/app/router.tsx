@@ -66,10 +66,10 @@ export function AppRoutes() {
             <Route path={paths.projectEdit(':projectId')} element={<projectEditor.Page />} />
           </Route>
         </Route>
-        {/* Has its own guard: its last screen is for a withdrawn member. */}
+        {/* Has a guard of its own: its last screen is for a withdrawn member. */}
         <Route path={paths.withdraw} element={<withdraw.Page />} />
 
-        {/* Has its own guard: a 404 for everybody but operators. */}
+        {/* Has a guard of its own: a 404 for everybody except operators. */}
         <Route path={`${paths.admin}/*`} element={<admin.Page />} />
 
         {kit && <Route path="/dev/kit" element={<kit.Page />} />}

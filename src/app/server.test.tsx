@@ -1,4 +1,4 @@
-// React's renderer for servers schedules by a function of Node that jsdom lacks.
+// React's server renderer schedules with a function of Node that jsdom lacks.
 import { setImmediate } from 'node:timers';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -24,13 +24,13 @@ import {
 globalThis.setImmediate = setImmediate;
 
 const TITLE = '서버가 그린 글';
-/** A date that is not today's. */
+/** A date other than today's. */
 const TODAY = '2026-11-23';
 const PICTURE = `/uploads/image/${'a'.repeat(32)}-1200x750.webp`;
 
 let asked: string[];
 
-/** An API with other titles, which records its requests. */
+/** Serves an API with other titles and records its requests. */
 beforeEach(() => {
   asked = [];
   const page = createProjectPage([createProjectItem({ title: '새로 물어본 모집글' })], { totalPages: 1 });
@@ -122,7 +122,7 @@ const EVERY_PAGE: [url: string, page: RenderRequest['page'], heading: string, an
   ['/nothing/here', 'notFound', MESSAGES.pageNotFound, []],
 ];
 
-/** Renders in separate modules: the server and the browser share no contexts of React. */
+/** Renders in separate modules, since server and browser share no React contexts. */
 async function onServer<Result>(act: (renderApp: RenderApp) => Promise<Result>): Promise<Result> {
   let result: Promise<Result> | undefined;
   await jest.isolateModulesAsync(async () => {
@@ -164,7 +164,7 @@ function place(html: string, answers: PreloadedResponse[]) {
 const main = () => screen.getByRole('main').innerHTML.replace(/<noscript>.*?<\/noscript>/s, '');
 
 it.each(EVERY_PAGE)(
-  'renders %s on the server as the browser draws it, which keeps every element',
+  'the server renders %s as the browser does, and hydration keeps every element',
   async (url, _page, heading) => {
     receive(url);
     const before = main();
@@ -179,7 +179,7 @@ it.each(EVERY_PAGE)(
   },
 );
 
-it('counts the days until a closing date from the day of the page, and then from the day of the browser', async () => {
+it('the days until a deadline are counted from the date of the page, after hydration from today', async () => {
   const answer = createProject({ id: 7, title: TITLE, deadline: addDays(TODAY, 7) });
   const answers: PreloadedResponse[] = [{ endpoint: 'getProject', question: 7, answer }];
   const request = { url: '/projectdetail/7', page: 'projectDetail', answers, today: TODAY } as const;
@@ -193,18 +193,18 @@ it('counts the days until a closing date from the day of the page, and then from
   expect(screen.queryByText(`D-${left}`) !== null).toBe(left > 0);
 });
 
-it('refetches no preloaded data, and requests the rest', async () => {
+it('preloaded data is not refetched, and other data is requested', async () => {
   receive('/project?open=true');
   const { user } = await renderRoute('/project?open=true');
   expect(await screen.findByText('어둡게')).toBeInTheDocument();
-  // Announcements are asked for on every load.
+  // Announcements are requested on every page load.
   expect(asked.filter((address) => address !== '/api/announcements')).toEqual([]);
   await user.selectOptions(screen.getByRole('combobox', { name: '정렬' }), 'popular');
   expect(await screen.findByRole('heading', { name: '새로 물어본 모집글' })).toBeInTheDocument();
   expect(asked.join()).toContain('sort=popular');
 });
 
-it('renders the announcement that came with the page first, for visitors and for members', async () => {
+it('the announcement that came with the page is rendered first, for visitors and for members', async () => {
   const shown = { id: 3, kind: 'WARNING', text: '점검이 있어요.', link: 'https://example.org/why' };
   const announced: PreloadedResponse = { endpoint: 'getAnnouncements', answer: [shown] };
   const request = { url: '/about', page: 'about', answers: [announced], today: TODAY } as const;
@@ -225,20 +225,20 @@ it('renders the announcement that came with the page first, for visitors and for
   expect(await screen.findByText('어둡게')).toBeInTheDocument();
 });
 
-it("renders the page of a member again, which has more than a visitor's", async () => {
+it('the browser renders the page of a member instead of hydrating that of a visitor', async () => {
   receive('/project');
   await renderRoute('/project', { member: true });
   expect(await screen.findByRole('heading', { name: '새로 물어본 모집글' })).toBeInTheDocument();
   expect(document.body.innerHTML).not.toContain(PRELOADED_DATA_ID);
 });
 
-it('draws a page anew that was left for a part of a list, so that the way back leads there', async () => {
+it('the browser renders a page opened from a list instead of hydrating it, for the right back link', async () => {
   receive('/projectdetail/7');
   await renderRoute('/projectdetail/7', { state: { listSearch: '?page=2', title: TITLE } });
   expect(await screen.findByRole('link', { name: '프로젝트 목록' })).toHaveAttribute('href', '/project?page=2');
 });
 
-it('keeps the text and the focus of a comment typed into a page that is drawn anew', async () => {
+it('text and focus of a comment survive when the browser renders the page instead of hydrating it', async () => {
   receive('/projectdetail/7');
   const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '댓글을 입력해 주세요' });
   const early = box();
@@ -250,7 +250,7 @@ it('keeps the text and the focus of a comment typed into a page that is drawn an
   expect(box()).toHaveFocus();
 });
 
-it('contains the whole text of a post, all of its comments, and links instead of filters for a browser without scripts', async () => {
+it('the HTML contains a whole post, all comments, and links instead of filters for browsers without scripts', async () => {
   const threads = Array.from({ length: 60 }, (_, index) => ({
     ...THREAD,
     parentComment: createComment({ id: index + 1, content: `${index + 1}번째 댓글이에요.` }),
@@ -271,7 +271,7 @@ it('contains the whole text of a post, all of its comments, and links instead of
   expect(list).toMatch(/<input type="search"[^>]* name="title"/);
 });
 
-it('fails as a whole when a part of the page fails', async () => {
+it('the rendering fails as a whole when a part of the page fails', async () => {
   const answer = { projects: [{ id: 1 }], totalPages: 1, totalElements: 1 };
   const broken: PreloadedResponse = {
     endpoint: 'listProjects',
@@ -284,7 +284,7 @@ it('fails as a whole when a part of the page fails', async () => {
   await expect(render).rejects.toThrow();
 });
 
-it('leads from the other address of an archive to its page (D5)', async () => {
+it('the other address of an archive redirects to its page (D5)', async () => {
   await act(async () => void (await renderRoute('/archivedetail/7')));
   await waitFor(() => expect(window.location.pathname).toBe('/archive/7'));
 });

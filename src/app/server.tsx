@@ -12,10 +12,10 @@ import { announcements } from './layout/lazyParts';
 import { createNavigation } from './navigation';
 import { pages } from './pages';
 
-/** React begins with the preloads of what it renders; they belong into the head. */
+/** React's output starts with preload links, which belong into the head. */
 const PRELOADS = /^(?:<link [^>]*>)*/;
 
-/** Renders the app at this address as for a visitor; the browser hydrates it with the same data. */
+/** Renders the app at an address as for a visitor; the browser hydrates it with the same data. */
 export const renderApp: RenderApp = async ({ url, page, answers, today }) => {
   const navigation = createNavigation();
   const store = createStore(navigation);
@@ -45,13 +45,13 @@ export const renderApp: RenderApp = async ({ url, page, answers, today }) => {
   }
 };
 
-/** How React marks a Suspense boundary whose fallback it sends: its content suspends, or fails. */
+/** React's marker of a Suspense boundary with its fallback: its content suspended or failed. */
 const FALLBACK = '<!--$!-->';
 
 /**
- * Renders all at once, since the page's script and data are there. A part that is not is waited for by `prerender`, which
+ * Renders synchronously, since the page's script and data are loaded. If a part suspends, `prerender` waits for it and
  * writes the same HTML, but takes a fifth longer.
- * @throws what a component throws, also below a Suspense boundary, which would send its fallback instead
+ * @throws what a component throws, also below a Suspense boundary, which would otherwise send its fallback
  */
 async function toHtml(app: ReactNode): Promise<string> {
   const html = renderToString(app);
@@ -62,7 +62,7 @@ async function prerenderToHtml(app: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(app, {
     onError: (error) => void errors.push(error),
-    // Without streaming: React would need a script to move late content.
+    // Without streaming, which would need a script to move late content.
     progressiveChunkSize: Infinity,
   });
   const chunks: Uint8Array[] = [];

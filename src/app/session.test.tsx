@@ -27,7 +27,7 @@ const logInWith = async ({ user }: Awaited<ReturnType<typeof renderRoute>>) => {
   await user.click(screen.getByRole('button', { name: '로그인' }));
 };
 
-// The list notes its failures there; here they are the point.
+// The list logs its failures to the console, which is expected here.
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -65,7 +65,7 @@ describe('the end of a session', () => {
     });
   });
 
-  it('happens when the hour has passed', async () => {
+  it('is reported when the hour has passed', async () => {
     serveProjects([]);
     serveTokenResponse(sessionOver);
     await renderRoute('/about', { member: { tokenExpiresAt: Date.now() - 1 } });
@@ -74,7 +74,7 @@ describe('the end of a session', () => {
     expect(await screen.findByRole('link', { name: '로그인' })).toBeInTheDocument();
   });
 
-  it('does not happen when the server reports that another tab has extended it', async () => {
+  it('is not reported when the server responds that another tab has extended the session', async () => {
     const asked = serveToken();
     const { store } = await renderRoute('/about', { member: { tokenExpiresAt: Date.now() - 1 } });
 
@@ -86,7 +86,7 @@ describe('the end of a session', () => {
   });
 });
 
-describe('a clock an hour off', () => {
+describe('a clock that is an hour off', () => {
   it('does not end a fresh session', async () => {
     serveProjects([]);
     const serverNow = Date.now() - 60 * MINUTE;
@@ -107,7 +107,7 @@ describe('a clock an hour off', () => {
   });
 });
 
-describe('a clock an hour slow', () => {
+describe('a clock that is an hour slow', () => {
   const SLOW = 60 * MINUTE;
   const serverDate = () => new Date(Date.now() + SLOW).toUTCString();
 
@@ -125,7 +125,7 @@ describe('a logout in another tab', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
   };
 
-  it('checks the session on tab focus, which reports an expiry if nothing indicates a logout', async () => {
+  it('is detected on tab focus, which reports an expiry if nothing indicates a logout', async () => {
     serveProjects([]);
     serveTokenResponse(sessionOver);
     document.cookie = 'loggedIn=1; path=/';
@@ -141,7 +141,7 @@ describe('a logout in another tab', () => {
     expect(await screen.findByRole('link', { name: '로그인' })).toBeInTheDocument();
   });
 
-  it('is reported as a logout at home, not as an expiry, and removes the drafts of this one', async () => {
+  it('is reported as a logout at home, not as an expiry, and deletes the drafts of this tab', async () => {
     serveProjects([]);
     serveLogout();
     serveOwnPage(createOwnPage({ basicInfo: { nickname: '새벽코딩' } }));
@@ -171,7 +171,7 @@ describe('a logout in another tab', () => {
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('독서');
   });
 
-  it('that failed leaves the end of the session an expiry', async () => {
+  it('is reported as an expiry when the logout request had failed', async () => {
     serveProjects([]);
     mockServer.use(http.post('*/api/logout', () => HttpResponse.error()));
     serveOwnPage(createOwnPage({ basicInfo: { nickname: '새벽코딩' } }));
@@ -190,7 +190,7 @@ describe('a logout in another tab', () => {
   });
 });
 
-describe('a 40201', () => {
+describe('a response with 40201', () => {
   it('requires a login and preserves the return URL', async () => {
     serveProjectsResponse(notLoggedIn);
     const view = await renderRoute('/project?sort=popular');
@@ -207,8 +207,8 @@ describe('a 40201', () => {
   });
 });
 
-describe('the last minutes', () => {
-  it('offer to go on, and say so when it worked', async () => {
+describe('the session bar in the last minutes', () => {
+  it('offers an extension, and shows its success', async () => {
     const asked = serveToken();
     const { user } = await renderRoute('/about', { member: { tokenExpiresAt: Date.now() + 4.5 * MINUTE } });
 
@@ -225,7 +225,7 @@ describe('the last minutes', () => {
     ['2분 뒤 로그인이 만료돼요.', MINUTE + 1_000],
     ['1분 뒤 로그인이 만료돼요.', MINUTE],
     ['곧 로그인이 만료돼요.', MINUTE - 1_000],
-  ])('are rounded up: the bar says %s at %d ms', async (text, remaining) => {
+  ])('rounds the remaining time up: it shows %s at %d ms', async (text, remaining) => {
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
     await renderRoute('/about', { member: { tokenExpiresAt: now + remaining } });
@@ -234,7 +234,7 @@ describe('the last minutes', () => {
     clock.mockRestore();
   });
 
-  it('offer nothing once the twelve hours are used up', async () => {
+  it('offers no extension once the twelve hours are used up', async () => {
     const cap = Date.now() + 4 * MINUTE;
     serveToken({ tokenExpiresAt: cap }, createAccessToken({ cap }));
     const { user, unmount } = await renderRoute('/about', { member: { tokenExpiresAt: Date.now() + 2 * MINUTE } });
@@ -245,7 +245,7 @@ describe('the last minutes', () => {
       expect(screen.queryByRole('button', { name: '로그인 연장' })).not.toBeInTheDocument();
     });
 
-    // Nor after a reload.
+    // The same after a reload.
     const accessToken = window.sessionStorage.getItem('accessToken') ?? '';
     unmount();
     await renderRoute('/about', { member: { tokenExpiresAt: cap }, accessToken });
@@ -253,7 +253,7 @@ describe('the last minutes', () => {
     expect(screen.queryByRole('button', { name: '로그인 연장' })).not.toBeInTheDocument();
   });
 
-  it('keep the session when the server cannot be reached', async () => {
+  it('keeps the session when the server cannot be reached', async () => {
     serveTokenResponse(() => HttpResponse.error());
     const { user } = await renderRoute('/about', { member: { tokenExpiresAt: Date.now() + 2 * MINUTE } });
 
@@ -264,8 +264,8 @@ describe('the last minutes', () => {
   });
 });
 
-describe('a new tab', () => {
-  it('of a logged-in browser resumes the session before any other request', async () => {
+describe('the opening of a new tab', () => {
+  it('resumes the session of a logged-in browser before any other request', async () => {
     document.cookie = 'loggedIn=1; path=/';
     const asked = serveToken({ nickname: '새벽코딩' });
     const tokens: (string | null)[] = [];
@@ -289,7 +289,7 @@ describe('a new tab', () => {
     expect(window.sessionStorage.getItem('nickname')).toBe('새벽코딩');
   });
 
-  it('of a visitor sends no request', async () => {
+  it('sends no request in a browser without a session', async () => {
     const asked = serveToken();
     await renderRoute('/about');
 
@@ -297,7 +297,7 @@ describe('a new tab', () => {
     expect(asked).toEqual([]);
   });
 
-  it('whose cookie no longer counts is a visitor, silently', async () => {
+  it('shows a visitor without a message when the cookie is no longer valid', async () => {
     document.cookie = 'loggedIn=1; path=/';
     serveTokenResponse(sessionOver);
     await renderRoute('/about');

@@ -40,7 +40,7 @@ describe('a withdrawal in another tab', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
   };
 
-  it('is reported at home in the words of the tab that withdrew, not as an expiry, and removes the drafts', async () => {
+  it('is reported at home as a withdrawal, not as an expiry, and deletes the drafts', async () => {
     serveProjects([]);
     serveWithdrawal('새벽코딩');
     const tab = tabOf();
@@ -65,7 +65,7 @@ describe('a withdrawal in another tab', () => {
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('독서');
   });
 
-  it('that failed leaves the end of the session an expiry', async () => {
+  it('is reported as an expiry when the withdrawal request had failed', async () => {
     serveProjects([]);
     serveWithdrawalResponse(() => respondWithError(400, ''));
     document.cookie = 'loggedIn=1; path=/';

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { lazyPage } from '../lazyPage';
 import { ErrorBoundary } from './ErrorBoundary';
 
-it('shows an error page with a retry, and the former page once it renders again', async () => {
+it('a render error shows an error page, whose retry shows the former page once it renders again', async () => {
   // React logs the caught error, which is expected here.
   const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let broken = true;
@@ -30,8 +30,8 @@ it('shows an error page with a retry, and the former page once it renders again'
   told.mockClear();
 });
 
-it('shows the offline message when a script is missing for that reason, and loads it after reconnecting', async () => {
-  // React logs what it caught; here that is expected.
+it('a page script that is missing offline shows the offline message and is loaded after reconnecting', async () => {
+  // React logs the caught error, which is expected here.
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = jest.fn(() =>

@@ -30,8 +30,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   retry = () => {
     const { error, isOffline } = this.state;
-    // With a connection a missing script stays missing until the document is reloaded: after a release, the old document
-    // requests removed scripts.
+    // Online, a missing script stays missing until the document is reloaded: after a release, the old document requests
+    // removed scripts.
     if (isMissingScript(error) && !isOffline) {
       window.location.reload();
       return;

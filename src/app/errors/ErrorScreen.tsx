@@ -23,7 +23,7 @@ export function ErrorScreen({ onRetry }: ErrorScreenProps) {
         actions={
           <>
             <Button onClick={onRetry}>다시 시도</Button>
-            {/* A real load of the document, not a step of the router: whatever broke starts anew. */}
+            {/* Loads the document instead of navigating in the router, which resets the broken state. */}
             <Button variant="gray" to={paths.home} reloadDocument>
               홈으로 가기
             </Button>

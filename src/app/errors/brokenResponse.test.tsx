@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { respond, createProject, renderRoute, serveProjectResponse } from '../testing';
 
-it('refetches a post whose response broke the page when 다시 시도 is pressed, and shows it', async () => {
-  // React logs what it caught; here that is expected.
+it('the retry 다시 시도 refetches a post whose response broke the page, and shows it', async () => {
+  // React logs the caught error, which is expected here.
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const post = createProject({ id: 7, title: '하루 15분 독서 습관 앱' });
   let calls = 0;

@@ -8,7 +8,7 @@ import { selectIsLeaving, selectIsMember, selectIsResuming } from '@/shared/sess
 import { PageLoading } from '../layout/PageLoading';
 
 interface RequireMemberProps {
-  /** Content for members; absent where nested routes decide. */
+  /** Content for members; the outlet of nested routes by default. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { paths, useAppLocation } from '@/shared/routes';
 import { selectMustChangePassword } from '@/shared/session';
 
 interface RequireOwnPasswordProps {
-  /** Absent where nested routes decide. */
+  /** The outlet of nested routes by default. */
   children?: ReactNode;
 }
 

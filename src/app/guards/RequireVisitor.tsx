@@ -15,7 +15,10 @@ export function RequireVisitor() {
   return isMember ? <ToWayBack /> : <Outlet />;
 }
 
-/** The same for the signup, whose last step is shown to the new member: a visitor who logs in there stays. */
+/**
+ * The same for the signup, but only when it opens: its last step is shown to the new member, and a visitor who logs in
+ * there stays.
+ */
 export function RequireVisitorAtOpening() {
   const isMember = useSelector(selectIsMember);
   const isResuming = useSelector(selectIsResuming);

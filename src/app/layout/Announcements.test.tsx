@@ -6,7 +6,7 @@ import { createOwnPage, mockServer, renderRoute, respond, serveLogout, serveOwnP
 const WARNING: ShownAnnouncement = { id: 7, kind: 'WARNING', text: '오늘 밤 점검이 있어요.', link: '' };
 const NEWS: ShownAnnouncement = { id: 9, kind: 'INFO', text: '해커톤 팀을 모아요.', link: 'https://example.org/hack' };
 
-/** Answers with these announcements until they change. */
+/** Serves these announcements until they are changed. */
 function serveAnnouncements(...first: ShownAnnouncement[]) {
   let shown = first;
   mockServer.use(http.get('*/api/announcements', () => respond(shown)));
@@ -20,7 +20,7 @@ afterEach(() => {
   document.cookie = 'dismissed=; max-age=0; path=/';
 });
 
-it('stands between the way to the content and the header, in a region that is read out politely', async () => {
+it('the announcement is between the skip link and the header, in a polite live region', async () => {
   serveAnnouncements(NEWS);
   await renderRoute('/about');
   expect(await bar()).toHaveTextContent('안내 해커톤 팀을 모아요. 자세히');
@@ -32,7 +32,7 @@ it('stands between the way to the content and the header, in a region that is re
   expect(after(await bar(), screen.getByRole('banner'))).toBe(true);
 });
 
-it('shows the next one when the first is closed, and gives the focus to the content after the last', async () => {
+it('closing an announcement shows the next one, and closing the last focuses the content', async () => {
   serveAnnouncements(WARNING, NEWS);
   const { user } = await renderRoute('/about');
   expect(await bar()).toHaveTextContent('주의 오늘 밤 점검이 있어요.');
@@ -44,7 +44,7 @@ it('shows the next one when the first is closed, and gives the focus to the cont
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('stays away from this browser once it is closed', async () => {
+it('a closed announcement is not shown again in this browser', async () => {
   serveAnnouncements(WARNING);
   const { user, unmount } = await renderRoute('/about');
   await user.click(await close());
@@ -57,7 +57,7 @@ it('stays away from this browser once it is closed', async () => {
   expect(await bar()).toHaveTextContent(NEWS.text);
 });
 
-it('is asked for again when the reader comes back to the tab', async () => {
+it('announcements are refetched on tab focus', async () => {
   const { change } = serveAnnouncements(NEWS);
   await renderRoute('/about');
   await bar();
@@ -66,7 +66,7 @@ it('is asked for again when the reader comes back to the tab', async () => {
   await waitFor(() => expect(screen.queryByRole('complementary', { name: '공지' })).not.toBeInTheDocument());
 });
 
-it('stays while a member logs out, without being asked for again', async () => {
+it('an announcement stays during a logout, without a refetch', async () => {
   let calls = 0;
   mockServer.use(
     http.get('*/api/announcements', () => {

@@ -32,7 +32,7 @@ describe('the header', () => {
     expect(await entry('프로젝트')).not.toHaveAttribute('aria-current');
   });
 
-  it('offers a visitor the login and a member the own picture', async () => {
+  it('shows visitors the login and members their picture', async () => {
     const { unmount } = await renderRoute('/about');
     expect(await screen.findByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login');
     expect(screen.queryByRole('button', { name: /알림/ })).not.toBeInTheDocument();
@@ -45,7 +45,7 @@ describe('the header', () => {
     expect(screen.queryByRole('link', { name: '로그인' })).not.toBeInTheDocument();
   });
 
-  it('leads from the picture to the own profile', async () => {
+  it('links the picture to the own profile', async () => {
     await renderRoute('/about', { member: { nickname: '새벽코딩' } });
     expect(await screen.findByRole('link', { name: '내 프로필' })).toHaveAttribute(
       'href',
@@ -54,8 +54,8 @@ describe('the header', () => {
   });
 });
 
-describe('a change of page', () => {
-  it('gives the focus to the heading, names the page, and starts at the top', async () => {
+describe('a navigation', () => {
+  it('focuses the heading, sets the title and scrolls to the top', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo');
     const { user } = await renderRoute('/about');
     await screen.findByRole('heading', { level: 1 });
@@ -71,7 +71,7 @@ describe('a change of page', () => {
     expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
   });
 
-  it('lets the keyboard jump over the header', async () => {
+  it('starts with a skip link past the header', async () => {
     const { user } = await renderRoute('/about');
     await screen.findByRole('heading', { level: 1 });
 
@@ -83,12 +83,12 @@ describe('a change of page', () => {
   });
 });
 
-describe('the way to the top', () => {
+describe('the scroll-to-top button', () => {
   afterEach(() => {
     window.scrollY = 0;
   });
 
-  it('appears after one screen, and takes the focus up with it', async () => {
+  it('appears after one screen, scrolls to the top and focuses the content', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo');
     const { user } = await renderRoute('/about');
     await screen.findByRole('heading', { level: 1 });
@@ -104,14 +104,14 @@ describe('the way to the top', () => {
 });
 
 describe('an address', () => {
-  it('unknown shows a page with a link home', async () => {
+  it('shows a 404 page with a link home when it is unknown', async () => {
     await renderRoute('/no/such/page');
 
     expect(await screen.findByRole('heading', { level: 1, name: '페이지를 찾을 수 없어요.' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '홈으로 가기' })).toHaveAttribute('href', '/');
   });
 
-  it.each(['/signup', '/signup1', '/login'])('%s is for visitors: a member is sent home', async (path) => {
+  it.each(['/signup', '/signup1', '/login'])('redirects members home from %s', async (path) => {
     serveProjects([]);
     await renderRoute(path, { member: true });
 

@@ -38,7 +38,7 @@ const press = async ({ user }: Awaited<ReturnType<typeof openBell>>, name: strin
   user.click(await screen.findByRole('button', { name }));
 
 describe('the bell', () => {
-  it('counts what it shows: invitations and evaluations of the last three days, the newest first', async () => {
+  it('shows and counts invitations and evaluations of the last three days, newest first', async () => {
     serveAlarms({
       inviteProjectOutputList: [
         createInvite({ projectInvitedMemberId: 1, title: '오늘 온 초대' }),
@@ -83,7 +83,7 @@ describe('the bell', () => {
     expect(await bell('알림')).toBeInTheDocument();
   });
 
-  it('shows that it is loading, and offers a retry after a failure', async () => {
+  it('shows its loading state, and a retry after a failure', async () => {
     serveAlarmsResponse(async () => {
       await delay('infinite');
       return undefined;
@@ -102,7 +102,7 @@ describe('the bell', () => {
     expect(await bell('알림 1개')).toBeInTheDocument();
   });
 
-  it('closes by Escape with the focus back, by a press outside, and on another page', async () => {
+  it('closes on Escape with the focus restored, on a press outside, and on navigation', async () => {
     const { user } = await openBell();
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
     await user.keyboard('{Escape}');
@@ -120,7 +120,7 @@ describe('the bell', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('closes when the keyboard leaves it', async () => {
+  it('closes when the focus leaves it', async () => {
     const { user } = await openBell();
     const links = within(await panel()).getAllByRole('link');
     links.at(-1)?.focus();
@@ -139,8 +139,8 @@ describe('the bell', () => {
   });
 });
 
-describe('an answer', () => {
-  it('accepts: a toast is shown, the last item is removed, and the focus moves to the heading', async () => {
+describe('answering an invitation in the bell', () => {
+  it('shows a toast after accepting, removes the last item, and moves the focus to the heading', async () => {
     const { answers } = serveAlarms({ inviteProjectOutputList: [createInvite({ projectInvitedMemberId: 31 })] });
     await press(await openBell(), '수락');
 
@@ -150,7 +150,7 @@ describe('an answer', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: '알림' })).toHaveFocus());
   });
 
-  it('declines and takes the item off the list', async () => {
+  it('removes the item after declining', async () => {
     const { answers } = serveAlarms({ inviteProjectOutputList: [createInvite({ projectInvitedMemberId: 31 })] });
     await press(await openBell(), '거절');
 
@@ -159,7 +159,7 @@ describe('an answer', () => {
     expect(answers).toEqual(['decline 31']);
   });
 
-  it('is given once, however often it is pressed', async () => {
+  it('sends one request, however often the button is pressed', async () => {
     const { answers } = serveAlarms({ inviteProjectOutputList: [createInvite({ projectInvitedMemberId: 31 })] });
     const { user } = await openBell();
     await user.dblClick(await screen.findByRole('button', { name: '수락' }));
@@ -169,7 +169,7 @@ describe('an answer', () => {
     expect(answers).toEqual(['accept 31']);
   });
 
-  it('that comes too late removes the item and shows why', async () => {
+  it('removes an item that was answered before, and shows the reason', async () => {
     const alarms = serveAlarms({ inviteProjectOutputList: [createInvite()] });
     const view = await openBell();
     await screen.findByRole('button', { name: '수락' });
@@ -180,16 +180,19 @@ describe('an answer', () => {
     expect(await screen.findByText('새 알림이 없어요.')).toBeInTheDocument();
   });
 
-  it.each([ALARM_MESSAGES.full, ALARM_MESSAGES.closed])('that is refused leaves the item: %s', async (message) => {
-    serveAlarms({ inviteProjectOutputList: [createInvite()] });
-    serveAcceptResponse(() => respondWithError(409, message));
-    await press(await openBell(), '수락');
+  it.each([ALARM_MESSAGES.full, ALARM_MESSAGES.closed])(
+    'leaves the item in the list after a refusal: %s',
+    async (message) => {
+      serveAlarms({ inviteProjectOutputList: [createInvite()] });
+      serveAcceptResponse(() => respondWithError(409, message));
+      await press(await openBell(), '수락');
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(items()).toHaveLength(1);
-  });
+      expect(await screen.findByRole('alert')).toHaveTextContent(message);
+      expect(items()).toHaveLength(1);
+    },
+  );
 
-  it('that fails otherwise is only logged; the item stays and may be answered again', async () => {
+  it('only logs any other failure; the item stays and can be answered again', async () => {
     const noted = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     serveAlarms({ inviteProjectOutputList: [createInvite()] });
     serveAcceptResponse(() => respondWithError(500, MESSAGES.unknown));
@@ -200,7 +203,7 @@ describe('an answer', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: '수락' })).not.toHaveAttribute('aria-busy'));
   });
 
-  it('brings the page of the post up to date', async () => {
+  it('refetches the page of the post', async () => {
     const members = [{ nickname: '감자튀김', profileImgUrl: null, role: null }];
     const post = createProject({ id: 7, writer: '감자튀김', members });
     serveProject(post);
@@ -213,7 +216,7 @@ describe('an answer', () => {
     expect((await screen.findAllByText('새벽코딩'))[0]).toBeInTheDocument();
   });
 
-  it('brings the own profile up to date', async () => {
+  it('refetches the own profile', async () => {
     const { title, projectId, projectInvitedMemberId, inviteDate } = createInvite();
     const invitation = { title, projectId, projectInvitedMemberId, inviteDate, commentCount: 0 };
     serveOwnPage(createOwnPage({ portfolio: { invitedProjects: [invitation] } }));
@@ -239,7 +242,7 @@ const QUESTION = {
 const SENTENCE = CONSENT_TEXTS.question('감자튀김', '막차알리미');
 
 describe('the question about an archive in the bell', () => {
-  it('is first and turns into the evaluation request in place when it is confirmed', async () => {
+  it('is the first item, and becomes the evaluation request in place when it is confirmed', async () => {
     const alarms = serveAlarms({ inviteProjectOutputList: [createInvite()], userArchiveList: [QUESTION] });
     const sent = serveConsent(5, () => alarms.change({ userArchiveList: [{ ...QUESTION, consent: 'CONFIRMED' }] }));
     const { user } = await openBell();
@@ -291,7 +294,7 @@ describe('the question about an archive in the bell', () => {
     await waitFor(() => expect(items()[0]).toHaveFocus());
   });
 
-  it('does not lose the focus when it is confirmed', async () => {
+  it('keeps the focus when it is confirmed', async () => {
     const alarms = serveAlarms({ userArchiveList: [QUESTION] });
     serveConsent(5, () => alarms.change({ userArchiveList: [{ ...QUESTION, consent: 'CONFIRMED' }] }));
     const { user } = await openBell();
@@ -302,7 +305,7 @@ describe('the question about an archive in the bell', () => {
     await waitFor(() => expect(items()[0]).toHaveFocus());
   });
 
-  it('stays with its focus when the answer fails', async () => {
+  it('keeps its item and its focus when the answer fails', async () => {
     serveAlarms({ userArchiveList: [QUESTION] });
     serveConsentResponse(5, () => respondWithError(500, MESSAGES.unknown));
     const { user } = await openBell();
@@ -315,7 +318,7 @@ describe('the question about an archive in the bell', () => {
 });
 
 describe('the open bell', () => {
-  it('does not change its order, adds new items at the top and marks what was answered elsewhere', async () => {
+  it('keeps its order, adds new items at the top and marks items that were answered elsewhere', async () => {
     const old = createInvite({ projectInvitedMemberId: 1, title: '먼저 온 초대', inviteDate: daysAgo(1) });
     const alarms = serveAlarms({ inviteProjectOutputList: [old] });
     const { tokens, push } = serveAlarmStream();
@@ -332,7 +335,7 @@ describe('the open bell', () => {
   });
 });
 
-it('has a public page with one item without data', async () => {
+it('the sample page of the bell is public and shows one item without data', async () => {
   await renderRoute('/1');
   expect(await screen.findByRole('heading', { level: 1, name: '알림' })).toBeInTheDocument();
   expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(1);

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { type Alarms } from '@contract/alarm';
 import { respond, renderRoute, serveAlarmsResponse, serveAlarmStream } from '../testing';
 
-it('loads the list of the bell once per page load, although the stream connects', async () => {
+it('the list of the bell is loaded once per page load, although the stream connects', async () => {
   let calls = 0;
   serveAlarmsResponse(() => {
     calls += 1;
@@ -15,7 +15,7 @@ it('loads the list of the bell once per page load, although the stream connects'
   expect(calls).toBe(1);
 });
 
-it('does not load the list of the bell for visitors', async () => {
+it('the list of the bell is not loaded for visitors', async () => {
   const asked: string[] = [];
   serveAlarmsResponse(({ request }) => {
     asked.push(request.url);

@@ -32,7 +32,7 @@ async function open(address = '/about') {
   return { ...view, ...alarms, ...stream };
 }
 
-it('shows each event of the server on an open page, once', async () => {
+it('the bell of an open page shows each event of the server once', async () => {
   const { change, push, tokens } = await open();
   expect(tokens).toEqual(['token-of-test']);
 
@@ -44,7 +44,7 @@ it('shows each event of the server on an open page, once', async () => {
   expect(await bell('알림 2개')).toBeInTheDocument();
 });
 
-it('reconnects after the stream ended, and refetches', async () => {
+it('the stream reconnects after it has ended, and the alarms are refetched', async () => {
   const { change, end, tokens } = await open();
   change(invitations(1));
   end();
@@ -52,7 +52,7 @@ it('reconnects after the stream ended, and refetches', async () => {
   await waitFor(() => expect(tokens).toHaveLength(2));
 });
 
-it('renews a token that has run out before it opens the stream again', async () => {
+it('an expired token is renewed before the stream is opened again', async () => {
   const { end, tokens } = await open();
   serveToken({}, 'token-renewed');
   mockServer.use(
@@ -67,7 +67,7 @@ it('renews a token that has run out before it opens the stream again', async () 
   await waitFor(() => expect(tokens).toEqual(['token-of-test', 'token-renewed']));
 });
 
-it('works without a stream: tab focus refetches', async () => {
+it('the alarms are refetched on tab focus when there is no stream', async () => {
   const { change } = serveAlarms();
   let asked = 0;
   serveStreamResponse(() => {
@@ -83,7 +83,7 @@ it('works without a stream: tab focus refetches', async () => {
   expect(await bell('알림 1개')).toBeInTheDocument();
 });
 
-it('shows the new member on the page of a post that was accepted in another tab', async () => {
+it('the page of a post shows a new member whose invitation was accepted in another tab', async () => {
   const alarms = serveAlarms(invitations(1));
   const stream = serveAlarmStream();
   const post = createProject({
@@ -104,7 +104,7 @@ it('shows the new member on the page of a post that was accepted in another tab'
   expect(await bell('알림')).toBeInTheDocument();
 });
 
-it('notifies every tab of the browser, whichever of them reads the stream', async () => {
+it('every tab of the browser is notified, whichever of them reads the stream', async () => {
   const { change } = await open();
   const otherTab = new BroadcastChannel('alarms of 새벽코딩');
   change(invitations(1));
@@ -127,7 +127,7 @@ function lockedByOtherTab(): () => void {
 }
 afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
 
-it('shows what arrived while no tab read the stream when it takes over within seconds of its page load', async () => {
+it('a tab that takes over the stream right after its page load shows events missed in between', async () => {
   const otherTabGoes = lockedByOtherTab();
   const { change } = serveAlarms();
   const stream = serveAlarmStream();

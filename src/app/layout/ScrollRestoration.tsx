@@ -31,7 +31,7 @@ export function ScrollRestoration() {
 
   useEffect(() => {
     let settling: ReturnType<typeof setTimeout>;
-    // The history entry survives a reload, this variable does not.
+    // Stored in the history entry too, which survives a reload; this variable does not.
     const mark = (scrolledKey: string) => {
       if (scrolledKey !== shown.current.key) return;
       window.history.replaceState({ ...currentEntry(), scrollY: window.scrollY }, '');

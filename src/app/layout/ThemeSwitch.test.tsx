@@ -6,7 +6,7 @@ const option = async (name: string) =>
 
 const shown = () => document.documentElement.dataset.theme;
 
-/** What another tab of the browser did. */
+/** Simulates another tab that stores a theme. */
 function chosenElsewhere(theme: string | null) {
   if (theme === null) window.localStorage.removeItem('theme');
   else window.localStorage.setItem('theme', theme);
@@ -18,7 +18,7 @@ afterEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-it('applies the theme at once, stores it, and can return to the theme of the system', async () => {
+it('a chosen theme is applied at once, stored, and can be reset to the theme of the system', async () => {
   const { user } = await renderRoute('/about');
   expect(await option('시스템')).toBeChecked();
 
@@ -30,7 +30,7 @@ it('applies the theme at once, stores it, and can return to the theme of the sys
   expect([shown(), window.localStorage.getItem('theme')]).toEqual([undefined, null]);
 });
 
-it('applies a theme chosen in another tab', async () => {
+it('a theme chosen in another tab is applied', async () => {
   await renderRoute('/about');
   await option('시스템');
 
@@ -43,7 +43,7 @@ it('applies a theme chosen in another tab', async () => {
   expect(shown()).toBeUndefined();
 });
 
-it('starts with the theme of the document', async () => {
+it('the switch starts with the theme of the document', async () => {
   window.localStorage.setItem('theme', 'light');
   document.documentElement.dataset.theme = 'light';
   await renderRoute('/about');
@@ -51,7 +51,7 @@ it('starts with the theme of the document', async () => {
   expect(await option('밝게')).toBeChecked();
 });
 
-it('applies what another tab chose while this one was loading', async () => {
+it('a theme chosen in another tab while this one was loading is applied', async () => {
   window.localStorage.setItem('theme', 'dark');
   await renderRoute('/about');
 

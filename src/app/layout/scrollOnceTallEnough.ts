@@ -1,4 +1,4 @@
-/** Content that takes longer than this to arrive no longer moves the page under a reader. */
+/** Timeout in milliseconds; content that arrives later does not scroll the page. */
 const PATIENCE = 3_000;
 
 /**

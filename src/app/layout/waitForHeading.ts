@@ -1,4 +1,4 @@
-/** Timeout for the heading of a page that waits for its script and data. */
+/** Timeout in milliseconds for the heading of a page that waits for its script and data. */
 const PATIENCE = 10_000;
 
 type Found = (heading: HTMLElement, main: HTMLElement) => void;

@@ -44,8 +44,8 @@ async function openAccount() {
   return view;
 }
 
-describe('the own data', () => {
-  it('is saved by the browser once the password is right', async () => {
+describe('the export of the own data', () => {
+  it('is downloaded by the browser once the password is verified', async () => {
     const sent = serveDataExport('1.abc.2');
     const { user } = await openAccount();
     fill('비밀번호', 'secret12');
@@ -90,8 +90,8 @@ describe('the own data', () => {
 
   it.each([
     ['the password is wrong', 400, ACCOUNT_MESSAGES.currentPasswordWrong],
-    ['it was asked for too often', 429, MESSAGES.tooMany],
-  ])('is not saved when %s, which the server says', async (_, status, message) => {
+    ['it was requested too often', 429, MESSAGES.tooMany],
+  ])('shows the message of the server and downloads nothing when %s', async (_, status, message) => {
     serveDataExportResponse(() => respondWithError(status, message));
     const { user } = await openAccount();
     fill('비밀번호', 'secret12');
@@ -103,7 +103,7 @@ describe('the own data', () => {
     expect(screen.getByLabelText('비밀번호')).toHaveValue('secret12');
   });
 
-  it('ends with the session, with one message', async () => {
+  it('shows one message when the session ends', async () => {
     serveProjects([]);
     serveDataExportResponse(sessionOver);
     const { user } = await openAccount();

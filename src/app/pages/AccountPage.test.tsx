@@ -35,7 +35,7 @@ function fillNewPassword(text: string, again = text) {
 }
 
 describe('the account page', () => {
-  it('opens with what the server has, and is reached from the own profile', async () => {
+  it('shows the stored values, and is linked from the own profile', async () => {
     serveAccount();
     serveOwnPage(createOwnPage());
     const { user } = await renderRoute('/about', { member: true });
@@ -67,7 +67,7 @@ describe('the account page', () => {
     expect(screen.getByRole('link', { name: '내 프로필' })).toBeInTheDocument();
   });
 
-  it('saves nothing without the current password, and leads to its field', async () => {
+  it('saves nothing without the current password, and focuses its field', async () => {
     const sent = serveAccount();
     const { user } = await openAccount();
     fill('주소', '부산시');
@@ -82,7 +82,7 @@ describe('the account page', () => {
     expect(sent).toEqual([]);
   });
 
-  it('shows a wrong current password at its field until that is edited', async () => {
+  it('shows the message about a wrong current password at its field until it is edited', async () => {
     serveAccount();
     const { currentPasswordWrong } = ACCOUNT_MESSAGES;
     serveAccountChangeResponse(() =>
@@ -116,7 +116,7 @@ describe('the account page', () => {
     expect(screen.getByLabelText('주소')).toHaveValue('부산시');
   });
 
-  it('can be opened again after a failure', async () => {
+  it('offers a retry when it fails to load', async () => {
     mockServer.use(http.get('*/api/users/me', () => HttpResponse.error()));
     const { user } = await renderRoute('/mypage/account', { member: true });
     const retry = await screen.findByRole('button', { name: '다시 시도' });
@@ -127,7 +127,7 @@ describe('the account page', () => {
     expect(await saveButton()).toBeInTheDocument();
   });
 
-  it('sends visitors to the login', async () => {
+  it('redirects visitors to the login', async () => {
     await renderRoute('/mypage/account');
 
     expect(await screen.findByRole('alert')).toHaveTextContent('로그인이 필요해요.');
@@ -135,8 +135,8 @@ describe('the account page', () => {
   });
 });
 
-describe('a new e-mail', () => {
-  it('must be checked; the own one, in whatever case, need not be', async () => {
+describe('a new e-mail address', () => {
+  it('requires an availability check, unlike the own address in any case', async () => {
     const sent = serveAccount();
     serveChecks();
     const { user } = await openAccount();
@@ -158,7 +158,7 @@ describe('a new e-mail', () => {
     expect(sent).toEqual([{ currentPassword: 'secret12', email: 'night@teamieum.kr' }]);
   });
 
-  it('that is taken is reported at its field', async () => {
+  it('is reported at its field when it is taken', async () => {
     serveAccount();
     serveChecks({ check_email: () => respondWithError(400, CHECK_MESSAGES.email.taken) });
     const { user } = await openAccount();
@@ -176,7 +176,7 @@ describe('a new password', () => {
     ['short', 'abc1', 'abc1', ACCOUNT_MESSAGES.passwordLength],
     ['without a digit', 'abcdefgh', 'abcdefgh', ACCOUNT_MESSAGES.passwordKinds],
     ['not repeated', 'secret34', 'secret3', ACCOUNT_MESSAGES.passwordMismatch],
-  ])('that is %s is not sent', async (_, password, again, message) => {
+  ])('is not sent when it is %s', async (_, password, again, message) => {
     const sent = serveAccount();
     const { user } = await openAccount();
     fill('현재 비밀번호', 'secret12');
@@ -188,7 +188,7 @@ describe('a new password', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is saved and leaves the member where they are, logged in', async () => {
+  it('is saved, and the member stays on the page and logged in', async () => {
     const sent = serveAccount();
     const { user, persistor } = await openAccount();
     fillNewPassword('secret34');
@@ -218,7 +218,7 @@ describe('a login with a temporary password', () => {
     return view;
   }
 
-  it('leads to the account page first, and with a new password to where it was headed', async () => {
+  it('opens the account page first, and the return URL after a new password', async () => {
     const sent = serveAccount({ mustChangePassword: true });
     const { user } = await logInTemporarily('/project/registration?from=card');
     expect(window.location.pathname).toBe('/mypage/account');
@@ -252,7 +252,7 @@ describe('a login with a temporary password', () => {
     });
   });
 
-  it('shows the account page instead of every page that sends requests, and requests nothing else', async () => {
+  it('shows the account page instead of all pages that send requests, and requests nothing else', async () => {
     serveAccount({ mustChangePassword: true });
     const asked: string[] = [];
     const note = ({ request }: { request: Request }) => asked.push(new URL(request.url).pathname);
@@ -275,7 +275,7 @@ describe('a login with a temporary password', () => {
     expect(asked.filter((path) => !open.includes(path))).toEqual([]);
   });
 
-  it('reads it from the token after a reload, before a request', async () => {
+  it('is recognised by the token after a reload, before any request', async () => {
     serveAccount({ mustChangePassword: true });
     const claims = btoa(JSON.stringify({ mustChangePassword: true }));
     await renderRoute('/project/registration', { member: true, accessToken: `head.${claims}.signature` });
@@ -284,7 +284,7 @@ describe('a login with a temporary password', () => {
     expect(screen.queryByRole('button', { name: '알림' })).not.toBeInTheDocument();
   });
 
-  it('still shows it after a reload, and still navigates on', async () => {
+  it('still opens the account page after a reload, and then the return URL', async () => {
     serveAccount({ mustChangePassword: true });
     const first = await logInTemporarily('/project/registration');
     await first.persistor.flush();
@@ -316,7 +316,7 @@ describe('a login with a temporary password', () => {
   });
 });
 
-it('ends with the session, with one message', async () => {
+it('the account page shows one message when the session ends', async () => {
   serveProjects([]);
   serveAccount();
   serveAccountChangeResponse(sessionOver);

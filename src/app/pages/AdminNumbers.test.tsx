@@ -6,7 +6,7 @@ import { mockServer, renderRoute, respond, respondWithError, serveDesk, serveDes
 
 const MEMBER = { member: true as const };
 
-/** A period in which every figure is so much; null is withheld. */
+/** A period in which every figure has this value; null stands for a withheld value. */
 function createRow(start: string, value: number | null): FigureRow {
   const figures = FIGURES.map((name) => [name, { value, few: value === null }]);
   return { start, ...(Object.fromEntries(figures) as Record<FigureName, FigureRow[FigureName]>) };
@@ -14,7 +14,7 @@ function createRow(start: string, value: number | null): FigureRow {
 
 const ROWS = [createRow('2026-11-02', 6), createRow('2026-11-09', null), createRow('2026-11-16', 1284)];
 
-/** Answers with these rows and returns what was asked. */
+/** Serves these rows and returns the queries of the requests. */
 function serveFigures(rows = ROWS) {
   const asked: Record<string, string>[] = [];
   serveDesk();
@@ -30,7 +30,7 @@ function serveFigures(rows = ROWS) {
 const tile = (name: RegExp) => screen.findByRole('tab', { name });
 const chart = () => screen.getByRole('img', { name: /가입|신고/ });
 
-it('asks for the last twelve weeks and shows the newest value of every figure beside the one before', async () => {
+it('the numbers cover twelve weeks and show the newest value of every figure beside the one before', async () => {
   const asked = serveFigures();
   await renderRoute('/admin/numbers', MEMBER);
   expect(await tile(/^가입/)).toHaveTextContent('1,284명지난주 5 미만');
@@ -39,7 +39,7 @@ it('asks for the last twelve weeks and shows the newest value of every figure be
   expect(asked).toEqual([{ unit: 'WEEK', from: addDays(periodStart('WEEK', today), -77), to: today }]);
 });
 
-it('tells in a sentence what the chart shows, and lists the same numbers in a table, the newest first', async () => {
+it('the chart is described in a sentence, and a table lists the same numbers, newest first', async () => {
   serveFigures();
   await renderRoute('/admin/numbers', MEMBER);
   await tile(/^가입/);
@@ -52,7 +52,7 @@ it('tells in a sentence what the chart shows, and lists the same numbers in a ta
   expect(within(withheld!).getAllByText(NUMBERS_TEXTS.few)).toHaveLength(FIGURES.length);
 });
 
-it('opens the chart of another figure by its tile, by arrow keys too, and keeps it in the address', async () => {
+it('a tile opens the chart of its figure, by arrow keys too, and stores it in the address', async () => {
   serveFigures();
   const { user } = await renderRoute('/admin/numbers', MEMBER);
   await user.click(await tile(/^신고/));
@@ -64,7 +64,7 @@ it('opens the chart of another figure by its tile, by arrow keys too, and keeps 
   expect(await tile(/^가입/)).toHaveAttribute('aria-selected', 'true');
 });
 
-it('reads each period of the chart out as the arrow keys reach it', async () => {
+it('arrow keys move through the periods of the chart, which are read aloud', async () => {
   serveFigures();
   await renderRoute('/admin/numbers', MEMBER);
   await tile(/^가입/);
@@ -74,7 +74,7 @@ it('reads each period of the chart out as the arrow keys reach it', async () => 
   );
 });
 
-it('asks for days and months, each with ranges of its own', async () => {
+it('the numbers are available by day and by month, each with ranges of its own', async () => {
   const asked = serveFigures();
   const { user } = await renderRoute('/admin/numbers', MEMBER);
   await user.selectOptions(await screen.findByRole('combobox', { name: '기간' }), '최근 52주');
@@ -86,13 +86,13 @@ it('asks for days and months, each with ranges of its own', async () => {
   expect(asked.at(-1)?.from).toMatch(/-01$/);
 });
 
-it('says that a figure has no value in the whole range', async () => {
+it('a figure without any value in the range is stated as such', async () => {
   serveFigures([{ ...ROWS[0]!, answerHours: { value: null, few: false } }]);
   await renderRoute('/admin/numbers?figure=answerHours', MEMBER);
   expect(await screen.findByText('이 기간에는 값이 없어요.')).toBeVisible();
 });
 
-it('offers to try again when the numbers do not come, and says why there is no file', async () => {
+it('a retry is offered when the numbers fail to load, and a failed file shows the reason', async () => {
   serveDesk();
   serveDeskResponse('get', 'numbers', () => respondWithError(500, ''));
   serveDeskResponse('get', 'numbers.csv', () => respondWithError(429, '잠시 뒤에 다시 시도해 주세요.'));

@@ -28,19 +28,19 @@ async function openCase(desk = serveDesk({ desk: CONFIRMED, cases: [POST, COMMEN
   return { ...view, ...desk };
 }
 
-describe('the way to the desk', () => {
-  it('is the 404 page for a visitor, and nothing of the desk is asked', async () => {
+describe('access to the desk', () => {
+  it('is a 404 page for visitors, who send no request of the desk', async () => {
     await renderRoute('/admin/reports');
     expect(await screen.findByRole('heading', { level: 1, name: MESSAGES.pageNotFound })).toBeVisible();
   });
 
-  it('is the 404 page for a member, and nothing of the desk is asked', async () => {
+  it('is a 404 page for members, who send no request of the desk', async () => {
     serveAlarms();
     await renderRoute('/admin/reports', MEMBER);
     expect(await screen.findByRole('heading', { level: 1, name: MESSAGES.pageNotFound })).toBeVisible();
   });
 
-  it('leads an operator to the review queue, with the number of cases that wait', async () => {
+  it('opens the review queue for operators, with the number of open cases', async () => {
     serveDesk({ cases: [POST] });
     await renderRoute('/admin', MEMBER);
     expect(await screen.findByRole('heading', { level: 1, name: '신고' })).toBeVisible();
@@ -68,7 +68,7 @@ describe('the review queue', () => {
     expect(rows[1]).toHaveAttribute('href', PATH);
   });
 
-  it('keeps filters and order in the address and asks for them', async () => {
+  it('stores filters and order in the address and requests them', async () => {
     const { asked } = serveDesk({ cases: [POST] });
     const { user } = await renderRoute('/admin/reports', MEMBER);
     await user.click(await screen.findByRole('button', { name: '처리 완료' }));
@@ -84,7 +84,7 @@ describe('the review queue', () => {
     expect(await screen.findByText(OPERATOR_MESSAGES.none)).toBeVisible();
   });
 
-  it('that cannot be loaded offers to try again', async () => {
+  it('offers a retry when it fails to load', async () => {
     serveDesk({ cases: [POST] });
     serveDeskResponse('get', 'reports', () => respondWithError(500, ''));
     const { user } = await renderRoute('/admin/reports', MEMBER);
@@ -96,7 +96,7 @@ describe('the review queue', () => {
 });
 
 describe('a case', () => {
-  it('shows the text of then and now with changed words, every report and the writer', async () => {
+  it('shows the reported and the current text with changed words, every report and the writer', async () => {
     const { user } = await openCase();
     const contents = within(screen.getByRole('region', { name: '내용' }));
     expect(contents.getByText('가입비를', { exact: false, selector: 'mark' })).toBeVisible();
@@ -111,7 +111,7 @@ describe('a case', () => {
     expect(screen.getByRole('region', { name: '작성자' })).toHaveTextContent('꿀알바매니저26.10.21 가입');
   });
 
-  it('of a deleted post offers what needs no post', async () => {
+  it('offers only measures without a post when the post was deleted', async () => {
     serveDesk({ desk: CONFIRMED, cases: [createCase({ now: null })] });
     await renderRoute(PATH, MEMBER);
     await heading(POST.title);
@@ -120,21 +120,21 @@ describe('a case', () => {
     expect(screen.queryByRole('button', { name: '숨김' })).not.toBeInTheDocument();
   });
 
-  it('of own content offers nothing and says why', async () => {
+  it('offers no measures about own content, and states why', async () => {
     serveDesk({ cases: [createCase({ member: createMemberCard({ nickname: '새벽코딩' }) })] });
     await renderRoute(PATH, MEMBER);
     expect(await screen.findByText(OPERATOR_MESSAGES.ownContent)).toBeVisible();
     expect(screen.queryByRole('group', { name: '조치' })).not.toBeInTheDocument();
   });
 
-  it('that an operator hid offers to restore it', async () => {
+  it('offers to restore a post that an operator hid', async () => {
     serveDesk({ cases: [createCase({ state: 'DONE', hidden: true, reports: 0 })] });
     await renderRoute(PATH, MEMBER);
     expect(await screen.findByRole('button', { name: '복구' })).toBeVisible();
     expect(screen.queryByRole('button', { name: '문제없음' })).not.toBeInTheDocument();
   });
 
-  it('that does not exist says so', async () => {
+  it('shows a message when it does not exist', async () => {
     serveDesk();
     await renderRoute('/admin/reports/archive/5', MEMBER);
     expect(await screen.findByRole('alert')).toHaveTextContent(OPERATOR_MESSAGES.gone);
@@ -155,7 +155,7 @@ describe('a measure', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /재택으로/ })).not.toBeInTheDocument());
   });
 
-  it('without a reason, a period and a password asks for each and sends nothing', async () => {
+  it('is not sent without a reason, a period and a password, each of which is asked for', async () => {
     const { user, sent } = await openCase(serveDesk({ cases: [POST] }));
     await user.click(screen.getByRole('button', { name: '정지' }));
     await user.click(within(await dialog()).getByRole('button', { name: '정지' }));
@@ -166,7 +166,7 @@ describe('a measure', () => {
     expect(sent).toEqual([]);
   });
 
-  it('asks for the password first; a wrong one stands at its field and the rest is kept', async () => {
+  it('requires the password first; a wrong one is reported at its field, and the other values stay', async () => {
     const { user, sent } = await openCase(serveDesk({ cases: [POST, COMMENT] }));
     await user.click(screen.getByRole('button', { name: '정지' }));
     const box = within(await dialog());
@@ -184,7 +184,7 @@ describe('a measure', () => {
     expect(sent).toMatchObject([{ action: 'SUSPEND', days: 7, reason: '되풀이했어요.' }]);
   });
 
-  it('whose confirmation has ended meanwhile asks for the password and repeats the call', async () => {
+  it('asks for the password when the confirmation has expired meanwhile, and repeats the call', async () => {
     const desk = serveDesk({ desk: CONFIRMED, cases: [POST, COMMENT] });
     const { user } = await openCase(desk);
     await user.click(screen.getByRole('button', { name: '경고' }));
@@ -198,7 +198,7 @@ describe('a measure', () => {
     expect(desk.sent).toMatchObject([{ action: 'WARN', reason: '주의해 주세요.' }]);
   });
 
-  it('refused because the case has changed tells so, and its reason waits', async () => {
+  it('shows that the case has changed when it is refused for that, and preserves its reason', async () => {
     const { user } = await openCase();
     serveDeskResponse('post', 'measures', () => respondWithError(409, OPERATOR_MESSAGES.caseChanged));
     await user.click(screen.getByRole('button', { name: '숨김' }));
@@ -210,7 +210,7 @@ describe('a measure', () => {
     expect(within(await dialog()).getByLabelText(/^이유/)).toHaveValue('가입비를 요구해요.');
   });
 
-  it('of a profile names what is hidden', async () => {
+  it('names the hidden parts when it is about a profile', async () => {
     const profile = createCase({ target: 'PROFILE', targetId: 31, title: '꿀알바매니저', hiddenParts: ['PHOTO'] });
     const { sent } = serveDesk({ desk: CONFIRMED, cases: [profile] });
     const { user } = await renderRoute('/admin/reports/profile/31', MEMBER);
@@ -224,8 +224,8 @@ describe('a measure', () => {
   });
 });
 
-describe('the keyboard', () => {
-  it('walks through the cases by J and K, and opens a dialog that acts only when confirmed', async () => {
+describe('the keyboard control of the desk', () => {
+  it('selects the cases by J and K, and opens dialogs that act only when confirmed', async () => {
     const { user, sent } = await openCase();
     await user.keyboard('j');
     expect(await heading(COMMENT.title)).toHaveFocus();
@@ -239,7 +239,7 @@ describe('the keyboard', () => {
     expect(sent).toEqual([]);
   });
 
-  it('has its keys listed by the question mark and turned off by a switch', async () => {
+  it('lists its shortcuts on the question mark, and has a switch that turns them off', async () => {
     const { user } = await openCase();
     await user.keyboard('{Shift>}[Slash]{/Shift}');
     const box = within(await screen.findByRole('dialog', { name: '단축키' }));
@@ -249,7 +249,7 @@ describe('the keyboard', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('moves through the rows by arrows', async () => {
+  it('moves through the rows by arrow keys', async () => {
     serveDesk({ cases: [POST, COMMENT] });
     const { user } = await renderRoute('/admin/reports', MEMBER);
     const [first, second] = await screen.findAllByRole('link', { name: /\d건/ });

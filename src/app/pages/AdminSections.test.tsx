@@ -30,7 +30,7 @@ describe('the members of the desk', () => {
   const profileOf = (member = SUSPENDED) =>
     createCase({ target: 'PROFILE', targetId: member.memberId, title: member.nickname ?? '', member });
 
-  it('are found by their nickname and shown with what is so of them', async () => {
+  it('are found by nickname, filtered by state, and listed with their states', async () => {
     const { asked } = serveDesk({ members: [SUSPENDED, createMemberCard()] });
     const { user } = await renderRoute('/admin/members', MEMBER);
     const [, first, second] = await screen.findAllByRole('row');
@@ -42,7 +42,7 @@ describe('the members of the desk', () => {
     await waitFor(() => expect(asked.at(-1)).toBe(`?query=${encodeURIComponent('밤')}&state=SUSPENDED`));
   });
 
-  it('open beside the list with their history, and can be let back', async () => {
+  it('open beside the list with their history, and can be unsuspended', async () => {
     const { sent } = serveDesk({ desk: CONFIRMED, members: [SUSPENDED], cases: [profileOf()] });
     const { user } = await renderRoute('/admin/members', MEMBER);
     await user.click(await screen.findByRole('link', { name: /밤샘러너/ }));
@@ -55,7 +55,7 @@ describe('the members of the desk', () => {
     await waitFor(() => expect(sent).toMatchObject([{ action: 'UNSUSPEND', target: 'PROFILE', targetId: 40 }]));
   });
 
-  it('have a line from the beginning of their suspension to its end, where it has one', async () => {
+  it('show the period of their suspension, unless it has no end', async () => {
     const begin = Date.now() - HOUR;
     const until = new Date(begin + 7 * 24 * HOUR).toISOString();
     const measure = createLogItem({
@@ -79,12 +79,12 @@ describe('the members of the desk', () => {
 
     await renderRoute('/admin/members/41', MEMBER);
     expect(await screen.findByText('정지 중')).toBeVisible();
-    // In the list and in the panel.
+    // Once in the list and once in the panel.
     expect(screen.getAllByText('기한 없음')).toHaveLength(2);
     expect(screen.queryByRole('img', { name: /부터/ })).not.toBeInTheDocument();
   });
 
-  it('become operators after the password', async () => {
+  it('become operators after the password was confirmed', async () => {
     const member = createMemberCard();
     const { roles } = serveDesk({ members: [member], cases: [profileOf(member)] });
     const { user } = await renderRoute('/admin/members/31', MEMBER);
@@ -125,7 +125,7 @@ describe('the announcements of the desk', () => {
     return sent;
   }
 
-  it('are listed by what shows now, and a new one is sent with its period', async () => {
+  it('are listed by state, and a new one is sent with its period', async () => {
     const sent = serveAnnouncements();
     const { user } = await renderRoute('/admin/announcements', MEMBER);
     expect(await screen.findByRole('heading', { level: 2, name: '띄우는 중 1' })).toBeVisible();
@@ -135,7 +135,7 @@ describe('the announcements of the desk', () => {
     expect(await screen.findByText(OPERATOR_MESSAGES.done)).toBeVisible();
   });
 
-  it('that have begun can change their end alone, with their beginning to the second', async () => {
+  it('can only change their end once they have begun; their start is sent to the second', async () => {
     const sent = serveAnnouncements();
     const { user } = await renderRoute('/admin/announcements', MEMBER);
     await user.click(await screen.findByRole('link', { name: '수정' }));
@@ -145,7 +145,7 @@ describe('the announcements of the desk', () => {
     await waitFor(() => expect(sent).toMatchObject([{ from: SHOWN.from, text: SHOWN.text }]));
   });
 
-  it('ends an announcement after a confirmation', async () => {
+  it('are ended after a confirmation', async () => {
     serveAnnouncements();
     const { user } = await renderRoute('/admin/announcements', MEMBER);
     await user.click(await screen.findByRole('button', { name: '내리기' }));
@@ -168,7 +168,7 @@ describe('the log of the desk', () => {
     return asked;
   }
 
-  it('tells who did what to whom and why, and leads to the case', async () => {
+  it('shows actor, action, member and reason, and links to the case', async () => {
     serveLog();
     await renderRoute('/admin/log', MEMBER);
     expect(await screen.findByText('같은 홍보 글을 여러 번 올렸어요.')).toBeVisible();
@@ -177,7 +177,7 @@ describe('the log of the desk', () => {
     expect(screen.getByRole('link', { name: '꿀알바매니저' })).toHaveAttribute('href', '/admin/members/31');
   });
 
-  it('asks for the chosen actions and keeps them in the address', async () => {
+  it('requests the selected actions and stores them in the address', async () => {
     const asked = serveLog();
     const { user } = await renderRoute('/admin/log', MEMBER);
     await user.click(await screen.findByRole('button', { name: '운영자' }));
@@ -185,7 +185,7 @@ describe('the log of the desk', () => {
     expect(window.location.search).toBe('?show=roles');
   });
 
-  it('that is too long for a file says so', async () => {
+  it('shows a message when it is too long for a file', async () => {
     serveLog();
     serveDeskResponse('get', 'log.csv', () => respondWithError(400, OPERATOR_MESSAGES.tooManyRows));
     const { user } = await renderRoute('/admin/log', MEMBER);
@@ -193,7 +193,7 @@ describe('the log of the desk', () => {
     expect(await screen.findByText(OPERATOR_MESSAGES.tooManyRows)).toBeVisible();
   });
 
-  it('that cannot be loaded offers to try again', async () => {
+  it('offers a retry when it fails to load', async () => {
     serveDesk();
     serveDeskResponse('get', 'log', () => respondWithError(500, ''));
     await renderRoute('/admin/log', MEMBER);

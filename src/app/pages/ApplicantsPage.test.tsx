@@ -40,7 +40,7 @@ async function setup(applications = [FIRST, SECOND], project = POST) {
   return { ...view, answers };
 }
 
-it('shows the longest pending first, with the required skills of the post, and nothing private', async () => {
+it('applicants are listed by waiting time, with the required skills of the post first', async () => {
   await setup();
   const names = (await screen.findAllByRole('article')).map(
     (article) => within(article).getByRole('heading').textContent,
@@ -61,7 +61,7 @@ it('shows the longest pending first, with the required skills of the post, and n
   );
 });
 
-it('accepts after a confirmation; the row stays with its state and the focus moves to the next name', async () => {
+it('an application is accepted after a confirmation; its row stays, and the focus moves to the next name', async () => {
   const { user, answers } = await setup();
   await user.click(await press('느린거북', '수락'));
   const question = await screen.findByRole('alertdialog', { name: '느린거북 님과 함께할까요? 답은 바꿀 수 없어요.' });
@@ -75,7 +75,7 @@ it('accepts after a confirmation; the row stays with its state and the focus mov
   expect(answers).toEqual([{ id: 1, status: 'ACCEPTED' }]);
 });
 
-it('declines with a reason; the last reason requires a text', async () => {
+it('an application is declined with a reason, the last of which requires a text', async () => {
   const { user, answers } = await setup();
   await user.click(await press('느린거북', '거절'));
   const dialog = within(await screen.findByRole('dialog', { name: '느린거북 님의 지원을 거절할까요?' }));
@@ -97,7 +97,7 @@ it('declines with a reason; the last reason requires a text', async () => {
   expect(answers).toEqual([{ id: 1, status: 'DECLINED', reason: 'OTHER', note: '다음에 함께해요.' }]);
 });
 
-it('preserves the text of a decline dialog that was closed', async () => {
+it('the text of a closed decline dialog is preserved', async () => {
   const { user } = await setup();
   await user.click(await press('느린거북', '거절'));
   await user.click(await screen.findByRole('radio', { name: '직접 쓰기' }));
@@ -109,7 +109,7 @@ it('preserves the text of a decline dialog that was closed', async () => {
   expect(await screen.findByLabelText('이유')).toHaveValue('다음에');
 });
 
-it('shows that an application was answered in another tab', async () => {
+it('an application that was answered in another tab shows a message', async () => {
   const { user } = await setup();
   serveApplicationResponse(7, () => respondWithError(409, APPLICATION_MESSAGES.answered));
   await user.click(await press('느린거북', '수락'));
@@ -117,7 +117,7 @@ it('shows that an application was answered in another tab', async () => {
   expect(await screen.findByText(APPLICATION_MESSAGES.answered)).toBeInTheDocument();
 });
 
-it('shows the parts by tab and role, which the address names', async () => {
+it('tab and role filter the applicants and are stored in the address', async () => {
   const { user } = await setup([FIRST, SECOND, createApplication('구름빵집', { id: 3, status: 'EXPIRED' })]);
   await user.click(await screen.findByRole('button', { name: 'PM' }));
   await waitFor(() => expect(screen.queryByRole('article', { name: '느린거북' })).not.toBeInTheDocument());
@@ -129,7 +129,7 @@ it('shows the parts by tab and role, which the address names', async () => {
   expect(window.location.search).toBe('?status=DECLINED');
 });
 
-it('declines all pending ones once the last seat is taken', async () => {
+it('all pending applications can be declined once the last seat is taken', async () => {
   const seats = POST.seats.map((seat) => ({ ...seat, taken: 1 }));
   const { user } = await setup([FIRST, SECOND], { ...POST, closed: true, closedReason: 'FULL', filled: 2, seats });
   await user.click(await screen.findByRole('button', { name: '남은 지원자 2명에게 모집이 끝났다고 알리기' }));
@@ -137,12 +137,12 @@ it('declines all pending ones once the last seat is taken', async () => {
   expect(await screen.findByText(APPLICATION_MESSAGES.noApplicants)).toBeInTheDocument();
 });
 
-it('shows the empty state without applications', async () => {
+it('an empty state is shown without applications', async () => {
   await setup([]);
   expect(await screen.findByText(APPLICATION_MESSAGES.noApplicants)).toBeInTheDocument();
 });
 
-it('offers to try again when the list cannot be loaded', async () => {
+it('a retry is offered when the applicants fail to load', async () => {
   serveProject(POST);
   serveApplicantsResponse(7, () => respondWithError(500, ''));
   const { user } = await renderRoute('/project/7/applicants', LEADER);
@@ -152,7 +152,7 @@ it('offers to try again when the list cannot be loaded', async () => {
   expect(await row('느린거북')).toBeInTheDocument();
 });
 
-it('leads members who do not lead the post to the post, with the reason', async () => {
+it('members who do not lead the post are redirected to it with the reason', async () => {
   serveProject({ ...POST, writer: '기획하는곰', mine: { state: 'NONE' } });
   serveApplicantsResponse(7, () => respondWithError(403, PROJECT_MESSAGES.editDenied));
   await renderRoute('/project/7/applicants', LEADER);

@@ -29,7 +29,7 @@ const expectMark = (isSet: boolean, count: number) =>
     }
   });
 
-/** A gate that the test opens: until then no response is sent. */
+/** A promise that delays responses until the test opens it. */
 function gate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -41,8 +41,8 @@ function gate() {
 describe('the bookmark on the page of an archive', () => {
   it.each([
     ['is set', RICE, true, 87],
-    ['is taken back', MARKED, false, 86],
-  ])('%s, told, and the archive asked for again', async (_what, archive, isSet, count) => {
+    ['is removed', MARKED, false, 86],
+  ])('%s with a toast and a refetch of the archive', async (_what, archive, isSet, count) => {
     const calls = serveArchiveBookmarking(archive);
     const { user } = await renderRoute('/archive/7', { member: true });
 
@@ -77,7 +77,7 @@ describe('the bookmark on the page of an archive', () => {
     expect(writes(calls)).toEqual([]);
   });
 
-  it('believes the server when another tab had toggled it before', async () => {
+  it('shows the state of the server when another tab has toggled it before', async () => {
     serveArchiveBookmarking(RICE);
     const { user } = await renderRoute('/archive/7', { member: true });
     await bookmark();
@@ -92,7 +92,7 @@ describe('the bookmark on the page of an archive', () => {
   it.each([
     ['the server fails', () => respondWithError(500, '문제가 생겼어요.')],
     ['the network fails', () => HttpResponse.error()],
-  ])('shows what is true when %s, and only notes it', async (_case, resolver) => {
+  ])('shows the stored state and only logs the failure when %s', async (_case, resolver) => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const calls = serveArchiveBookmarking(RICE);
     serveArchiveBookmarkResponse(7, resolver);
@@ -106,7 +106,7 @@ describe('the bookmark on the page of an archive', () => {
     expect(screen.queryByText(TOLD)).not.toBeInTheDocument();
   });
 
-  it('shows why when the archive is not public', async () => {
+  it('shows the reason when the archive is not public', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const message = '팀원 평가가 끝나야 댓글과 북마크를 쓸 수 있어요.';
     serveArchiveBookmarking(RICE);
@@ -119,7 +119,7 @@ describe('the bookmark on the page of an archive', () => {
     await expectMark(false, 86);
   });
 
-  it('leads a visitor to the login and back', async () => {
+  it('redirects visitors to the login and back', async () => {
     const calls = serveArchiveBookmarking(RICE);
     serveLogin();
     const { user } = await renderRoute('/archive/7');

@@ -38,7 +38,7 @@ async function setup(options: Parameters<typeof renderRoute>[1] = { member: { ni
 
 const newBox = () => screen.getByLabelText<HTMLTextAreaElement>('댓글을 입력해 주세요');
 const section = () => within(screen.getByRole('region', { name: /^댓글 / }));
-/** Ways to report a comment: a link, or the menu about another member. */
+/** Controls that report a comment: a link, or for members a menu on comments of others. */
 const ways = () => [
   ...section().queryAllByRole('link', { name: '댓글 신고' }),
   ...section().queryAllByRole('button', { name: / 님 더 보기$/ }),
@@ -47,7 +47,7 @@ const comment = (name: string) => within(section().getByRole('article', { name }
 const postButtons = () => section().getAllByRole('button', { name: '등록' });
 
 describe('comments of an archive', () => {
-  it('have their writer and time; edit and delete are for their writer', async () => {
+  it('show writer and time, and offer edit and delete to their writer only', async () => {
     await setup();
 
     expect(section().getByRole('heading', { name: '댓글 2' })).toBeVisible();
@@ -56,7 +56,7 @@ describe('comments of an archive', () => {
     expect(comment(`${ME} 님의 댓글`).getByRole('button', { name: '삭제' })).toBeVisible();
   });
 
-  it('lead to a report of themselves', async () => {
+  it('link to the form that reports them', async () => {
     const asked = serveReportTarget(createReportTarget());
     const { user } = await setup();
     await user.click(comment('초록우산 님의 댓글').getByRole('button', { name: '초록우산 님 더 보기' }));
@@ -66,7 +66,7 @@ describe('comments of an archive', () => {
     expect(asked).toEqual(['archive_comment/12']);
   });
 
-  it('are written with the writer’s name, shown at once, and refresh this archive alone', async () => {
+  it('are sent with the writer’s name, shown at once, and refetch this archive only', async () => {
     const { user, calls } = await setup();
     await user.type(newBox(), '함께하고 싶어요!');
     await user.click(postButtons()[0]!);
@@ -77,7 +77,7 @@ describe('comments of an archive', () => {
     await waitFor(() => expect(section().getByRole('heading', { name: '댓글 3' })).toBeVisible());
   });
 
-  it('make the list of archives count again, and no list of recruitment posts', async () => {
+  it('refetch the counts of the list of archives, but no list of recruitment posts', async () => {
     const archivesAsked = serveArchives([createArchiveItem({ id: 7, title: '모아밥' })]);
     const projectsAsked = serveProjects([createProjectItem({ title: '독서 습관 앱' })]);
     const calls = serveArchiveComments(RICE);
@@ -98,7 +98,7 @@ describe('comments of an archive', () => {
     expect(projectsAsked).toHaveLength(1);
   });
 
-  it('get replies in their thread', async () => {
+  it('show replies in their thread', async () => {
     const { user, calls } = await setup();
     await user.click(comment('초록우산 님의 댓글').getByRole('button', { name: '답글 달기' }));
     await user.type(screen.getByLabelText('초록우산 님에게 답글 쓰기'), '반가워요');
@@ -123,7 +123,7 @@ describe('comments of an archive', () => {
     expect(calls.removed).toEqual([{ id: 15, body: '' }]);
   });
 
-  it('refused because the archive is not public preserve their text, and show why', async () => {
+  it('preserve their text and show the reason when the archive is not public', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const message = '팀원 평가가 끝나야 댓글과 북마크를 쓸 수 있어요.';
     const { user } = await setup();
@@ -142,7 +142,7 @@ describe('comments of an archive', () => {
       parentComment: createArchiveComment({ id: index + 1, createdDateTime, content }),
       childComments: [],
     }));
-    // Each drawing of a comment reads its time once more.
+    // Each render of a comment parses its date once.
     const read = jest.spyOn(Date, 'parse');
     const drawings = () => read.mock.calls.filter(([time]) => time === createdDateTime).length;
     const calls = serveArchiveComments({ ...RICE, comments: three });

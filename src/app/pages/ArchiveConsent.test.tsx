@@ -36,7 +36,7 @@ async function setup(overrides: Partial<ArchiveDetail>, nickname = OWN, status: 
 const strip = () => screen.findByRole('region', { name: CONSENT_MESSAGES.stripTitle });
 
 describe('the page of a pending archive', () => {
-  it('asks a named member, offers to report first, and sends a confirmation once', async () => {
+  it('asks a named member for consent, links to a report, and sends a confirmation once', async () => {
     const { user } = await setup({ ...PENDING, myConsent: 'ASKED' });
     const sent = serveConsent(12, () => serveArchive(createArchive({ ...PENDING, myConsent: 'CONFIRMED' })));
     const question = within(await strip());
@@ -50,7 +50,7 @@ describe('the page of a pending archive', () => {
     expect(sent).toEqual([{ consent: 'CONFIRMED' }]);
   });
 
-  it('leads a member who declines to the list after asking, with the focus on the safe button', async () => {
+  it('navigates to the list after a decline in a dialog that focuses the safe button', async () => {
     const { user } = await setup({ ...PENDING, myConsent: 'ASKED' });
     serveArchives([]);
     const sent = serveConsent(12, () => serveArchiveResponse(12, () => respondWithError(404, 'x')));
@@ -76,12 +76,12 @@ describe('the page of a pending archive', () => {
     expect(yes).toHaveFocus();
   });
 
-  it('lets a confirmed member leave', async () => {
+  it('offers a confirmed member to leave', async () => {
     await setup({ ...PENDING, myConsent: 'CONFIRMED' });
     expect(screen.getByRole('button', { name: CONSENT_MESSAGES.leave })).toBeVisible();
   });
 
-  it('lists the team in rows that say who has confirmed and who has not answered', async () => {
+  it('lists the team with the consent of each member', async () => {
     const members = MEMBERS.map((member) =>
       member.nickname === OWN ? { ...member, consent: 'ASKED' as const } : member,
     );
@@ -96,14 +96,14 @@ describe('the page of a pending archive', () => {
   it.each([
     ['COMPLETE', '평가 현황 보기', '/12/a'],
     ['INCOMPLETE', '평가하러 가기', '/12/teamevaluation'],
-  ] as const)('leads a member whose own evaluations are %s by %s', async (status, name, href) => {
+  ] as const)('links a member whose own evaluations are %s by %s', async (status, name, href) => {
     await setup({ ...PENDING, myConsent: 'CONFIRMED' }, OWN, status);
 
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
     expect(screen.getAllByRole('link', { name: /^평가/ })).toHaveLength(1);
   });
 
-  it('tells the writer who declined, and opens the form filled with the text when the writer is alone', async () => {
+  it('shows the writer who declined, and opens a filled form when the writer is alone', async () => {
     const declined = [OWN, '픽셀한스푼'];
     serveOwnPage(createOwnPage());
     const archive = { ...PENDING, members: MEMBERS.slice(0, 1), declined, myConsent: 'CONFIRMED' as const };
@@ -120,7 +120,7 @@ describe('the page of a pending archive', () => {
   });
 });
 
-it('lets the writer who is alone delete the archive after asking', async () => {
+it('a writer who is alone deletes the archive after a confirmation', async () => {
   const { user } = await setup({ ...PENDING, members: MEMBERS.slice(0, 1), myConsent: 'CONFIRMED' }, '새벽코딩');
   const removed: string[] = [];
   serveArchiveRemovalResponse(12, ({ request }) => {
@@ -141,18 +141,18 @@ it('lets the writer who is alone delete the archive after asking', async () => {
 });
 
 describe('a published archive', () => {
-  it.each([3, 2])('says how many of a team of three have evaluated: %i', async (evaluatedMembers) => {
+  it.each([3, 2])('shows how many of a team of three have evaluated: %i', async (evaluatedMembers) => {
     await setup({ evaluatedMembers });
     expect(screen.getByText(teamProof(3, evaluatedMembers))).toBeVisible();
     expect(screen.getByRole('link', { name: ARCHIVE_MESSAGES.howChecked })).toHaveAttribute('href', '/about');
   });
 
-  it('asks a member who was left out with the text for after the release', async () => {
+  it('asks a member who was left out for consent, with the text for released archives', async () => {
     await setup({ myConsent: 'ASKED' });
     expect(await strip()).toHaveTextContent(CONSENT_TEXTS.questionAfterRelease(createArchive().title));
   });
 
-  it('has the sentence in the name of its card, a pending one has not', async () => {
+  it('has the number of evaluations in the name of its card, unlike a pending one', async () => {
     serveArchives([
       createArchiveItem({ id: 1, title: '공개된 것', otherMemberCount: 4, evaluatedMembers: 3 }),
       createArchiveItem({ id: 2, title: '기다리는 것', published: false }),

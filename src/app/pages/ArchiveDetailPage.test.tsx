@@ -55,7 +55,7 @@ async function setup(archive = RICE, options: Parameters<typeof renderRoute>[1] 
 }
 
 describe('the page of an archive', () => {
-  it('shows title, category and period at its head', async () => {
+  it('shows date, category and counts, and sets the title of the tab', async () => {
     await setup();
 
     const main = screen.getByRole('main');
@@ -65,7 +65,7 @@ describe('the page of an archive', () => {
     expect(document.title).toBe(`${RICE.title} | 팀이음`);
   });
 
-  it('shows the facts in words, and the text as it was written', async () => {
+  it('shows codes as words, and the description', async () => {
     await setup();
 
     const facts = within(screen.getByRole('complementary'));
@@ -80,7 +80,7 @@ describe('the page of an archive', () => {
     expect(screen.getByText(/교내 100명이 써요/)).toHaveTextContent('넷이 모여 장을 봤어요. 교내 100명이 써요.');
   });
 
-  it('shows the team with its roles; each leads to a profile, one who has withdrawn nowhere', async () => {
+  it('shows the team with roles and links to profiles, except of withdrawn members', async () => {
     await setup();
 
     expect(screen.getByRole('heading', { name: '함께한 팀원 3' })).toBeVisible();
@@ -90,7 +90,7 @@ describe('the page of an archive', () => {
     expect(screen.queryByRole('link', { name: /탈퇴한 회원/ })).not.toBeInTheDocument();
   });
 
-  it('opens its link in a new tab without giving anything of ours away', async () => {
+  it('opens its link in a new tab without opener and referrer', async () => {
     await setup();
 
     const [link] = screen.getAllByRole('link', { name: '서비스 보러 가기 (새 창)' });
@@ -99,7 +99,7 @@ describe('the page of an archive', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('never makes a link of another kind of address', async () => {
+  it('renders no link for an address that is not http(s)', async () => {
     await setup({ ...RICE, link: ['javascript', 'alert(1)'].join(':') });
     expect(screen.queryByRole('link', { name: /서비스 보러 가기/ })).not.toBeInTheDocument();
   });
@@ -114,7 +114,7 @@ describe('the page of an archive', () => {
     expect(document.title).toBe('\u2068\u202E거꾸로\u2069 | 팀이음');
   });
 
-  it('is reached by its other address too', async () => {
+  it('redirects its other address to this page', async () => {
     serveArchive(RICE);
     await renderRoute('/archivedetail/7');
 
@@ -128,16 +128,16 @@ describe('the page of an archive', () => {
     await waitFor(() => expect(screen.getByText('불러오는 중이에요…')).toBeVisible());
   });
 
-  it.each(['7', 'abc', '0'])('is the 404 page for the id %p', async (id) => {
+  it.each(['7', 'abc', '0'])('is a 404 page for the id %p', async (id) => {
     serveArchiveResponse(7, () => respondWithError(404, NONE));
     await renderRoute(`/archive/${id}`);
 
     expect(await screen.findByRole('heading', { level: 1, name: NONE })).toBeVisible();
-    // Announced, and not by a toast as well.
+    // The only alert: no toast is shown in addition.
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([`${NONE}홈으로 가기`]);
   });
 
-  it('offers to try again after a failure, and shows the archive when that works', async () => {
+  it('offers a retry after a failure, which then shows the archive', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     serveArchiveResponse(7, () => respondWithError(500, '문제가 생겼어요.'));
     const { user } = await renderRoute('/archive/7');
@@ -171,13 +171,13 @@ describe('the pictures of an archive', () => {
       .getByRole('img')
       .getAttribute('alt');
 
-  it('are drawn where there are none', async () => {
+  it('have neither a lightbox nor a list when there are none', async () => {
     await setup();
     expect(screen.queryByRole('button', { name: /크게 보기/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('list', { name: '이미지' })).not.toBeInTheDocument();
   });
 
-  it('are shown as large as the screen and leafed through by keys, as far as they go', async () => {
+  it('open in a lightbox, where the arrow keys move from the first to the last', async () => {
     const { user } = await setup(PICTURES);
     await user.click(opener('‘모아밥, 반값에 장 보기’ 이미지 1'));
 
@@ -192,7 +192,7 @@ describe('the pictures of an archive', () => {
     expect(await shown()).toBe('‘모아밥, 반값에 장 보기’ 대표 이미지');
   });
 
-  it('are leafed through by a finger', async () => {
+  it('are changed in the lightbox by swiping', async () => {
     const { user } = await setup(PICTURES);
     await user.click(opener('‘모아밥, 반값에 장 보기’ 대표 이미지'));
     const stage = within(await box()).getByRole('figure');
@@ -210,7 +210,7 @@ describe('the pictures of an archive', () => {
   it.each([
     ['Esc', async () => void fireEvent(await box(), new Event('cancel', { cancelable: true }))],
     ['the x', async () => void fireEvent.click(within(await box()).getByRole('button', { name: '닫기' }))],
-  ])('are closed by %s, and the focus is back where it was', async (_by, close) => {
+  ])('are closed by %s, which restores the focus', async (_by, close) => {
     const { user } = await setup(PICTURES);
     await user.click(opener('‘모아밥, 반값에 장 보기’ 이미지 2'));
     await close();

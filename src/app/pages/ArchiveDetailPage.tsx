@@ -16,7 +16,7 @@ import { ShareButton } from '@/shared/ui/ShareButton';
 import { PageBody } from '../layout/PageBody';
 import { commentMenu } from './commentMenu';
 
-/** One finished project. A pending one is for its team alone; for everybody else it is a 404 (D50). */
+/** A finished project. A pending archive is visible to its team only; everybody else gets a 404 (D50). */
 export function ArchiveDetailPage() {
   const { id = '' } = useParams();
   const query = useArchive(id);
@@ -45,7 +45,7 @@ function ArchiveContent({ archive, isFailed, skeletonStays, refetch }: Omit<Retu
   );
 }
 
-/** The member is confirmed in the archive and it is published. */
+/** Whether the archive is published and the member is confirmed in it. */
 const isOwnPublished = ({ published, myConsent }: ArchiveDetail) => published && myConsent === 'CONFIRMED';
 
 function Archive({ archive }: { archive: ArchiveDetail }) {

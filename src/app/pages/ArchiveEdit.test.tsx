@@ -35,7 +35,7 @@ const DATA = {
 
 const box = (name: string | RegExp) => screen.findByRole('textbox', { name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-// One of them is beside the form, the other at the bottom of narrow screens.
+// The form has one button beside it and one at the bottom of narrow screens; only one is visible.
 const submitButton = () => screen.getAllByRole('button', { name: /수정하기/ })[0]!;
 const png = (name: string) => new File(['png'], name, { type: 'image/png' });
 
@@ -45,7 +45,7 @@ async function setup(address = '/archive/edit/12') {
   return view;
 }
 
-/** An edit that worked shows the archive. */
+/** Waits for the page of the archive, which follows a successful edit. */
 const arriveAtArchive = () => waitFor(() => expect(window.location.pathname).toBe('/archive/12'));
 
 beforeAll(() => configure({ defaultHidden: true }));
@@ -54,7 +54,7 @@ describe('editing an archive', () => {
   beforeEach(() => serveArchive(ARCHIVE));
 
   it.each(['/archive/edit/12', '/archive/registration?archiveId=12'])(
-    'shows at %s the archive as it is, its members fixed',
+    'shows the stored archive with fixed members at %s',
     async (address) => {
       await setup(address);
 
@@ -75,7 +75,7 @@ describe('editing an archive', () => {
     },
   );
 
-  it('sends everything again, and shows the archive', async () => {
+  it('sends the whole archive, and then shows it', async () => {
     const sent = serveArchiveEdit(12);
     const { user } = await setup();
     await user.clear(await box('제목'));
@@ -123,7 +123,7 @@ describe('editing an archive', () => {
   it.each([
     [ARCHIVE_MESSAGES.saveFailed, () => HttpResponse.error()],
     [ARCHIVE_MESSAGES.editDenied, () => respondWithError(403, ARCHIVE_MESSAGES.editDenied)],
-  ])('keeps what was written and says %s', async (message, resolver) => {
+  ])('preserves the input and shows %s', async (message, resolver) => {
     serveArchiveEditResponse(12, resolver);
     const { user } = await setup();
     await user.type(await box('제목'), '!');
@@ -153,8 +153,8 @@ describe('editing an archive', () => {
   });
 });
 
-describe('an edit that cannot begin', () => {
-  it('shows other members a message, and the list', async () => {
+describe('an edit that is not possible', () => {
+  it('redirects other members to the list with a message', async () => {
     serveArchive({ ...ARCHIVE, writerNickname: '라떼한잔' });
     serveArchives([]);
     await renderRoute('/archive/edit/12', WRITER);
@@ -164,19 +164,19 @@ describe('an edit that cannot begin', () => {
     expect(screen.queryByRole('textbox', { name: '제목' })).not.toBeInTheDocument();
   });
 
-  it.each(['12', 'abc'])('is the 404 page for the id %p', async (id) => {
+  it.each(['12', 'abc'])('is a 404 page for the id %p', async (id) => {
     serveArchiveResponse(12, () => respondWithError(404, MESSAGES.postGone));
     await renderRoute(`/archive/edit/${id}`, WRITER);
 
     expect(await screen.findByRole('heading', { level: 1, name: MESSAGES.postGone })).toBeVisible();
   });
 
-  it('leads a visitor to the login', async () => {
+  it('redirects visitors to the login', async () => {
     await renderRoute('/archive/edit/12');
     await waitFor(() => expect(window.location.pathname).toBe('/login'));
   });
 
-  it('offers to try again after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     serveArchiveResponse(12, () => respondWithError(500, '문제가 생겼어요.'));
     const { user } = await renderRoute('/archive/edit/12', WRITER);

@@ -39,7 +39,7 @@ const imageNames = () =>
     .map((image) => image.getAttribute('alt'));
 const chip = (group: string, name: string) =>
   within(screen.getByRole('group', { name: group })).getByRole('button', { name });
-// One of them is beside the form, the other at the bottom of narrow screens; only one is visible.
+// The form has one button beside it and one at the bottom of narrow screens; only one is visible.
 const submitButton = () => screen.getAllByRole('button', { name: /등록하기/ })[0]!;
 
 const png = (name: string, size = 100) => new File([new Uint8Array(size)], name, { type: 'image/png' });
@@ -62,7 +62,7 @@ async function setup() {
   return view;
 }
 
-/** The six things an archive needs, in the order of their messages, and how a member fills each. */
+/** The six required fields of an archive in the order of their messages, with the input that fills each. */
 const NEEDS: { message: string; fill: (user: UserEvent) => Promise<void> }[] = [
   { message: ARCHIVE_MESSAGES.title, fill: (user) => enter(user, '제목', DATA.title) },
   { message: MESSAGES.periodMissing, fill: (user) => enter(user, '진행 기간', '2025081820251115') },
@@ -78,7 +78,7 @@ const NEEDS: { message: string; fill: (user: UserEvent) => Promise<void> }[] = [
   { message: ARCHIVE_MESSAGES.members, fill: (user) => addMember(user, '라떼한잔') },
 ];
 
-/** The form as a draft left it, with everything that is needed. */
+/** Opens the form with a draft that fills all required fields. */
 async function setupFilled() {
   storeDraft({ owner: '새벽코딩', form: 'archive' }, { ...EMPTY_ARCHIVE, ...DATA, link: '' });
   return setup();
@@ -94,11 +94,11 @@ async function arriveAtEvaluation() {
   expect(window.location.pathname).toBe('/12/teamevaluation');
 }
 
-// Nothing of this form is ever hidden, and asking each of its fifty buttons for it takes most of the time.
+// No button of this form is hidden, and checking the visibility of all fifty takes most of the time.
 beforeAll(() => configure({ defaultHidden: true }));
 
 describe('the form of an archive', () => {
-  it('sends what was filled in with its pictures, and leads to the evaluation', async () => {
+  it('sends the values with the pictures, and navigates to the evaluation', async () => {
     const sent = serveArchiveRegistration(12);
     serveTeam(12, '새벽코딩', [createTeammate('새벽코딩'), createTeammate('라떼한잔')]);
     const { user } = await setup();
@@ -113,7 +113,7 @@ describe('the form of an archive', () => {
     expect(sent).toEqual([{ data: DATA, thumbnail: '표지.png', images: ['하나.png', '둘.png'] }]);
   });
 
-  it('shows one missing field at a time from the first touch, and is inactive meanwhile', async () => {
+  it('reports one missing field at a time after the first touch, and is inactive until none is missing', async () => {
     const { user } = await setup();
     expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
     expect(submitButton()).not.toHaveAccessibleDescription();
@@ -135,7 +135,7 @@ describe('the form of an archive', () => {
     ['2024130520241240', '2024.12.05 ~ 2024.12.31', undefined],
     ['2024050120240401', '2024.05.01 ~ 2024.04.01', MESSAGES.daysReversed],
     ['2024050120', '2024.05.01 ~ 20', MESSAGES.periodMissing],
-  ])('shows the period %s as %s and says %s', async (typed, shown, message) => {
+  ])('shows the period %s as %s with the message %s', async (typed, shown, message) => {
     const { user } = await setup();
     await enter(user, '제목', DATA.title);
 
@@ -146,7 +146,7 @@ describe('the form of an archive', () => {
     await expectBlocked(message ?? ARCHIVE_MESSAGES.description);
   });
 
-  it('completes a short date in the period when the field is left', async () => {
+  it('completes a short date in the period on blur', async () => {
     const { user } = await setup();
     await user.type(box('진행 기간'), '240302');
     await user.tab();
@@ -164,7 +164,7 @@ describe('the form of an archive', () => {
     expect(screen.getByText(/300\/300/)).toBeInTheDocument();
   });
 
-  it('registers once for a double click', async () => {
+  it('registers once on a double click', async () => {
     const sent = serveArchiveRegistration(12);
     serveTeam(12, '새벽코딩', [createTeammate('새벽코딩'), createTeammate('라떼한잔')]);
     const { user } = await setupFilled();
@@ -175,7 +175,7 @@ describe('the form of an archive', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('shows the same share in the bars and texts of the upload, and at 100 % that the server works on it', async () => {
+  it('shows the same upload progress in bars and texts, and at 100 % that the server is working', async () => {
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
     serveArchiveRegistrationResponse(async () => {
@@ -204,7 +204,7 @@ describe('the form of an archive', () => {
     await arriveAtEvaluation();
   });
 
-  it('preserves everything without a response, and sends it again on request', async () => {
+  it('preserves all values when there is no response, and sends them again on request', async () => {
     serveArchiveRegistrationResponse(() => HttpResponse.error());
     serveTeam(12, '새벽코딩', [createTeammate('새벽코딩'), createTeammate('라떼한잔')]);
     const { user } = await setupFilled();
@@ -236,8 +236,8 @@ describe('the form of an archive', () => {
   });
 });
 
-describe('the pictures of an archive', () => {
-  it('are sorted by their buttons, which is announced', async () => {
+describe('the pictures in the form of an archive', () => {
+  it('are sorted by their buttons, and each move is announced', async () => {
     const { user } = await setup();
     await user.upload(screen.getByLabelText('이미지 추가'), [png('하나.png'), png('둘.png'), png('셋.png')]);
     expect(imageNames()).toEqual(['하나.png', '둘.png', '셋.png']);
@@ -271,7 +271,7 @@ describe('the pictures of an archive', () => {
     expect(refused).not.toBeInTheDocument();
   });
 
-  it('are refused when the browser cannot draw them', async () => {
+  it('are refused when the browser cannot decode them', async () => {
     const { user } = await setup();
     await user.upload(screen.getByLabelText('이미지 추가'), png('가짜.png'));
     fireEvent.error(within(images()).getByRole('img', { name: '가짜.png' }));
@@ -280,7 +280,7 @@ describe('the pictures of an archive', () => {
     expect(imageNames()).toEqual([]);
   });
 
-  it('accept at most ten pictures', async () => {
+  it('are limited to ten', async () => {
     const { user } = await setup();
     await user.upload(
       screen.getByLabelText('이미지 추가'),
@@ -292,7 +292,7 @@ describe('the pictures of an archive', () => {
     expect(screen.queryByLabelText('이미지 추가')).not.toBeInTheDocument();
   });
 
-  it('are taken from the clipboard, unless text was copied with them', async () => {
+  it('are added from the clipboard, unless text was copied with them', async () => {
     await setup();
     const pasted = png('화면.png');
 
@@ -302,7 +302,7 @@ describe('the pictures of an archive', () => {
     await waitFor(() => expect(imageNames()).toEqual(['화면.png']));
   });
 
-  it('are taken when they are dropped, once', async () => {
+  it('are added once when they are dropped', async () => {
     await setup();
 
     fireEvent.drop(screen.getByLabelText('이미지 추가'), { dataTransfer: { files: [png('하나.png')] } });

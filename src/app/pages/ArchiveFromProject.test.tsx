@@ -45,7 +45,7 @@ const FORM = '/archive/registration?from=7';
 
 beforeEach(() => serveOwnPage(createOwnPage()));
 
-it('fills the form of an archive from the finished project and its team', async () => {
+it('the form of an archive is filled from the finished project and its team', async () => {
   serveProject(DONE);
   await renderRoute(FORM, MEMBER);
   expect(await screen.findByLabelText('제목')).toHaveValue('정산반장 2.0');
@@ -56,7 +56,7 @@ it('fills the form of an archive from the finished project and its team', async 
   expect(team.getByRole('combobox', { name: '초록우산 역할' })).toHaveValue('BACK_END');
 });
 
-it('names the project when it is sent, and leads to the archive that another tab has made meanwhile', async () => {
+it('the form names the project when it is sent, and opens an archive made in another tab meanwhile', async () => {
   serveProject(DONE);
   serveArchive(createArchive({ id: 9, title: '정산반장' }));
   let sent: unknown;
@@ -86,7 +86,7 @@ it('names the project when it is sent, and leads to the archive that another tab
 it.each([
   ['to its archive from a project that has one', { archiveId: 9 }, ARCHIVE_MESSAGES.hasArchive, '/archive/9'],
   [
-    'to the team from a project that goes on',
+    'to the team from a project that continues',
     { status: 'ACTIVE' as const },
     ARCHIVE_MESSAGES.notDone,
     '/project/7/team',
@@ -97,7 +97,7 @@ it.each([
     TEAM_MESSAGES.teamOnly,
     '/projectdetail/7',
   ],
-])('redirects %s', async (_, overrides, message, path) => {
+])('the form of an archive from a project redirects %s', async (_, overrides, message, path) => {
   serveProject({ ...DONE, ...overrides });
   serveArchive(createArchive({ id: 9 }));
   serveTeamPage(createTeam());

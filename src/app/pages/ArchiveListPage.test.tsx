@@ -16,7 +16,7 @@ const RICE = createArchiveItem({ id: 7, title: '모아밥' });
 const MAP = createArchiveItem({ id: 8, title: '캠퍼스 턱 지도' });
 
 describe('the list of archives', () => {
-  it('shows on a card what was made, by whom and when, and how many took notice', async () => {
+  it('shows title, team, date and counts on a card', async () => {
     serveArchives([
       createArchiveItem({
         title: '모아밥',
@@ -42,7 +42,7 @@ describe('the list of archives', () => {
   it.each([
     [999, '총 999개의 아카이브'],
     [1_000, '총 1,000개 이상의 아카이브'],
-  ])('counts %d archives up to where the list can be reached: %s', async (totalElements, count) => {
+  ])('shows the count of %d archives up to the end of the list: %s', async (totalElements, count) => {
     serveArchives([RICE], { totalElements, totalPages: 84 });
     await renderRoute('/archive');
 
@@ -51,7 +51,7 @@ describe('the list of archives', () => {
     expect(screen.getByRole('link', { name: '마지막 페이지' })).toHaveAttribute('href', '/archive?page=84');
   });
 
-  it('counts nobody beside a writer who made it alone, and names none who has withdrawn', async () => {
+  it('shows no team count for a single writer, and no name of a withdrawn one', async () => {
     serveArchives([createArchiveItem({ writerNickname: null, otherMemberCount: 0 })]);
     await renderRoute('/archive');
 
@@ -60,7 +60,7 @@ describe('the list of archives', () => {
     expect(card.queryByText(/외 \d+명/)).not.toBeInTheDocument();
   });
 
-  it('shows the thumbnail, or draws one', async () => {
+  it('shows the thumbnail, or a generated one', async () => {
     serveArchives([createArchiveItem({ id: 1, thumbnail: '/uploads/image/a.webp' }), MAP]);
     await renderRoute('/archive');
 
@@ -71,7 +71,7 @@ describe('the list of archives', () => {
     expect(drawn).toHaveTextContent(MAP.title);
   });
 
-  it('marks one that its team still evaluates, without a bookmark', async () => {
+  it('marks pending archives, without a bookmark', async () => {
     serveArchives([createArchiveItem({ id: 9, title: '막차알리미', published: false }), RICE]);
     await renderRoute('/archive', { member: true });
 
@@ -85,7 +85,7 @@ describe('the list of archives', () => {
   it.each([
     ['all of a team of five', 4, 5, '모아밥, 팀원 5명이 서로 평가했어요'],
     ['three of five', 4, 3, '모아밥, 팀원 5명 중 3명이 평가했어요'],
-  ])('names on a card that %s have evaluated each other', async (_, otherMemberCount, evaluatedMembers, name) => {
+  ])('shows on a card that %s have evaluated each other', async (_, otherMemberCount, evaluatedMembers, name) => {
     serveArchives([createArchiveItem({ title: '모아밥', otherMemberCount, evaluatedMembers })]);
     await renderRoute('/archive');
 
@@ -93,7 +93,7 @@ describe('the list of archives', () => {
     expect(card.getByRole('img', { name: name.slice('모아밥, '.length) })).toBeVisible();
   });
 
-  it('names no evaluation on a pending card', async () => {
+  it('shows no evaluations on a pending card', async () => {
     serveArchives([createArchiveItem({ title: '막차알리미', published: false })]);
     await renderRoute('/archive', { member: true });
 
@@ -101,7 +101,7 @@ describe('the list of archives', () => {
     expect(card.queryByRole('img', { name: /평가했어요/ })).not.toBeInTheDocument();
   });
 
-  it('leads from a card to its archive and back to the very part of the list', async () => {
+  it('links a card to its archive, and the archive back to the same page and search of the list', async () => {
     serveArchives([RICE, MAP], { totalPages: 3, totalElements: 30 });
     serveArchive(createArchive({ id: 8, title: MAP.title }));
     const { user } = await renderRoute('/archive?keyword=%EC%A7%80%EB%8F%84&page=2');
@@ -116,7 +116,7 @@ describe('the list of archives', () => {
     expect(screen.getByRole('searchbox', { name: '아카이브 제목 검색' })).toHaveValue('지도');
   });
 
-  it('searches by title after the typing, from page 1', async () => {
+  it('searches by title with a debounce, from page 1', async () => {
     const asked = serveArchives([RICE], { totalPages: 4, totalElements: 40 });
     const { user } = await renderRoute('/archive?page=3');
     await screen.findByRole('link', { name: RICE.title });
@@ -128,7 +128,7 @@ describe('the list of archives', () => {
     await waitFor(() => expect(asked).toEqual(['projects?page=2', `projects/search?keyword=${term}&page=0`]));
   });
 
-  it('leafs through the pages, and reading begins again at their count', async () => {
+  it('moves the focus to the count after a change of the page', async () => {
     serveArchivesResponse(({ request }) => {
       const isSecond = request.url.includes('page=1');
       return respond(createArchivePage([isSecond ? MAP : RICE], { totalPages: 3, totalElements: 30 }));
@@ -160,7 +160,7 @@ describe('the list of archives', () => {
     await waitFor(() => expect(screen.getByText('불러오는 중이에요…')).toBeVisible());
   });
 
-  it('invites to register the first one when there is none', async () => {
+  it('shows an empty state with a link to the form when there is no archive', async () => {
     serveArchives([]);
     await renderRoute('/archive');
 
@@ -168,7 +168,7 @@ describe('the list of archives', () => {
     expect(screen.getAllByRole('link', { name: '아카이브 등록하기' })).toHaveLength(2);
   });
 
-  it('names the word it found nothing for and suggests another', async () => {
+  it('names the term of a search without results, and suggests another', async () => {
     serveArchives([]);
     const { user } = await renderRoute('/archive?keyword=%EB%B8%94%EB%A1%9D%EC%B2%B4%EC%9D%B8');
 
@@ -181,7 +181,7 @@ describe('the list of archives', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('offers to try again after a failure, without a toast', async () => {
+  it('offers a retry after a failure, without a toast', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     serveArchivesResponse(() => respondWithError(500, '문제가 생겼어요.'));
     const { user } = await renderRoute('/archive');

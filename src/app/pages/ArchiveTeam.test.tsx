@@ -38,7 +38,7 @@ describe('the team of a new archive', () => {
     expect(roles()).toEqual(['새벽코딩: PM']);
   });
 
-  it('takes members as front-end developers, and lets another role be chosen', async () => {
+  it('adds members as front-end developers, whose role can be changed', async () => {
     const { user } = await setup();
 
     await add(user, '라떼한잔');
@@ -50,7 +50,7 @@ describe('the team of a new archive', () => {
     expect(roles()).toEqual(['새벽코딩: BACK_END', '라떼한잔: PM']);
   });
 
-  it('accepts a member twice for two roles, but never the same pair', async () => {
+  it('accepts a member in two roles, but not twice in the same role', async () => {
     const { user } = await setup();
     await add(user, '라떼한잔');
 
@@ -67,7 +67,7 @@ describe('the team of a new archive', () => {
     expect(roles()).toEqual(['새벽코딩: BACK_END', '라떼한잔: PM', '라떼한잔: FRONT_END']);
   });
 
-  it('removes a member, and leaves the focus in the field', async () => {
+  it('keeps the focus in the field after a member was removed', async () => {
     const { user } = await setup();
     await add(user, '라떼한잔');
 
@@ -77,7 +77,7 @@ describe('the team of a new archive', () => {
     expect(search()).toHaveFocus();
   });
 
-  it('shows when nobody has such a name, and leaves the Enter of a composition to the input method', async () => {
+  it('shows that no member has the name, and leaves the Enter of a composition to the input method', async () => {
     const { user } = await setup();
 
     await user.type(search(), '아무개');

@@ -30,8 +30,8 @@ async function setup(archive = OWN, options: Parameters<typeof renderRoute>[1] =
   return view;
 }
 
-describe('the page of an archive of one’s own', () => {
-  it('leads to its form and, by an icon, to a report of it', async () => {
+describe('the page of an own archive', () => {
+  it('links to its form and, by an icon, to its report', async () => {
     const asked = serveReportTarget(createReportTarget());
     const { user } = await setup();
     expect(screen.getByRole('link', { name: '수정' })).toHaveAttribute('href', '/archive/edit/7');
@@ -50,7 +50,7 @@ describe('the page of another member’s archive', () => {
   it.each([
     ['a member', { member: true as const }],
     ['a visitor', {}],
-  ])('gives %s the text link to report, and nothing of the writer’s', async (_, options) => {
+  ])('shows %s a text link to the report, and no actions of the writer', async (_, options) => {
     await setup(OTHERS, options);
 
     expect(screen.getByRole('link', { name: '신고하기' })).toHaveTextContent('신고하기');
@@ -58,7 +58,7 @@ describe('the page of another member’s archive', () => {
     expect(screen.queryByRole('button', { name: '삭제' })).not.toBeInTheDocument();
   });
 
-  it('belongs to nobody when its writer has withdrawn', async () => {
+  it('shows no actions of the writer when the writer has withdrawn', async () => {
     await setup({ ...OWN, writerNickname: null }, {});
 
     expect(screen.getByText('탈퇴한 회원')).toBeVisible();
@@ -91,7 +91,7 @@ describe('deleting an archive', () => {
     expect(gone).not.toHaveBeenCalled();
   });
 
-  it('does nothing when the writer thinks better of it', async () => {
+  it('does nothing when the confirmation is cancelled', async () => {
     const view = await setup();
     const removed = jest.fn(() => respond(null));
     serveArchiveRemovalResponse(7, removed);

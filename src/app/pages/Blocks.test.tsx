@@ -54,7 +54,7 @@ async function openProfile(member?: true) {
 }
 
 describe('the menu of a profile', () => {
-  it('opens with the focus on its first item, and Escape gives it back', async () => {
+  it('opens with the focus on its first item, and Escape restores the focus', async () => {
     const { user } = await openProfile(true);
     await user.click(await menuButton());
     expect(screen.getByRole('link', { name: '신고하기' })).toHaveFocus();
@@ -63,7 +63,7 @@ describe('the menu of a profile', () => {
     expect(screen.queryByRole('link', { name: '신고하기' })).not.toBeInTheDocument();
   });
 
-  it('leads an operator to the case', async () => {
+  it('links operators to the case', async () => {
     serveAlarms({ operator: true });
     mockServer.use(http.get('*/api/admin/me', () => respondWithError(404, '')));
     const { user } = await openProfile(true);
@@ -96,7 +96,7 @@ describe('the menu of a comment', () => {
     ],
   });
 
-  it('blocks its writer after a question, and asks for the post again without them', async () => {
+  it('blocks its writer after a confirmation, and refetches the post', async () => {
     const sent = serveBlocks();
     let reads = 0;
     mockServer.use(
@@ -114,7 +114,7 @@ describe('the menu of a comment', () => {
     await waitFor(() => expect(reads).toBe(2));
   });
 
-  it('stands at nobody’s own comment, and a visitor has the link to report in its place', async () => {
+  it('is absent on own comments and for visitors, where a link reports the comment', async () => {
     serveProject(POST);
     const { unmount } = await renderRoute(`/projectdetail/${POST.id}`, MEMBER);
     await menuButton();
@@ -128,7 +128,7 @@ describe('the menu of a comment', () => {
   });
 });
 
-it('says that a comment is refused because of a block, and keeps its text', async () => {
+it('a comment refused because of a block shows the reason and preserves its text', async () => {
   serveProject(createProject({ id: 7, writer: '기획하는곰' }));
   serveCommentsResponse(() => respondWithError(403, BLOCK_MESSAGES.comment));
   const { user } = await renderRoute('/projectdetail/7', MEMBER);
@@ -139,7 +139,7 @@ it('says that a comment is refused because of a block, and keeps its text', asyn
 });
 
 describe('the blocked members in the settings', () => {
-  it('are listed and let back at once, with the focus on what is left', async () => {
+  it('are listed and unblocked at once, and the focus moves to the heading', async () => {
     serveAccount();
     const sent = serveBlocks([BLOCKED]);
     const { user } = await renderRoute('/mypage/account', MEMBER);
@@ -150,7 +150,7 @@ describe('the blocked members in the settings', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: '차단한 회원' })).toHaveFocus());
   });
 
-  it('come back when undoing fails', async () => {
+  it('are listed again when unblocking fails', async () => {
     serveAccount();
     serveBlocks([BLOCKED]);
     mockServer.use(
@@ -162,7 +162,7 @@ describe('the blocked members in the settings', () => {
     expect(screen.getByRole('button', { name: '꿀알바매니저 님 차단 해제' })).toBeVisible();
   });
 
-  it('stand above what operators have decided about the reader', async () => {
+  it('are listed above the measures of operators about the reader', async () => {
     serveAccount();
     serveBlocks();
     const { actor: _actor, member: _member, ...measure } = createLogItem();

@@ -75,7 +75,7 @@ beforeEach(() => {
 describe.each(PAGES)('sending a comment on the page of a %s', (_kind, { address, serve, answer, api, list }) => {
   const open = () => renderRoute(address, { member });
 
-  it('sends one key per text: the same after a failure, a new one after a change', async () => {
+  it('sends one idempotency key per text: the same after a failure, a new one after a change', async () => {
     const calls = serve();
     const sent: (string | null)[] = [];
     answer(({ request }) => {
@@ -99,7 +99,7 @@ describe.each(PAGES)('sending a comment on the page of a %s', (_kind, { address,
     expect(calls.keys).toEqual([]);
   });
 
-  it('shows the draft after a reload without an answer, says that it may have arrived, and repeats its key', async () => {
+  it('restores the draft after a reload without a response, warns of a duplicate, and repeats the key', async () => {
     let sent: string | null = null;
     serve();
     answer(({ request }) => {
@@ -125,7 +125,7 @@ describe.each(PAGES)('sending a comment on the page of a %s', (_kind, { address,
     await persistor.flush();
   });
 
-  it('shows a restored draft that was never sent, or clearly refused, without that word', async () => {
+  it('shows no warning about a restored draft that was never sent, or was refused', async () => {
     serve();
     answer(() => respondWithError(400, MESSAGES.badRequest));
     const view = await open();
@@ -167,7 +167,7 @@ describe.each(PAGES)('sending a comment on the page of a %s', (_kind, { address,
     await expectToldAt(BOX, '안녕하세요', '등록');
   });
 
-  it('shows the same under a reply and under an edit', async () => {
+  it('shows that the post was deleted under a reply and under an edit', async () => {
     serve();
     const { user } = await open();
     await box();
@@ -181,7 +181,7 @@ describe.each(PAGES)('sending a comment on the page of a %s', (_kind, { address,
     await expectToldAt(`${ME} 님에게 답글 쓰기`, '저도요', '등록');
   });
 
-  it('shows the same after a bookmark, and keeps the page', async () => {
+  it('shows that the post was deleted after a bookmark, and keeps the page', async () => {
     serve();
     const { user } = await open();
     await user.type(await box(), '안녕하세요');
@@ -191,7 +191,7 @@ describe.each(PAGES)('sending a comment on the page of a %s', (_kind, { address,
     expect(screen.getByRole('heading', { level: 1, name: '독서 습관 앱' })).toBeVisible();
   });
 
-  it('shows only the failure when the parent comment is gone and the post is not', async () => {
+  it('shows only the failure when the parent comment was deleted, but not the post', async () => {
     serve();
     answer(gone);
     const { user } = await open();

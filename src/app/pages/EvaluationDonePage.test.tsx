@@ -39,8 +39,8 @@ async function setup(team = TEAM, overrides: Partial<EvaluationProgress> = {}) {
 const confirm = async (label: string) =>
   within(await screen.findByRole('alertdialog')).getByRole('button', { name: label });
 
-describe('after the own evaluations', () => {
-  it('shows who has evaluated and who is missing, and leads home', async () => {
+describe('the completion screen after the own evaluations', () => {
+  it('shows who has evaluated and who is missing, and links home', async () => {
     serveProjects([]);
     const { user } = await setup();
 
@@ -58,7 +58,7 @@ describe('after the own evaluations', () => {
     await waitFor(() => expect(path()).toBe('/'));
   });
 
-  it('reminds those who are missing, once a day', async () => {
+  it('reminds missing members once a day', async () => {
     const { user, calls } = await setup();
 
     await user.dblClick(screen.getByRole('button', { name: '다시 알리기' }));
@@ -69,7 +69,7 @@ describe('after the own evaluations', () => {
     expect(calls.reminded).toBe(1);
   });
 
-  it('says why a reminder was refused', async () => {
+  it('shows why a reminder was refused', async () => {
     serveTeam(12, OWN, TEAM);
     const { user } = await setup();
     serveGateResponse(12, 'remind', () => respondWithError(409, EVALUATION_MESSAGES.remindedToday));
@@ -79,7 +79,7 @@ describe('after the own evaluations', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(EVALUATION_MESSAGES.remindedToday);
   });
 
-  it('opens the archive with the evaluations given when the days are over, after asking', async () => {
+  it('publishes the archive without missing evaluations after the waiting time and a confirmation', async () => {
     const { user, calls } = await setup(TEAM, { publishableAt: YESTERDAY });
 
     await user.click(screen.getByRole('button', { name: '지금 공개하기' }));
@@ -100,7 +100,7 @@ describe('after the own evaluations', () => {
     expect(calls.published).toBe(1);
   });
 
-  it('has nothing left to do when everybody has evaluated', async () => {
+  it('offers no actions when everybody has evaluated', async () => {
     await setup([DONE, createTeammate('라떼한잔', { status: 'COMPLETE' })], { published: true });
 
     expect(screen.getByText('아카이브가 모두에게 공개됐어요.')).toBeVisible();
@@ -121,7 +121,7 @@ describe('the completion screen and consent', () => {
     expect(screen.getByText(EVALUATION_MESSAGES.anonymousUnlessTwo)).toBeVisible();
   });
 
-  it('ends the line of the team in the archive and says when those who do not answer may be left out', async () => {
+  it('shows the archive at the end of the line, and when unanswered members may be left out', async () => {
     const archive = createArchive({ id: 12, published: false, createdDateTime: '2025-11-01T03:00:00Z' });
     serveTeam(12, OWN, [...TEAM, ASKED], { publishableAt: '2125-11-01T03:00:00Z' });
     serveArchive(archive);
@@ -132,13 +132,13 @@ describe('the completion screen and consent', () => {
     expect(screen.getByText(EVALUATION_TEXTS.releaseHint(36_524))).toBeVisible();
   });
 
-  it('does not speak of leaving anybody out when everybody has answered', async () => {
+  it('does not mention leaving members out when everybody has answered', async () => {
     await setup();
     expect(await screen.findByText(createArchive().title, { selector: 'b' })).toBeVisible();
     expect(screen.queryByText(/답하지 않은 팀원을 빼고/)).not.toBeInTheDocument();
   });
 
-  it('says that a team of two can tell who wrote', async () => {
+  it('states that members of a team of two can tell who wrote', async () => {
     await setup([DONE, createTeammate('라떼한잔')]);
     expect(screen.getByText(EVALUATION_MESSAGES.notAnonymous)).toBeVisible();
   });
@@ -152,7 +152,7 @@ describe('the completion screen and consent', () => {
     expect(calls.published).toBe(0);
   });
 
-  it('turns public by itself when the stream reports the archive, with the date of publication', async () => {
+  it('shows the publication and its date when the stream reports the archive', async () => {
     serveAlarms();
     const { tokens, pushArchive } = serveAlarmStream();
     await setup();
@@ -167,15 +167,15 @@ describe('the completion screen and consent', () => {
   });
 });
 
-describe('a return to the tab', () => {
-  /** The alarms are refetched on every tab focus: their request proves that it was noticed. */
+describe('a tab focus on the completion screen', () => {
+  /** Returns to the tab. Every tab focus refetches the alarms, so their request shows that it was handled. */
   async function comeBack(alarms: { change: (alarms: Partial<Alarms>) => void }) {
     alarms.change({ inviteProjectOutputList: [createInvite()], userArchiveList: [] });
     act(() => void window.dispatchEvent(new Event('focus')));
     await screen.findByRole('button', { name: '알림 1개' });
   }
 
-  it('does not ask for the status again while the stream stands', async () => {
+  it('does not refetch the status while the stream is connected', async () => {
     const alarms = serveAlarms();
     const { tokens } = serveAlarmStream();
     const { calls } = await setup();
@@ -185,7 +185,7 @@ describe('a return to the tab', () => {
     expect(calls.status).toBe(1);
   });
 
-  it('asks for the status again while the stream is down', async () => {
+  it('refetches the status while the stream is disconnected', async () => {
     const alarms = serveAlarms();
     let tries = 0;
     serveStreamResponse(() => {
@@ -200,13 +200,13 @@ describe('a return to the tab', () => {
   });
 });
 
-it.each([true, false])('shows the celebrating drawing only on a public archive (public: %s)', async (published) => {
+it.each([true, false])('the completion screen celebrates only a public archive (public: %s)', async (published) => {
   await setup(TEAM, { published });
   expect(document.body.innerHTML.includes('/illustrations/complete.svg')).toBe(published);
 });
 
 describe('the status of a team', () => {
-  it('is led to from the form by whoever has evaluated', async () => {
+  it('is shown instead of the form to members who have evaluated', async () => {
     serveTeam(12, OWN, TEAM);
     await renderRoute('/12/teamevaluation', { member: { nickname: OWN } });
 
@@ -214,7 +214,7 @@ describe('the status of a team', () => {
     expect(path()).toBe('/12/a');
   });
 
-  it('leads whoever has not to the form', async () => {
+  it('redirects members who have not evaluated to the form', async () => {
     serveTeam(12, OWN, [createTeammate(OWN), ...TEAM.slice(1)]);
     await renderRoute('/12/a', { member: { nickname: OWN } });
 
@@ -222,7 +222,7 @@ describe('the status of a team', () => {
     expect(path()).toBe('/12/teamevaluation');
   });
 
-  it('leads there late evaluators of a public archive too', async () => {
+  it('redirects late evaluators of a public archive to the form', async () => {
     serveTeam(12, OWN, [createTeammate(OWN), ...TEAM.slice(1)], { published: true });
     await renderRoute('/12/a', { member: { nickname: OWN } });
 
@@ -230,7 +230,7 @@ describe('the status of a team', () => {
     expect(path()).toBe('/12/teamevaluation');
   });
 
-  it.each([404, 403])('is not for outsiders (%d)', async (status) => {
+  it.each([404, 403])('is not shown to readers outside the team (%d)', async (status) => {
     serveProjects([]);
     serveTeamStatusResponse(12, () => respondWithError(status, '삭제됐거나 없는 글이에요.'));
     await renderRoute('/12/a', { member: { nickname: OWN } });
@@ -239,7 +239,7 @@ describe('the status of a team', () => {
     expect(await screen.findByText(EVALUATION_MESSAGES.noAccess)).toBeVisible();
   });
 
-  it('can be asked for again when it does not come', async () => {
+  it('offers a retry when it fails to load', async () => {
     serveTeamStatusResponse(12, () => respondWithError(500, '문제가 생겼어요.'));
     const { user } = await renderRoute('/12/a', { member: { nickname: OWN } });
     const retry = await screen.findByRole('button', { name: '다시 시도' });

@@ -22,8 +22,8 @@ async function fillAll({ user }: Awaited<ReturnType<typeof renderRoute>>) {
   await user.click(screen.getByLabelText('여성'));
 }
 
-describe('finding an id', () => {
-  it('shows the id and since when it exists, and leads on to the login or the password', async () => {
+describe('finding a username', () => {
+  it('shows the username with its join date, and links to the login and the password recovery', async () => {
     const asked = serveFoundId(FOUND);
     const view = await renderRoute('/findId');
     await fillAll(view);
@@ -40,7 +40,7 @@ describe('finding an id', () => {
     ]);
   });
 
-  it('masks birth and phone like the signup', async () => {
+  it('masks birth date and phone as the signup does', async () => {
     const { user } = await renderRoute('/findId');
     await submit();
 
@@ -51,7 +51,7 @@ describe('finding an id', () => {
     expect(screen.getByLabelText('휴대전화 번호')).toHaveValue('011-1234-567');
   });
 
-  it('is inactive until all five are filled, and shows why after the first touch', async () => {
+  it('is inactive until all five fields are filled, and shows why after the first touch', async () => {
     const view = await renderRoute('/findId');
     expect(await submit()).toHaveAttribute('aria-disabled', 'true');
     expect(await messageBeside('아이디 찾기')).toBe('');
@@ -68,7 +68,7 @@ describe('finding an id', () => {
     expect(await messageBeside('아이디 찾기')).toBe('');
   });
 
-  it('sends nothing malformed and leads to the field', async () => {
+  it('sends no malformed value and focuses its field', async () => {
     const asked = serveFoundId(FOUND);
     const view = await renderRoute('/findId');
     await fillAll(view);
@@ -90,8 +90,8 @@ describe('finding an id', () => {
       () => HttpResponse.error(),
       '서버에 연결할 수 없어요. 잠시 후 다시 시도해 주세요.',
     ],
-    ['somebody asks too often', () => respondWithError(429, '요청이 너무 많아요.'), '요청이 너무 많아요.'],
-  ])('keeps the form and says so when %s', async (_, resolver, message) => {
+    ['there are too many requests', () => respondWithError(429, '요청이 너무 많아요.'), '요청이 너무 많아요.'],
+  ])('keeps the form and shows a message when %s', async (_, resolver, message) => {
     serveFindIdResponse(resolver);
     const view = await renderRoute('/findId');
     await fillAll(view);
@@ -113,7 +113,7 @@ describe('finding an id', () => {
     expect((window.history.state as { usr: unknown }).usr).toEqual({ returnTo });
   });
 
-  it('is for visitors: members go home', async () => {
+  it('redirects members home', async () => {
     serveProjects([]);
     await renderRoute('/findId', { member: true });
 

@@ -13,14 +13,14 @@ async function fillAll() {
   fill('이메일', 'dawn@teamieum.kr');
 }
 
-describe('asking for a temporary password', () => {
+describe('requesting a temporary password', () => {
   it('shows beforehand where the mail is sent', async () => {
     await renderRoute('/findPassword');
 
     expect(await screen.findByText('가입할 때 등록한 이메일로 임시 비밀번호를 보내 드려요.')).toBeInTheDocument();
   });
 
-  it('shows the same for every pair: the typed address, the mail and how long the password is valid', async () => {
+  it('shows the same result for every pair: the typed address and how long the password is valid', async () => {
     const asked = servePasswordMail();
     const { user } = await renderRoute('/findPassword');
     await fillAll();
@@ -36,7 +36,7 @@ describe('asking for a temporary password', () => {
     expect(asked).toEqual([{ username: 'dawncode', email: 'dawn@teamieum.kr' }]);
   });
 
-  it('is inactive until both are filled, and shows why after the first touch', async () => {
+  it('is inactive until both fields are filled, and shows why after the first touch', async () => {
     await renderRoute('/findPassword');
     expect(await submit()).toHaveAttribute('aria-disabled', 'true');
     expect(await messageBeside('임시 비밀번호 받기')).toBe('');
@@ -59,7 +59,7 @@ describe('asking for a temporary password', () => {
     expect(screen.getByLabelText('이메일')).toHaveValue('dawn@teamieum.kr');
   });
 
-  it('is for visitors: members go home', async () => {
+  it('redirects members home', async () => {
     serveProjects([]);
     await renderRoute('/findPassword', { member: true });
 

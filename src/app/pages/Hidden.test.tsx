@@ -26,7 +26,7 @@ describe('a hidden post', () => {
   const THREAD = { parentComment: createComment({ id: 12, writer: '라떼한잔' }), childComments: [] };
   const POST = createProject({ id: 7, writer: '새벽코딩', hidden: HIDDEN, comments: [THREAD] });
 
-  it('tells its writer why, what brings it back and where to change it', async () => {
+  it('shows its writer the reason, the steps to restore it, and a link to its form', async () => {
     serveProject(POST);
     await renderRoute('/projectdetail/7', WRITER);
     const banner = within(await screen.findByRole('region', { name: HIDDEN_MESSAGES.banner }));
@@ -38,7 +38,7 @@ describe('a hidden post', () => {
     expect(banner.queryByRole('link', { name: HIDDEN_MESSAGES.tellOperator })).not.toBeInTheDocument();
   });
 
-  it('can be told to the operator by mail, where there is an address', async () => {
+  it('offers a mail to the operator when there is a contact address', async () => {
     serveProject({ ...POST, title: '같이 만들어요', hidden: { ...HIDDEN, contact: 'desk@team.example' } });
     await renderRoute('/projectdetail/7', WRITER);
     const link = await screen.findByRole('link', { name: HIDDEN_MESSAGES.tellOperator });
@@ -47,7 +47,7 @@ describe('a hidden post', () => {
     expect(decodeURIComponent(subject)).toBe('[팀이음] ‘같이 만들어요’ 글을 고쳤어요. (/projectdetail/7)');
   });
 
-  it('takes no comment and no reply', async () => {
+  it('accepts no comments and no replies', async () => {
     serveProject(POST);
     await renderRoute('/projectdetail/7', WRITER);
     expect(await screen.findByText(HIDDEN_MESSAGES.locked)).toBeVisible();
@@ -55,7 +55,7 @@ describe('a hidden post', () => {
     expect(screen.queryByRole('button', { name: '답글 달기' })).not.toBeInTheDocument();
   });
 
-  it('that reports alone have hidden has neither a reason nor steps', async () => {
+  it('shows neither a reason nor steps when only reports hide it', async () => {
     serveProject({ ...POST, hidden: BY_REPORTS });
     await renderRoute('/projectdetail/7', WRITER);
     const banner = within(await screen.findByRole('region', { name: HIDDEN_MESSAGES.bannerAuto }));
@@ -64,7 +64,7 @@ describe('a hidden post', () => {
   });
 });
 
-it('tells the team of a hidden archive why, and takes no comment below it', async () => {
+it('a hidden archive shows its team the reason and accepts no comments', async () => {
   serveArchive(createArchive({ id: 7, hidden: HIDDEN, published: true }));
   await renderRoute('/archive/7', WRITER);
   const note = await screen.findByRole('note');
@@ -73,7 +73,7 @@ it('tells the team of a hidden archive why, and takes no comment below it', asyn
   expect(screen.getByText(HIDDEN_MESSAGES.locked)).toBeVisible();
 });
 
-it('names the hidden parts of the own profile, and marks hidden posts in the own lists', async () => {
+it('the own profile names its hidden parts and marks hidden posts in its lists', async () => {
   const written = { articleId: 7, title: '숨긴 모집글', createdDate: '2026-11-01T00:00:00Z', numberOfComments: 0 };
   const page = createOwnPage();
   serveOwnPage({
@@ -89,7 +89,7 @@ it('names the hidden parts of the own profile, and marks hidden posts in the own
   expect(screen.getByRole('link', { name: /숨긴 모집글/ })).toHaveTextContent(HIDDEN_MESSAGES.mark);
 });
 
-it('says of news whether its post is hidden or deleted, and leads from a warning to the own measures', async () => {
+it('a notice shows whether its post is hidden or deleted, and a warning links to the own measures', async () => {
   serveNotices([
     createNotice({ id: 3, target: null, hidden: true }),
     createNotice({ id: 2, target: null }),
@@ -101,7 +101,7 @@ it('says of news whether its post is hidden or deleted, and leads from a warning
   expect(screen.getByRole('link', { name: /운영자의 경고가 있어요/ })).toHaveAttribute('href', '/mypage/account');
 });
 
-it('leads an operator from a post to its case', async () => {
+it('a post links operators to its case', async () => {
   serveAlarms({ operator: true });
   mockServer.use(http.get('*/api/admin/me', () => respondWithError(404, '')));
   serveProject(createProject({ id: 7, writer: '기획하는곰' }));

@@ -72,8 +72,8 @@ describe('logging in', () => {
   it.each([
     ['the server refuses it', () => respondWithError(401, ACCOUNT_MESSAGES.loginFailed)],
     ['the network fails', () => HttpResponse.error()],
-    ['the answer carries no access token', () => respond(createSession())],
-  ])('alerts and stays when %s', async (_, resolver) => {
+    ['the response contains no access token', () => respond(createSession())],
+  ])('shows an alert and stays on the page when %s', async (_, resolver) => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     serveLoginResponse(resolver);
     const view = await renderRoute('/login');
@@ -114,7 +114,7 @@ describe('logging in', () => {
     expect((window.history.state as { usr: unknown }).usr).toEqual({ note: 'kept' });
   });
 
-  it('leads back to the filtered list it was begun on in the header', async () => {
+  it('returns to the filtered list on which it was opened from the header', async () => {
     serveLogin();
     const view = await renderRoute('/project?sort=popular&open=true');
     await view.user.click(await screen.findByRole('link', { name: '로그인' }));
@@ -136,7 +136,7 @@ describe('logging in', () => {
       return window.location.pathname + window.location.search;
     };
 
-    it('leads back to the own page whose link was followed before the script ran', async () => {
+    it('returns to the own page whose link was followed before hydration', async () => {
       expect(await loggedInFrom(`${window.location.origin}/project?sort=popular`)).toBe('/project?sort=popular');
     });
 
@@ -149,12 +149,12 @@ describe('logging in', () => {
       expect(await loggedInFrom(referrer)).toBe('/');
     });
 
-    it('leads home from a later visit to the login in the same document', async () => {
+    it('navigates home from a later visit of the login in the same document', async () => {
       expect(await loggedInFrom(`${window.location.origin}/project`, 'later')).toBe('/');
     });
   });
 
-  it('leads back to where it was begun by way of finding the password and the header', async () => {
+  it('returns to the first page after a detour over the password recovery and the header', async () => {
     serveLogin();
     const view = await renderRoute('/project?sort=popular');
     await view.user.click(await screen.findByRole('link', { name: '로그인' }));
@@ -168,7 +168,7 @@ describe('logging in', () => {
     expect(window.location.pathname + window.location.search).toBe('/project?sort=popular');
   });
 
-  it('leads to the ways of finding id and password, and to the signup', async () => {
+  it('links to the recovery of username and password, and to the signup', async () => {
     await renderRoute('/login');
 
     expect(await screen.findByRole('link', { name: '아이디 찾기' })).toHaveAttribute('href', '/findId');
@@ -176,7 +176,7 @@ describe('logging in', () => {
     expect(screen.getByRole('link', { name: '회원가입' })).toHaveAttribute('href', '/signup');
   });
 
-  it('sends members who open it home', async () => {
+  it('redirects members home', async () => {
     await renderRoute('/login', { member: true });
 
     await waitFor(() => {

@@ -16,7 +16,7 @@ const FAILURES: [string, HttpResponseResolver, string][] = [
 
 describe.each(FORMS)('the nickname search of the %s form', (_form, address, label) => {
   it.each(FAILURES)(
-    'shows a message at its field when it %s, until the next answer',
+    'shows a message at its field when it %s, until the next response',
     async (_case, resolver, message) => {
       jest.spyOn(console, 'warn').mockImplementation(() => undefined);
       serveOwnPage(createOwnPage());

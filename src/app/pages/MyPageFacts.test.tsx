@@ -21,8 +21,8 @@ const DAWN = { member: { nickname: '새벽코딩' } };
 
 const findFacts = () => screen.findByRole('region', { name: RECORD_MESSAGES.profileKicker });
 
-describe('what teammates have confirmed', () => {
-  it('leads the profile of another member, without the way to a record', async () => {
+describe('the verified facts of a profile', () => {
+  it('are shown on the profile of another member, without a link to a record', async () => {
     serveMemberPage(createMemberPage({ facts: FACTS }));
     await renderRoute('/mypage?nickname=라떼한잔', DAWN);
 
@@ -33,7 +33,7 @@ describe('what teammates have confirmed', () => {
     expect(screen.queryByRole('link', { name: RECORD_MESSAGES.ownRecord })).not.toBeInTheDocument();
   });
 
-  it('leads from the own profile to the own record, or to its switch while it is off', async () => {
+  it('link to the own record on the own profile, or to its switch while it is off', async () => {
     serveOwnPage(createOwnPage({ facts: FACTS }));
     serveOwnRecord(createOwnRecord());
     const { unmount } = await renderRoute('/mypage', DAWN);
@@ -51,7 +51,7 @@ describe('what teammates have confirmed', () => {
     );
   });
 
-  it('is replaced on the own profile without any by what fills it, with one button', async () => {
+  it('are replaced by the first steps with one button on an own profile without any', async () => {
     serveOwnPage(createOwnPage());
     await renderRoute('/mypage', DAWN);
 
@@ -62,7 +62,7 @@ describe('what teammates have confirmed', () => {
     expect(screen.queryByText('함께한 사람')).not.toBeInTheDocument();
   });
 
-  it('is not mentioned on the profile of another member who has none', async () => {
+  it('are left out on the profile of another member without any', async () => {
     serveMemberPage(createMemberPage());
     await renderRoute('/mypage?nickname=라떼한잔', DAWN);
     await screen.findByRole('heading', { level: 1, name: '라떼한잔' });
@@ -70,7 +70,7 @@ describe('what teammates have confirmed', () => {
   });
 });
 
-it('begins the first tab with introduction, desired roles and skills, and says how to write what is missing', async () => {
+it('the first tab starts with introduction, desired roles and skills, and links missing ones to the form', async () => {
   serveOwnPage(createOwnPage());
   await renderRoute('/mypage', DAWN);
   const panel = within(await screen.findByRole('tabpanel', { name: '소개와 경력' }));

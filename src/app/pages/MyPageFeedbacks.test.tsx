@@ -31,7 +31,7 @@ function line(content: string) {
   return within(item);
 }
 
-describe('received one-liners on the own profile', () => {
+describe('the list of received one-liners on the own profile', () => {
   it('hides a line at once, marks it and shows a toast', async () => {
     const { user } = await openOwn();
     serveFeedbackHiddenResponse(901, () => {
@@ -47,7 +47,7 @@ describe('received one-liners on the own profile', () => {
     expect(line('늘 먼저 물어봐 줬어요.').getByRole('button', { name: FEEDBACK_MESSAGES.show })).toBeVisible();
   });
 
-  // Both layouts are in the document; which one is drawn depends on the width of the window.
+  // Both layouts are in the document; the width of the window decides which one is visible.
   it('opens the menu of a line by keyboard, and Escape closes it with the focus on its button', async () => {
     const { user } = await openOwn();
     const menu = line('끝까지 함께했어요.').getByRole('button', { name: '한줄평 관리', hidden: true });
@@ -93,14 +93,14 @@ describe('received one-liners on the own profile', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: FEEDBACK_TEXTS.ownHeading(2, 2) })).toBeVisible());
   });
 
-  it('says of a line from the only evaluator that its writer is known, and of no other', async () => {
+  it('states that the writer is known for a line of a single evaluator, and for no other line', async () => {
     await openOwn();
     expect(line('끝까지 함께했어요.').getByText(EVALUATION_MESSAGES.notAnonymous)).toBeVisible();
     expect(line('늘 먼저 물어봐 줬어요.').queryByText(EVALUATION_MESSAGES.notAnonymous)).not.toBeInTheDocument();
   });
 });
 
-it("says on another's profile that no line is shown, without a number of evaluations", async () => {
+it('the profile of another member states that no line is shown, without a number of evaluations', async () => {
   const page = createMemberPage();
   const myPageEvaluation = { keywords: [{ content: 'TEAMWORK' as const, count: 2 }], feedbacks: [] };
   serveMemberPage({ ...page, teamFeedback: { myPageEvaluation } });

@@ -60,7 +60,7 @@ async function openOther(page = createMemberPage(), search = '') {
 }
 
 describe('the own profile', () => {
-  it('leads an operator to the desk, which the header of a narrow phone has no room for', async () => {
+  it('links operators to the desk, for which a narrow header has no space', async () => {
     serveAlarms({ operator: true });
     mockServer.use(http.get('*/api/admin/me', () => respondWithError(404, '')));
     await openOwn();
@@ -68,7 +68,7 @@ describe('the own profile', () => {
     expect(link).toHaveAttribute('href', '/admin');
   });
 
-  it('shows who it is and what only its member may do, with one request', async () => {
+  it('shows the member and the actions of its owner, with one request', async () => {
     const { asked } = await openOwn();
 
     expect(screen.getByText('한국대학교 컴퓨터공학 · 3학년 재학')).toBeInTheDocument();
@@ -89,14 +89,14 @@ describe('the own profile', () => {
     expect(asked).toEqual(['']);
   });
 
-  it('is the one of the own nickname, in any case', async () => {
+  it('is also shown for the own nickname in any case', async () => {
     const { asked } = await openOwn(createOwnPage(), `/mypage?nickname=${encodeURIComponent('새벽코딩')}`);
 
     expect(await tab('내 활동')).toBeInTheDocument();
     expect(asked).toEqual(['']);
   });
 
-  it('logs out once that is confirmed', async () => {
+  it('logs out after a confirmation', async () => {
     serveLogout();
     const { user } = await openOwn();
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: '로그아웃' }));
@@ -130,7 +130,7 @@ describe('the own profile', () => {
 });
 
 describe('career and activity', () => {
-  it('shows the first three of each list and all of them on demand', async () => {
+  it('show the first three items of each list, and all of them on demand', async () => {
     const experiences = ['하나', '둘', '셋', '넷', '다섯'].map(club);
     const { user } = await openOwn(createOwnPage({ careerHistory: { introduction: '새벽에 코딩해요.', experiences } }));
     const section = screen.getByRole('region', { name: '경험과 활동' });
@@ -149,7 +149,7 @@ describe('career and activity', () => {
     });
   });
 
-  it('offers files to download and links that take nothing of us along', async () => {
+  it('contain downloadable files, and links without opener and referrer', async () => {
     await openOther(createMemberPage({ careerHistory: { portfolios: [FILE, LINK] } }));
     const file = screen.getByRole('link', { name: /포트폴리오\.pdf/ });
     const link = screen.getByRole('link', { name: /ieum\.kr/ });
@@ -166,7 +166,7 @@ describe('team evaluation', () => {
   const keywords = KEYWORDS.slice(0, 7).map((content, index) => ({ content, count: 11 - index }));
   const feedbacks = [{ content: '늘 먼저 나서요.', duration: 'THREE_TO_SIX_MONTH' as const }];
 
-  it('draws the four most chosen keywords against the highest, all on demand, and the feedbacks', async () => {
+  it('shows the four most frequent keywords, all of them on demand, and the feedback', async () => {
     const { user } = await openOther(createMemberPage({ evaluation: { keywords, feedbacks } }), '&tab=evaluation');
     const section = await screen.findByRole('region', { name: '많이 받은 키워드' });
     const rows = () => within(section).getAllByRole('listitem');
@@ -185,7 +185,7 @@ describe('team evaluation', () => {
 });
 
 describe('own activity', () => {
-  it('lists written and bookmarked posts, three of each until asked for more', async () => {
+  it('lists written and bookmarked posts, three of each until expanded', async () => {
     const { user } = await openOwn(
       createOwnPage({ myProject: { writtenPosts: posts(40), bookmarkedPosts: posts(2, 900) } }),
       '/mypage?tab=activity',
@@ -206,8 +206,8 @@ describe('own activity', () => {
   });
 });
 
-describe('another’s profile', () => {
-  it('shows the year of birth only, and nothing that is for its member alone', async () => {
+describe('the profile of another member', () => {
+  it('shows the year of birth only, and no private fields', async () => {
     await openOther();
 
     expect(screen.getByText('2001')).toBeInTheDocument();
@@ -219,20 +219,20 @@ describe('another’s profile', () => {
     expect(main.queryByRole('button', { name: '로그아웃' })).not.toBeInTheDocument();
   });
 
-  it('has no sample chart when nobody has evaluated', async () => {
+  it('shows no placeholder chart without evaluations', async () => {
     await openOther(createMemberPage(), '&tab=evaluation');
 
     expect(await screen.findByText(PROFILE_MESSAGES.noEvaluation)).toBeInTheDocument();
     expect(screen.queryByText('예시')).not.toBeInTheDocument();
   });
 
-  it('opens at its beginning where the address names the part that is not shown', async () => {
+  it('opens its first tab when the address names the private one', async () => {
     await openOther(createMemberPage(), '&tab=activity');
 
     expect(await tab('소개와 경력')).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('is the 404 page when nobody has the nickname', async () => {
+  it('is a 404 page when no member has the nickname', async () => {
     serveMemberPage(createMemberPage());
     await renderRoute('/mypage?nickname=nobody', { member: true });
 
@@ -241,7 +241,7 @@ describe('another’s profile', () => {
   });
 });
 
-it('is another page than the one it is left for: that begins at its top, and its heading has the focus', async () => {
+it('a navigation to another profile scrolls to the top and focuses the heading', async () => {
   const { user } = await openOther(createMemberPage(), '&tab=evaluation');
   serveOwnPage(createOwnPage());
   const scrollTo = jest.spyOn(window, 'scrollTo');
@@ -255,8 +255,8 @@ it('is another page than the one it is left for: that begins at its top, and its
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
 
-describe('the tabs', () => {
-  it('are in the address, move by arrow keys, and are steps of the history', async () => {
+describe('the tabs of a profile', () => {
+  it('are stored in the address, change by arrow keys, and add history entries', async () => {
     const { user } = await openOwn();
     (await tab('소개와 경력')).focus();
 
@@ -280,7 +280,7 @@ describe('the tabs', () => {
   });
 });
 
-it('can be retried after a failure', async () => {
+it('a profile offers a retry after a failure', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   mockServer.use(http.get('*/api/mypage', () => HttpResponse.error()));
   const { user } = await renderRoute('/mypage', { member: true });
@@ -292,7 +292,7 @@ it('can be retried after a failure', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: '새벽코딩' })).toBeInTheDocument();
 });
 
-describe('the way to a profile', () => {
+describe('the link to a profile', () => {
   const profile = `/mypage?nickname=${encodeURIComponent('라떼한잔')}`;
   const post = {
     writer: '라떼한잔',
@@ -302,7 +302,7 @@ describe('the way to a profile', () => {
     ],
   };
 
-  it('is the name of a writer, of a teammate and of whoever comments', async () => {
+  it('is on the names of writers, teammates and commenters', async () => {
     const comments = [{ parentComment: createComment({ writer: '라떼한잔' }), childComments: [] }];
     const leader = { ...createProject().leader, nickname: '라떼한잔' };
     serveProject(createProject({ ...post, comments, leader }));
@@ -318,7 +318,7 @@ describe('the way to a profile', () => {
     expect(screen.queryByRole('link', { name: MESSAGES.withdrawnMember })).not.toBeInTheDocument();
   });
 
-  it('is none where the writer has withdrawn', async () => {
+  it('is absent when the writer has withdrawn', async () => {
     const leader = { ...createProject().leader, nickname: null };
     serveProject(createProject({ writer: null, members: [], leader }));
     await renderRoute('/projectdetail/1');

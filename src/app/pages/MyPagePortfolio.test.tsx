@@ -68,7 +68,7 @@ const rowOf = (link: string | RegExp) =>
 const cards = () => screen.findAllByRole('link', { name: /^아카이브 \d/ });
 
 describe('the portfolio', () => {
-  it('shows six archives a page, and the page is in the address', async () => {
+  it('shows six archives per page, and stores the page in the address', async () => {
     servePages();
     const { user } = await renderRoute(OTHERS, { member: true });
 
@@ -85,7 +85,7 @@ describe('the portfolio', () => {
     expect(screen.queryByRole('link', { name: '아카이브 등록하기' })).not.toBeInTheDocument();
   });
 
-  it('leads from past the end to its last page', async () => {
+  it('moves to the last page from one past the end', async () => {
     servePages();
     await renderRoute(`${OTHERS}&page=9`, { member: true });
 
@@ -97,7 +97,7 @@ describe('the portfolio', () => {
     });
   });
 
-  it('marks what is still being evaluated, and offers to register another', async () => {
+  it('marks pending archives, and links to the form of a new one', async () => {
     const [first, second] = archives(1, 2) as [PortfolioArchive, PortfolioArchive];
     const content = [{ ...first, published: false }, second];
     await openOwn({ archivePage: { content, totalPages: 1, totalElements: 2 } });
@@ -107,8 +107,8 @@ describe('the portfolio', () => {
   });
 });
 
-describe('pending items', () => {
-  it('is there whatever its age: evaluations with the way to their form', async () => {
+describe('the pending items of the own profile', () => {
+  it('contain evaluations of any age, with the link to their form', async () => {
     await openOwn({
       pendingEvaluations: [
         {
@@ -128,7 +128,7 @@ describe('pending items', () => {
     expect(section.getByRole('link', { name: '평가하러 가기' })).toHaveAttribute('href', '/7/teamevaluation');
   });
 
-  it('is an invitation with its post, removed once it is accepted; the focus moves to the next one', async () => {
+  it('contain invitations, which are removed when accepted; the focus moves to the next one', async () => {
     const calls: string[] = [];
     mockServer.use(
       http.post('*/api/alarm/invited-projects/:id', ({ params }) => {
@@ -154,7 +154,7 @@ describe('pending items', () => {
     });
   });
 
-  it('shows that a declined one was withdrawn already, and removes it', async () => {
+  it('show that an invitation was withdrawn before it was declined, and remove it', async () => {
     mockServer.use(
       http.delete('*/api/alarm/invited-projects/1', () => {
         serveOwnPage(createOwnPage());
@@ -171,7 +171,7 @@ describe('pending items', () => {
     });
   });
 
-  it('preserves an invitation to a post that is full', async () => {
+  it('keep an invitation to a full post', async () => {
     mockServer.use(http.post('*/api/alarm/invited-projects/1', () => respondWithError(409, ALARM_MESSAGES.full)));
     const { user } = await openOwn({ invitedProjects: [invitation(1)] });
 
@@ -202,7 +202,7 @@ describe('the question about an archive on the own profile', () => {
       .map((row) => row.textContent);
   const sayNo = () => screen.findByRole('button', { name: '아니에요', description: SENTENCE });
 
-  it('is before the pending evaluations with both answers, of any age', async () => {
+  it('is above the pending evaluations with both answers, at any age', async () => {
     await openOwn({ pendingEvaluations: [{ ...SECOND, consent: 'CONFIRMED' }, FIRST] });
 
     expect(rows()[0]).toContain(SENTENCE);
@@ -228,7 +228,7 @@ describe('the question about an archive on the own profile', () => {
   it.each([
     ['the next row', [SECOND], () => rowOf(/다음 기록/)],
     ['the heading of the archives', [], () => screen.getByRole('heading', { name: /함께 만든 프로젝트/ })],
-  ])('leaves after it is declined, and the focus goes to %s', async (_, left, focused) => {
+  ])('is removed after it is declined, and the focus moves to %s', async (_, left, focused) => {
     const { user } = await openOwn({ pendingEvaluations: [FIRST, ...left] });
     serveConsent(7, () => serveRequests(...left));
 

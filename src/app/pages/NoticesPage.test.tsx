@@ -28,7 +28,7 @@ async function setup(notices = [COMMENT, ANSWERED, GONE]) {
   return { ...view, ...served };
 }
 
-it('shows actor, action and post, what is unread, and deleted posts without a link', async () => {
+it('a notice shows actor, action and post, whether it is unread, and no link to a deleted post', async () => {
   await setup();
   const [comment, answered, gone] = await lines();
   expect(comment).toHaveTextContent('‘책갈피 팀원을 찾아요’느린거북 님 외 2명이 댓글을 남겼어요.방금읽지 않음');
@@ -38,7 +38,7 @@ it('shows actor, action and post, what is unread, and deleted posts without a li
   expect(within(gone!).queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('marks a line as read when it is opened', async () => {
+it('a notice is marked as read when it is opened', async () => {
   serveProject(createProject({ id: 7 }));
   const { user, marked } = await setup();
   await user.click(within((await lines())[0]!).getByRole('link'));
@@ -46,7 +46,7 @@ it('marks a line as read when it is opened', async () => {
   expect(window.location.pathname).toBe('/projectdetail/7');
 });
 
-it('marks all as read up to the newest that is shown', async () => {
+it('all notices up to the newest shown one are marked as read', async () => {
   const { user, marked } = await setup();
   await user.click(await screen.findByRole('button', { name: NOTICE_MESSAGES.readAll }));
   await waitFor(() => expect(screen.queryByText(NOTICE_MESSAGES.unread)).not.toBeInTheDocument());
@@ -54,19 +54,19 @@ it('marks all as read up to the newest that is shown', async () => {
   expect(screen.queryByRole('button', { name: NOTICE_MESSAGES.readAll })).not.toBeInTheDocument();
 });
 
-it('shows pending items above the notices', async () => {
+it('pending items are shown above the notices', async () => {
   serveAlarms({ inviteProjectOutputList: [createInvite()] });
   await setup();
   const waiting = within(await screen.findByRole('region', { name: '답을 기다려요 1' }));
   expect(waiting.getByRole('button', { name: '수락' })).toBeInTheDocument();
 });
 
-it('shows the empty state without notices', async () => {
+it('an empty state is shown without notices', async () => {
   await setup([]);
   expect(await screen.findByText(NOTICE_MESSAGES.none)).toBeInTheDocument();
 });
 
-it('offers to try again when the news cannot be loaded', async () => {
+it('a retry is offered when the notices fail to load', async () => {
   serveNoticesResponse(() => respondWithError(500, ''));
   const { user } = await renderRoute('/notices', MEMBER);
   const retry = await screen.findByRole('button', { name: '다시 시도' });
@@ -104,7 +104,7 @@ describe('the bell', () => {
     expect(await screen.findByRole('link', { name: '알림' })).toHaveAttribute('href', '/notices');
   });
 
-  it('and the open page are updated by the stream', async () => {
+  it('is updated by the stream, as is the open page of notices', async () => {
     const stream = serveAlarmStream();
     const { change } = serveAlarms();
     const { add } = await setup([ANSWERED]);

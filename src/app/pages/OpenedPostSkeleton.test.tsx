@@ -20,7 +20,7 @@ const REQUEST = {
   published: false,
 };
 
-/** The skeleton of a post without a response. */
+/** Expects the title in the skeleton of a post whose response is pending. */
 async function expectTitleInSkeleton() {
   await waitFor(() => expect(window.location.pathname).toMatch(/^\/(projectdetail|archive)\//));
   expect(await screen.findByText(TITLE)).toBeInTheDocument();

@@ -19,7 +19,7 @@ const part = (name: RegExp) => screen.findByRole('region', { name });
 beforeEach(() => serveOwnPage(createOwnPage()));
 
 describe('the own activity', () => {
-  it('shows the own teams with what is due', async () => {
+  it('shows the own teams with their pending tasks', async () => {
     serveTeams([
       createTeamItem({ due: ['CHECK_IN', 'APPLICATIONS'] }),
       createTeamItem({ projectId: 8, status: 'DONE' }),
@@ -31,7 +31,7 @@ describe('the own activity', () => {
     expect(teams[1]).toHaveTextContent('2명이 함께해요');
   });
 
-  it('lists what waits for the member, the oldest first, then what the teams are due', async () => {
+  it('lists the pending items of the member, oldest first, then the tasks of the teams', async () => {
     serveOwnPage(
       createOwnPage({
         portfolio: {
@@ -94,7 +94,7 @@ describe('the own activity', () => {
     expect(rows[5]).toHaveTextContent('프론트엔드 · 26.01.02 지원');
   });
 
-  it('says when there is neither', async () => {
+  it('shows that there are neither teams nor applications', async () => {
     await renderRoute(ACTIVITY, { member: true });
     expect(await screen.findByText(TEAM_MESSAGES.noTeams)).toBeInTheDocument();
     expect(await screen.findByText(APPLICATION_MESSAGES.noApplications)).toBeInTheDocument();
@@ -122,7 +122,7 @@ describe('an invitation to a post with seats', () => {
     expect(accepted).toEqual([{ role: 'PM' }]);
   });
 
-  it('is accepted at once in the only free role', async () => {
+  it('is accepted without a question in the only free role', async () => {
     const { accepted } = await openBell(['PM']);
     expect(await screen.findByText('초대를 수락했어요.')).toBeInTheDocument();
     expect(accepted).toEqual([{ role: 'PM' }]);

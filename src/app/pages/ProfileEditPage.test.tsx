@@ -123,7 +123,7 @@ describe('editing the profile', () => {
     expect(sent[0]?.files).toMatchObject([{ name: '0.pdf' }, { name: '새 것.zip' }]);
   });
 
-  it('shows a new nickname and photo at once, in the header and in the session keys', async () => {
+  it('updates a new nickname and photo at once, in the header and in the session keys', async () => {
     serveChecks();
     const sent = serveProfileUpdate(
       createOwnPage({ basicInfo: { nickname: '밤코딩', profileImg: '/uploads/night.webp' } }),
@@ -146,7 +146,7 @@ describe('editing the profile', () => {
     expect(screen.getByRole('link', { name: '내 프로필' })).toHaveAttribute('href', paths.memberPage('밤코딩'));
   });
 
-  it('leads to the own profile with the new values, and back does not show the form', async () => {
+  it('navigates to the own profile with the new values, and going back skips the form', async () => {
     serveOwnPage(page);
     serveProfileUpdate(createOwnPage({ basicInfo: { major: '산업디자인' } }));
     const { user } = await renderRoute('/mypage?tab=evaluation', { member: { nickname: '새벽코딩' } });
@@ -163,7 +163,7 @@ describe('editing the profile', () => {
     expect(screen.queryByRole('button', { name: '저장하기' })).not.toBeInTheDocument();
   });
 
-  it('needs a check for a new nickname, none for the own in another case', async () => {
+  it('requires a check of a new nickname, but not of the own one in another case', async () => {
     serveChecks({ check_nickname: () => respondWithError(400, CHECK_MESSAGES.nickname.taken) });
     const { user } = await openEditor(createOwnPage({ basicInfo: { nickname: 'DawnCode' } }));
     const checkButton = screen.getByRole('button', { name: '닉네임 중복 확인' });
@@ -188,7 +188,7 @@ describe('editing the profile', () => {
     expect(await saveButton()).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('leads to what is filled wrongly, and sends nothing', async () => {
+  it('focuses the first invalid field, and sends nothing', async () => {
     const sent = serveProfileUpdate(page);
     const { user } = await openEditor();
     fill('졸업 연도', '2019');
@@ -203,9 +203,9 @@ describe('editing the profile', () => {
   });
 
   it.each([
-    ['in its own words when refused', () => respondWithError(400, MESSAGES.portfolioType), MESSAGES.portfolioType],
-    ['as a failure when nobody answers', () => HttpResponse.error(), PROFILE_MESSAGES.saveFailed],
-  ])('tells a save that did not work %s, and keeps what was typed', async (_, resolver, message) => {
+    ['with the message of a refusal', () => respondWithError(400, MESSAGES.portfolioType), MESSAGES.portfolioType],
+    ['as a failure without a response', () => HttpResponse.error(), PROFILE_MESSAGES.saveFailed],
+  ])('shows why a save failed %s, and preserves the input', async (_, resolver, message) => {
     serveProfileUpdateResponse(resolver);
     const { user } = await openEditor();
     fill('전공', '산업디자인');
@@ -240,7 +240,7 @@ describe('editing the profile', () => {
     expect(calls).toBe(1);
   });
 
-  it('can be opened again after a failure', async () => {
+  it('offers a retry when it fails to load', async () => {
     mockServer.use(http.get('*/api/mypage', () => HttpResponse.error()));
     const { user } = await renderRoute('/mypage/edit', { member: true });
     const retry = await screen.findByRole('button', { name: '다시 시도' });
@@ -251,7 +251,7 @@ describe('editing the profile', () => {
     expect(await saveButton()).toBeInTheDocument();
   });
 
-  it('sends visitors to the login', async () => {
+  it('redirects visitors to the login', async () => {
     await renderRoute('/mypage/edit');
 
     expect(await screen.findByRole('alert')).toHaveTextContent('로그인이 필요해요.');
@@ -259,7 +259,7 @@ describe('editing the profile', () => {
   });
 });
 
-describe('a profile that is not saved yet', () => {
+describe('an unsaved profile', () => {
   it('is stored as a draft, without photo and files, until it is discarded', async () => {
     const first = await openEditor();
     fill('전공', '산업디자인');
@@ -280,7 +280,7 @@ describe('a profile that is not saved yet', () => {
     expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
   });
 
-  it('is no draft any more once it is saved', async () => {
+  it('is no longer a draft once it is saved', async () => {
     const first = await openEditor();
     fill('전공', '산업디자인');
     await first.persistor.flush();
@@ -292,7 +292,7 @@ describe('a profile that is not saved yet', () => {
     await second.user.click(await saveButton());
     expect(await screen.findByText(PROFILE_MESSAGES.saved)).toBeInTheDocument();
     expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
-    // The form is unmounted, so it stores no draft.
+    // The page was left, so the form is unmounted and stores no draft.
     await waitFor(() => expect(window.location.pathname).toBe('/mypage'));
     await second.persistor.flush();
     second.unmount();

@@ -74,7 +74,7 @@ describe('the sheet of an application', () => {
     expect(screen.getByRole('radio', { name: /프론트엔드/ })).toBeChecked();
   });
 
-  it('names what is missing at its field and sends nothing', async () => {
+  it('reports missing values at their fields and sends nothing', async () => {
     const { user, sent } = await openSheet();
     await user.type(screen.getByLabelText('지원 메시지'), '아홉 글자예요');
     await user.click(screen.getByRole('button', { name: '보내기' }));
@@ -135,7 +135,7 @@ describe('the sheet of an application', () => {
     expect(await sheet()).toBeInTheDocument();
   });
 
-  it('gives the focus back to its button', async () => {
+  it('restores the focus to its button when it closes', async () => {
     const { user } = await openSheet();
     await user.click(screen.getByRole('button', { name: '취소' }));
     await closed();
@@ -143,7 +143,7 @@ describe('the sheet of an application', () => {
   });
 });
 
-it('leads a visitor over the login to the open sheet', async () => {
+it('a visitor who applies returns to the open sheet after the login', async () => {
   const { mine: _mine, ...forVisitors } = POST;
   serveProject(forVisitors);
   serveLogin({ nickname: '느린거북' });
@@ -159,13 +159,13 @@ it('leads a visitor over the login to the open sheet', async () => {
   expect(window.location.pathname).toBe('/projectdetail/7');
 });
 
-describe('the strong button of a post', () => {
-  it('leads a member of the team to the team', async () => {
+describe('the primary button of a post', () => {
+  it('links members of the team to the team', async () => {
     await setup({ state: 'MEMBER' });
     expect(await action('우리 팀', 'link')).toHaveAttribute('href', '/project/7/team');
   });
 
-  it('leads the leader to the applicants and the team', async () => {
+  it('links the leader to the applicants and the team', async () => {
     await setup({ state: 'LEADER', waiting: 4 }, { writer: '느린거북' });
     expect(await action('지원자 4명', 'link')).toHaveAttribute('href', '/project/7/applicants');
     expect(await action('우리 팀', 'link')).toHaveAttribute('href', '/project/7/team');
@@ -178,12 +178,12 @@ describe('the strong button of a post', () => {
     );
   });
 
-  it('leads the invited to the invitation', async () => {
+  it('links invited members to the invitation', async () => {
     await setup({ state: 'INVITED', projectInvitedMemberId: 3 });
     expect(await action(APPLICATION_MESSAGES.toInvitation, 'link')).toHaveAttribute('href', '/mypage?tab=portfolio');
   });
 
-  it('explains to a declined member, in the leader’s words, why it cannot be pressed', async () => {
+  it('is inactive for a declined member, with the leader’s reason', async () => {
     const application = createMyApplication({ status: 'DECLINED', reason: 'OTHER', note: '이번에는 자리가 없어요.' });
     const { user } = await setup({ state: 'BARRED', application });
     const button = await action('지원하기');
@@ -199,7 +199,7 @@ describe('the strong button of a post', () => {
   it.each([
     ['of a closed post', { closed: true, closedReason: 'WRITER' as const }],
     ['of a post whose deadline has passed', { deadline: '2025-01-02' }],
-  ])('%s is inactive', async (_, overrides) => {
+  ])('is inactive on the page %s', async (_, overrides) => {
     await setup({ state: 'NONE' }, overrides);
     expect(await action('모집 마감')).toHaveAttribute('aria-disabled', 'true');
   });

@@ -29,7 +29,7 @@ const expectMark = (button: HTMLElement, isBookmark: boolean, count: number) => 
   expect(button).toHaveAccessibleName(`북마크 ${count}`);
 };
 
-/** A gate that the test opens: until then no response is sent. */
+/** A promise that delays responses until the test opens it. */
 function gate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -88,7 +88,7 @@ describe('the bookmark on the page of a post', () => {
   it.each([
     ['the server fails', () => respondWithError(500, '문제가 생겼어요. 잠시 후 다시 시도해 주세요.')],
     ['the network fails', () => HttpResponse.error()],
-  ])('shows what is true when %s, and only notes it', async (_, resolver) => {
+  ])('shows the stored state and only logs the failure when %s', async (_, resolver) => {
     const warned = muteLog();
     const calls = serveBookmarking(POST);
     serveBookmarkResponse(7, resolver);
@@ -172,7 +172,7 @@ describe('the bookmark on the page of a post', () => {
     expectMark(await bookmark(), false, 41);
   });
 
-  it('leads a visitor to the login and back', async () => {
+  it('redirects visitors to the login and back', async () => {
     const calls = serveBookmarking(POST);
     serveLogin();
     const { user } = await renderRoute('/projectdetail/7');

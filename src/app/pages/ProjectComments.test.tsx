@@ -41,7 +41,7 @@ async function setup({ comments = THREADS, member = true, hash = '' } = {}) {
 
 const newBox = () => screen.getByLabelText<HTMLTextAreaElement>('댓글을 입력해 주세요');
 const section = () => within(screen.getByRole('region', { name: /^댓글 / }));
-/** Ways to report a comment: a link, or the menu about another member. */
+/** Controls that report a comment: a link, or for members a menu on comments of others. */
 const ways = () => [
   ...section().queryAllByRole('link', { name: '댓글 신고' }),
   ...section().queryAllByRole('button', { name: / 님 더 보기$/ }),
@@ -65,7 +65,7 @@ describe('comments of a recruitment post', () => {
     expect(ways()).toHaveLength(4);
   });
 
-  it('that were deleted or whose writer left have neither name nor actions', async () => {
+  it('have neither name nor actions when they were deleted or their writer has withdrawn', async () => {
     await setup({
       comments: [
         {
@@ -82,7 +82,7 @@ describe('comments of a recruitment post', () => {
     expect(section().queryByRole('button', { name: '수정' })).not.toBeInTheDocument();
   });
 
-  it('that do not exist yet invite to write one', async () => {
+  it('show an empty state that invites to write the first one', async () => {
     await setup({ comments: [] });
     expect(section().getByText(COMMENT_MESSAGES.none)).toBeVisible();
   });
@@ -93,7 +93,7 @@ describe('comments of a recruitment post', () => {
     expect(section().getByText(content)).toBeVisible();
   });
 
-  it('are all there, many of them too', async () => {
+  it('are all rendered, even if there are many', async () => {
     const many = Array.from({ length: 60 }, (_, index) => ({
       parentComment: createComment({ id: index + 1, content: `댓글 ${index + 1}` }),
       childComments: [],
@@ -102,7 +102,7 @@ describe('comments of a recruitment post', () => {
     expect(await screen.findByText('댓글 60')).toBeInTheDocument();
   });
 
-  it('are reached one by one through the address', async () => {
+  it('are scrolled to when the address names them', async () => {
     await setup({ hash: '#comment-15' });
     await waitFor(() => expect(section().getByRole('article', { name: `${ME} 님의 댓글` })).toHaveFocus());
   });
@@ -137,7 +137,7 @@ describe('a new comment', () => {
     expect(shown).toBeVisible();
   });
 
-  it('refetches the counts of the list, and no list on other occasions', async () => {
+  it('refetches the list for its counts when the list is opened, and not before', async () => {
     const asked = serveProjects([createProjectItem({ id: 7, title: '독서 습관 앱' })]);
     const calls = serveComments(postWith([]), ME);
     const { user } = await renderRoute('/project', { member: { nickname: ME } });
@@ -176,8 +176,8 @@ describe('a new comment', () => {
 
   it.each([
     ['refused', () => respondWithError(429, MESSAGES.tooMany)],
-    ['without an answer', () => HttpResponse.error()],
-  ])('%s keeps its text, with a line under the box', async (_case, resolver) => {
+    ['left without a response', () => HttpResponse.error()],
+  ])('preserves its text, with a line under the box, when it is %s', async (_case, resolver) => {
     const { user, calls } = await setup();
     let giveAnswer = () => undefined as void;
     const awaited = new Promise<void>((resolve) => (giveAnswer = resolve));
@@ -197,7 +197,7 @@ describe('a new comment', () => {
     expect(calls.read).toBe(1);
   });
 
-  it('of a visitor leads to the login and back, with its text', async () => {
+  it('redirects a visitor to the login and back, and preserves its text', async () => {
     serveLogin({ nickname: ME });
     const { user } = await setup({ member: false });
     await user.type(newBox(), '안녕하세요');
@@ -216,7 +216,7 @@ describe('a reply', () => {
   it.each([
     ['밤산책 님의 댓글', '밤산책 님에게 답글 쓰기', 12],
     ['기획하는곰 님의 답글', '기획하는곰 님에게 답글 쓰기', 13],
-  ])('to %s is addressed to its writer and joins the thread', async (name, label, parentCommentId) => {
+  ])('is addressed to the writer and joins the thread when it replies to %s', async (name, label, parentCommentId) => {
     const { user, calls } = await setup();
     await user.click(comment(name).getByRole('button', { name: '답글 달기' }));
     const box = screen.getByLabelText(label);
@@ -239,7 +239,7 @@ describe('a reply', () => {
     expect(screen.queryByLabelText(/답글 쓰기/)).not.toBeInTheDocument();
   });
 
-  it('to a deleted comment preserves its text', async () => {
+  it('preserves its text when the parent comment was deleted', async () => {
     const { user } = await setup();
     serveCommentsResponse(() => respondWithError(404, MESSAGES.postGone));
     await user.click(comment('밤산책 님의 댓글').getByRole('button', { name: '답글 달기' }));
@@ -252,7 +252,7 @@ describe('a reply', () => {
     expect(box).toBeVisible();
   });
 
-  it('that was being written is open again after a reload', async () => {
+  it('is open again with its draft after a reload', async () => {
     const view = await setup();
     await view.user.click(comment('기획하는곰 님의 답글').getByRole('button', { name: '답글 달기' }));
     await view.user.type(screen.getByLabelText('기획하는곰 님에게 답글 쓰기'), '반가');
@@ -264,10 +264,10 @@ describe('a reply', () => {
   });
 });
 
-describe("one's own comment", () => {
+describe('an own comment', () => {
   const own = () => comment(`${ME} 님의 댓글`);
 
-  it('alone can be edited and deleted', async () => {
+  it('can be edited and deleted, unlike comments of others', async () => {
     await setup();
     expect(section().getAllByRole('button', { name: '수정' })).toHaveLength(2);
     expect(comment('밤산책 님의 댓글').queryByRole('button', { name: '삭제' })).not.toBeInTheDocument();
@@ -290,7 +290,7 @@ describe("one's own comment", () => {
     expect(calls.edited).toEqual([{ id: 15, content: '처음이어도 되나요?' }]);
   });
 
-  it('whose edit is refused preserves the new text in its box', async () => {
+  it('preserves the new text in its box when the edit is refused', async () => {
     const { user } = await setup();
     serveCommentsResponse(() => respondWithError(403, MESSAGES.forbidden));
     await user.click(own().getByRole('button', { name: '수정' }));
@@ -304,7 +304,7 @@ describe("one's own comment", () => {
     expect(own().getByText('경험이 없어도 되나요?')).toBeVisible();
   });
 
-  it('deletes a comment after a confirmation', async () => {
+  it('is deleted after a confirmation', async () => {
     const { user, calls } = await setup();
     await user.click(own().getByRole('button', { name: '삭제' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '취소' }));
@@ -333,7 +333,7 @@ describe("one's own comment", () => {
     expect(section().getByRole('heading', { name: '댓글 1' })).toBeVisible();
   });
 
-  it('that could not be deleted is there again, without a word', async () => {
+  it('is shown again without a message when it could not be deleted', async () => {
     const { user } = await setup();
     serveCommentsResponse(() => HttpResponse.error());
     await user.click(own().getByRole('button', { name: '삭제' }));

@@ -94,7 +94,7 @@ describe('a recruitment post', () => {
     expect(document.title).toBe(`${READING.title} | 팀이음`);
   });
 
-  it('shows the facts in words, never in codes', async () => {
+  it('shows codes as words', async () => {
     serveProject({ ...READING, weeklyHours: 'FROM_5', times: ['WEEKDAY_NIGHT', 'WEEKEND'] });
     await renderRoute('/projectdetail/7');
 
@@ -112,7 +112,7 @@ describe('a recruitment post', () => {
     ]);
   });
 
-  it('shows the sought roles, and once the progress of the project', async () => {
+  it('shows the sought roles, and the step of the project once', async () => {
     serveProject({ ...READING, filled: 2 });
     await renderRoute('/projectdetail/7');
 
@@ -128,7 +128,7 @@ describe('a recruitment post', () => {
     expect(screen.getAllByText('개발 중')).toHaveLength(1);
   });
 
-  it('shows of each role how many are sought and have joined; a full one is marked', async () => {
+  it('shows how many of each role are sought and have joined, and marks full roles', async () => {
     const seats = [
       { role: 'FRONT_END' as const, count: 2, taken: 1 },
       { role: 'UX_UI_DESIGN' as const, count: 1, taken: 1 },
@@ -146,7 +146,7 @@ describe('a recruitment post', () => {
   it.each([
     [7, 'D-7'],
     [0, '오늘 마감'],
-  ])('tells that one may apply for %s more days', async (days, label) => {
+  ])('shows that applications are possible for %s more days', async (days, label) => {
     const deadline = addDays(todayInKorea(), days);
     serveProject({ ...READING, deadline });
     await renderRoute('/projectdetail/7');
@@ -181,7 +181,7 @@ describe('a recruitment post', () => {
     expect(screen.getByRole('link', { name: '기획하는곰 백엔드' })).toBeVisible();
   });
 
-  it('makes links of the addresses in its texts, and text of everything else', async () => {
+  it('renders addresses in its texts as links, and everything else as text', async () => {
     const article = '화면은 https://haru15.example/screens에서 봐요.\n<b>굵게</b> javascript:alert(1)';
     serveProject({ ...READING, article });
     await renderRoute('/projectdetail/7');
@@ -205,7 +205,7 @@ describe('a recruitment post', () => {
     );
   });
 
-  it('copies its address where the browser cannot share it, with a toast', async () => {
+  it('copies its address with a toast when the browser cannot share it', async () => {
     serveProject(READING);
     const { user } = await renderRoute('/projectdetail/7');
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
@@ -227,7 +227,7 @@ describe('a recruitment post', () => {
     );
   });
 
-  it('is shared by the sheet of the system where there is one; closing it is no failure', async () => {
+  it('is shared by the share sheet of the system; closing the sheet is no failure', async () => {
     serveProject(READING);
     const share = jest.fn().mockRejectedValue(new DOMException('', 'AbortError'));
     Object.assign(navigator, { share });
@@ -239,7 +239,7 @@ describe('a recruitment post', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 
-  it('opens its link without giving anything of ours away', async () => {
+  it('opens its link without opener and referrer', async () => {
     serveProject(READING);
     await renderRoute('/projectdetail/7');
 
@@ -248,7 +248,7 @@ describe('a recruitment post', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
   });
 
-  it('never makes a link of another kind of address', async () => {
+  it('renders no link for an address that is not http(s)', async () => {
     const link = ['javascript', 'alert(1)'].join(':');
     serveProject({ ...READING, link });
     await renderRoute('/projectdetail/7');
@@ -257,7 +257,7 @@ describe('a recruitment post', () => {
     expect(screen.queryByRole('link', { name: link })).not.toBeInTheDocument();
   });
 
-  it('is marked when it no longer recruits, and has no name of a withdrawn writer', async () => {
+  it('is marked when it no longer recruits, and shows no name of a withdrawn writer', async () => {
     serveProject({
       ...READING,
       closed: true,
@@ -290,18 +290,18 @@ describe('a recruitment post', () => {
     expect(seen).toEqual([null]);
   });
 
-  it.each(['7', 'abc', '0', '1e3'])('is the 404 page for the id %p', async (id) => {
+  it.each(['7', 'abc', '0', '1e3'])('is a 404 page for the id %p', async (id) => {
     serveProjectResponse(7, () => respondWithError(404, '삭제됐거나 없는 글이에요.'));
     await renderRoute(`/projectdetail/${id}`);
 
     expect(await screen.findByRole('heading', { level: 1, name: '삭제됐거나 없는 글이에요.' })).toBeVisible();
-    // Announced, and not by a toast as well.
+    // The only alert: no toast is shown in addition.
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
       '삭제됐거나 없는 글이에요.홈으로 가기',
     ]);
   });
 
-  it('offers to try again after a failure, and shows the post when that works', async () => {
+  it('offers a retry after a failure, which then shows the post', async () => {
     serveProjectResponse(7, () => respondWithError(500, '문제가 생겼어요.'));
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { user } = await renderRoute('/projectdetail/7');
@@ -313,7 +313,7 @@ describe('a recruitment post', () => {
     expect(await screen.findByRole('heading', { level: 1, name: READING.title })).toBeVisible();
   });
 
-  it('leads back to the list, to the very part it was opened from', async () => {
+  it('links back to the page and filters of the list it was opened from', async () => {
     serveProject(READING);
     serveProjects([createProjectItem({ id: 7, title: READING.title })], { totalPages: 3, totalElements: 30 });
     const { user } = await renderRoute('/project?roles=PM&page=2');
@@ -326,8 +326,8 @@ describe('a recruitment post', () => {
   });
 });
 
-it('refetches a post when the retry follows a response that the page could not render', async () => {
-  // React logs what it caught; here that is expected.
+it('the retry refetches a post whose response the page could not render', async () => {
+  // React logs the caught error, which is expected here.
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const answers = [{ ...READING, members: null }, READING];
   const requested = jest.fn(() => respond(answers.shift()));

@@ -50,7 +50,7 @@ const WRITER = { member: { nickname: '새벽코딩' } };
 
 const box = (name: string | RegExp) => screen.findByRole('textbox', { name });
 const search = () => screen.getByRole('combobox', { name: '닉네임 검색' });
-// One of them is beside the form, the other at the bottom of narrow screens.
+// The form has one button beside it and one at the bottom of narrow screens; only one is visible.
 const submitButton = () => screen.getAllByRole('button', { name: /수정하기/ })[0]!;
 const invited = () =>
   within(screen.getByRole('list', { name: '초대한 팀원' }))
@@ -63,7 +63,7 @@ async function setup(address = '/project/edit/7') {
   return view;
 }
 
-// Nothing of this form is ever hidden, and asking each of its fifty buttons for it takes most of the time.
+// No button of this form is hidden, and checking the visibility of all fifty takes most of the time.
 beforeAll(() => configure({ defaultHidden: true }));
 
 describe('editing a recruitment post', () => {
@@ -72,24 +72,21 @@ describe('editing a recruitment post', () => {
     serveProjects([createProjectItem()]);
   });
 
-  it.each(['/project/edit/7', '/project/registration?projectId=7'])(
-    'shows at %s the post as it is',
-    async (address) => {
-      await setup(address);
+  it.each(['/project/edit/7', '/project/registration?projectId=7'])('shows the stored post at %s', async (address) => {
+    await setup(address);
 
-      expect(await box('모집글 제목')).toHaveValue(POST.title);
-      expect(await box('시작 월')).toHaveValue(POST.startDate);
-      expect(await box('모집 인원')).toHaveValue('3');
-      expect(screen.getByRole('button', { name: '창업' })).toHaveAttribute('aria-pressed', 'true');
-      expect(screen.getByRole('radio', { name: '시작 전' })).toBeChecked();
-      expect(await box(/참고 링크/)).toHaveValue(POST.link);
-      expect(invited()).toEqual(['기획하는곰수락함', '픽셀한스푼응답 대기 중']);
-      expect(screen.getByRole('article')).toHaveTextContent('북마크 41');
-      expect(document.title).toBe('모집글 수정 | 팀이음');
-    },
-  );
+    expect(await box('모집글 제목')).toHaveValue(POST.title);
+    expect(await box('시작 월')).toHaveValue(POST.startDate);
+    expect(await box('모집 인원')).toHaveValue('3');
+    expect(screen.getByRole('button', { name: '창업' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('radio', { name: '시작 전' })).toBeChecked();
+    expect(await box(/참고 링크/)).toHaveValue(POST.link);
+    expect(invited()).toEqual(['기획하는곰수락함', '픽셀한스푼응답 대기 중']);
+    expect(screen.getByRole('article')).toHaveTextContent('북마크 41');
+    expect(document.title).toBe('모집글 수정 | 팀이음');
+  });
 
-  it('sends everything again, and shows the list', async () => {
+  it('sends the whole post, and navigates to the list', async () => {
     const sent = serveProjectEdit(7);
     const { user } = await setup();
     await user.clear(await box('모집글 제목'));
@@ -119,7 +116,7 @@ describe('editing a recruitment post', () => {
     await waitFor(() => expect(sent).toEqual([{ ...PAYLOAD, invitedMembersNicknames: ['구름빵집'] }]));
   });
 
-  it('shows at its field what the server refuses', async () => {
+  it('shows errors of the server at their fields', async () => {
     const message = PROJECT_TEXTS.belowAccepted(2);
     serveProjectEditResponse(7, () => respondWithError(400, message, [{ field: 'personnel', message }]));
     const { user } = await setup();
@@ -136,7 +133,7 @@ describe('editing a recruitment post', () => {
   it.each([
     ['모집글을 등록하지 못했어요. 잠시 후 다시 시도해 주세요.', () => HttpResponse.error()],
     ['수정 권한이 없어요.', () => respondWithError(403, '수정 권한이 없어요.')],
-  ])('keeps what was written and says %s', async (message, resolver) => {
+  ])('preserves the input and shows %s', async (message, resolver) => {
     serveProjectEditResponse(7, resolver);
     const { user } = await setup();
     await user.type(await box('모집글 제목'), '!');
@@ -175,8 +172,8 @@ describe('editing a recruitment post', () => {
   });
 });
 
-describe('an edit that cannot begin', () => {
-  it('shows other members a message, and the list', async () => {
+describe('an edit that is not possible', () => {
+  it('redirects other members to the list with a message', async () => {
     serveProject({ ...POST, writer: '기획하는곰', invitedMembers: undefined });
     serveProjects([createProjectItem()]);
     await renderRoute('/project/edit/7', WRITER);
@@ -186,21 +183,21 @@ describe('an edit that cannot begin', () => {
     expect(screen.queryByRole('textbox', { name: '모집글 제목' })).not.toBeInTheDocument();
   });
 
-  it('leads a visitor to the login', async () => {
+  it('redirects visitors to the login', async () => {
     await renderRoute('/project/edit/7');
 
     expect(await screen.findByRole('alert')).toHaveTextContent('로그인이 필요해요.');
     expect(window.location.pathname).toBe('/login');
   });
 
-  it.each(['7', 'abc'])('is the 404 page for the id %p', async (id) => {
+  it.each(['7', 'abc'])('is a 404 page for the id %p', async (id) => {
     serveProjectResponse(7, () => respondWithError(404, '삭제됐거나 없는 글이에요.'));
     await renderRoute(`/project/edit/${id}`, WRITER);
 
     expect(await screen.findByRole('heading', { level: 1, name: '삭제됐거나 없는 글이에요.' })).toBeVisible();
   });
 
-  it('offers to try again after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     serveProjectResponse(7, () => respondWithError(500, '문제가 생겼어요.'));
     const { user } = await renderRoute('/project/edit/7', WRITER);

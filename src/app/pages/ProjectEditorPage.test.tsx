@@ -38,7 +38,7 @@ const PERIOD = { startDate: PAYLOAD.startDate, endDate: PAYLOAD.endDate };
 
 interface Field {
   message: string;
-  /** What has the focus after the message. */
+  /** The element that has the focus after the message. */
   control: () => HTMLElement;
   fill: (user: UserEvent) => Promise<void>;
 }
@@ -46,7 +46,7 @@ interface Field {
 const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const radio = (name: string) => screen.getByRole('radio', { name });
 
-/** The eleven fields in the order of their messages, and how a member fills each. */
+/** The eleven fields in the order of their messages, with the input that fills each. */
 const FIELDS: Field[] = [
   {
     message: PROJECT_MESSAGES.title,
@@ -114,7 +114,7 @@ const FIELDS: Field[] = [
   },
 ];
 
-/** In one stroke: what single keys do is tested where it matters. */
+/** Enters the whole text at once; other tests cover single keys. */
 async function enter(user: UserEvent, name: string | RegExp, text: string) {
   await user.click(box(name));
   await user.paste(text);
@@ -123,7 +123,7 @@ async function enter(user: UserEvent, name: string | RegExp, text: string) {
 const chip = (group: string, name: string) =>
   within(screen.getByRole('group', { name: group })).getByRole('button', { name });
 
-// One of them is beside the form, the other at the bottom of narrow screens; only one is visible.
+// The form has one button beside it and one at the bottom of narrow screens; only one is visible.
 const submitButton = () => screen.getAllByRole('button', { name: /등록하기/ })[0]!;
 
 async function setup() {
@@ -132,7 +132,7 @@ async function setup() {
   return view;
 }
 
-/** The form as a draft left it, with every field filled but the link and the invitations, or with only some. */
+/** Opens the form with a draft that fills all fields except the link and the invitations, or only the given ones. */
 async function setupFilled(values: Partial<typeof FILLED> = FILLED) {
   storeDraft({ owner: '새벽코딩', form: 'project' }, { ...EMPTY_PROJECT, ...values });
   return setup();
@@ -142,11 +142,11 @@ async function fillAll(user: UserEvent) {
   for (const { fill } of FIELDS) await fill(user);
 }
 
-// Nothing of this form is ever hidden, and asking each of its fifty buttons for it takes most of the time.
+// No button of this form is hidden, and checking the visibility of all fifty takes most of the time.
 beforeAll(() => configure({ defaultHidden: true }));
 
 describe('the form of a recruitment post', () => {
-  it('posts what was filled in and shows the list', async () => {
+  it('publishes the values and navigates to the list', async () => {
     const sent = serveProjectRegistration(12);
     serveProjects([createProjectItem()]);
     const { user } = await setup();
@@ -163,7 +163,7 @@ describe('the form of a recruitment post', () => {
     expect(sent).toEqual([PAYLOAD]);
   });
 
-  it('is left out of the history once the post is published, so back leads to where it was opened from', async () => {
+  it('is left out of the history once the post is published, so that going back skips it', async () => {
     serveProjectRegistration(12);
     serveProjects([createProjectItem()]);
     const { user } = await renderRoute('/project?sort=popular', { member: true });
@@ -242,7 +242,7 @@ describe('the form of a recruitment post', () => {
     expect(await screen.findByText('모집 인원은 1~99명으로 입력해 주세요.')).toBeVisible();
   });
 
-  it('takes a choice of one back when it is pressed again', async () => {
+  it('clears a single choice when it is pressed again', async () => {
     const { user } = await setup();
 
     await user.click(chip('분야', '창업'));
@@ -254,7 +254,7 @@ describe('the form of a recruitment post', () => {
     expect(chip('분야', '스터디')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('shows the card as it will be, and how much is filled', async () => {
+  it('shows a preview of the card, and how much of the form is filled', async () => {
     const { user } = await setup();
     expect(screen.getByText('11개 중 0개 채웠어요')).toBeVisible();
 
@@ -271,7 +271,7 @@ describe('the form of a recruitment post', () => {
     expect(screen.getByText('11개 중 3개 채웠어요')).toBeVisible();
   });
 
-  it('posts once for a double click', async () => {
+  it('publishes once on a double click', async () => {
     const sent = serveProjectRegistration(12);
     serveProjects([]);
     const { user } = await setupFilled();
@@ -282,7 +282,7 @@ describe('the form of a recruitment post', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('preserves everything when the post cannot be saved', async () => {
+  it('preserves all values when the post cannot be saved', async () => {
     serveProjectRegistrationResponse(() => HttpResponse.error());
     const { user } = await setupFilled();
 

@@ -8,7 +8,7 @@ const box = (name: string) => screen.getByRole('textbox', { name });
 const chip = (group: string, name: string) =>
   within(screen.getByRole('group', { name: group })).getByRole('button', { name });
 const skillSearch = () => screen.getByRole('searchbox', { name: '스킬 이름으로 찾기' });
-// One of them is beside the form, the other at the bottom of narrow screens; only one is visible.
+// The form has one button beside it and one at the bottom of narrow screens; only one is visible.
 const submitButton = () => screen.getAllByRole('button', { name: /등록하기/ })[0]!;
 
 async function enter(user: UserEvent, name: string, text: string) {
@@ -44,11 +44,11 @@ async function setupFilled() {
   return view;
 }
 
-// Nothing of this form is ever hidden, and asking each of its fifty buttons for it takes most of the time.
+// No button of this form is hidden, and checking the visibility of all fifty takes most of the time.
 beforeAll(() => configure({ defaultHidden: true }));
 
-describe('who is sought, in the form of a recruitment post', () => {
-  it('has a stepper for each chosen role whose sum is the headcount, and restores the typed number without them', async () => {
+describe('the recruitment section in the form of a post', () => {
+  it('has a stepper per role whose sum is the headcount, and restores the typed number without seats', async () => {
     const sent = serveProjectRegistration(12);
     serveProjects([]);
     const { user } = await setupFilled();
@@ -79,7 +79,7 @@ describe('who is sought, in the form of a recruitment post', () => {
     });
   });
 
-  it('requires a role before it counts seats', async () => {
+  it('requires a role before seats are counted', async () => {
     const { user } = await setup();
     await fillBasics(user);
     await user.click(screen.getByRole('switch', { name: '역할별로 인원 정하기' }));
@@ -87,7 +87,7 @@ describe('who is sought, in the form of a recruitment post', () => {
     expect(await screen.findByText(PROJECT_MESSAGES.roles)).toBeVisible();
   });
 
-  it('sends how much and when the team works, and until when one may apply', async () => {
+  it('sends weekly hours, times of the week and the deadline', async () => {
     const sent = serveProjectRegistration(12);
     serveProjects([]);
     const { user } = await setupFilled();
@@ -111,7 +111,7 @@ describe('who is sought, in the form of a recruitment post', () => {
   it.each([
     ['yesterday', -1],
     ['in 91 days', 91],
-  ])('refuses a closing date %s', async (_, days) => {
+  ])('refuses a deadline %s', async (_, days) => {
     const { user } = await setupFilled();
     await user.type(box('모집 마감일'), addDays(todayInKorea(), days).replaceAll('-', ''));
     await user.click(submitButton());

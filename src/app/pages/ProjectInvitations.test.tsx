@@ -40,7 +40,7 @@ describe('inviting members', () => {
     expect(searched).toEqual(['구름']);
   });
 
-  it('takes the first by Enter, another by the arrows, and a pressed one; each becomes a chip', async () => {
+  it('adds a member by Enter, by arrow keys and by pointer, each as a chip', async () => {
     serveMembers(NAMES);
     const { user } = await setup();
 
@@ -81,7 +81,7 @@ describe('inviting members', () => {
     expect(await options()).toHaveLength(2);
   });
 
-  it('shows when nobody has such a name', async () => {
+  it('shows that no member has the name', async () => {
     serveMembers(NAMES);
     const { user } = await setup();
 
@@ -124,7 +124,7 @@ describe('inviting members', () => {
     await waitFor(() => expect(search()).not.toHaveAccessibleDescription(message));
   });
 
-  it('brings chosen names back with the draft', async () => {
+  it('restores the chosen members with the draft', async () => {
     serveMembers(NAMES);
     const { user, unmount, persistor } = await setup();
     await user.type(search(), '픽셀');

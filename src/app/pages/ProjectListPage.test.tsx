@@ -19,7 +19,7 @@ const CAMPUS = createProjectItem({ id: 8, title: '휠체어로 다니는 캠퍼�
 const cards = () => within(screen.getByRole('main')).getAllByRole('article');
 
 describe('the list of recruitment posts', () => {
-  it('shows what a post is about on its card', async () => {
+  it('shows roles, category, step, terms, writer and counts of a post on its card', async () => {
     serveProjects([
       createProjectItem({
         title: '관광 데이터로 혼자 여행하는 하루 코스',
@@ -59,7 +59,7 @@ describe('the list of recruitment posts', () => {
   it.each([
     [999, '총 999개의 프로젝트'],
     [1_000, '총 1,000개 이상의 프로젝트'],
-  ])('counts %d matches up to where the list can be reached: %s', async (totalElements, count) => {
+  ])('shows the count of %d matches up to the end of the list: %s', async (totalElements, count) => {
     serveProjects([READING], { totalElements, totalPages: 84 });
     await renderRoute('/project');
 
@@ -68,7 +68,7 @@ describe('the list of recruitment posts', () => {
     expect(screen.getByRole('link', { name: '마지막 페이지' })).toHaveAttribute('href', '/project?page=84');
   });
 
-  it('does not move a closed post, and marks it', async () => {
+  it('marks a closed post without moving it', async () => {
     serveProjects([READING, createProjectItem({ id: 9, closed: true, writer: null })]);
     await renderRoute('/project');
 
@@ -78,7 +78,7 @@ describe('the list of recruitment posts', () => {
     expect(within(cards()[1]!).getByText(/탈퇴한 회원/)).toBeVisible();
   });
 
-  it('leads from a card to its post', async () => {
+  it('links a card to its post', async () => {
     serveProjects([READING, CAMPUS]);
     serveProject(createProject({ id: 8, title: CAMPUS.title }));
     const { user } = await renderRoute('/project');
@@ -102,7 +102,7 @@ describe('the list of recruitment posts', () => {
     );
   });
 
-  it('opens a shared address as it was', async () => {
+  it('opens a shared address with its filters and page', async () => {
     const asked = serveProjects([READING], { totalPages: 4, totalElements: 40 });
     await renderRoute('/project?title=%EB%8F%85%EC%84%9C&page=2');
 
@@ -166,7 +166,7 @@ describe('the list of recruitment posts', () => {
     expect(screen.getByText('불러오는 중이에요…')).toHaveAttribute('role', 'status');
   });
 
-  it('invites to write the first post when there is none', async () => {
+  it('shows an empty state with a link to the form when there is no post', async () => {
     serveProjects([]);
     await renderRoute('/project');
 
@@ -184,7 +184,7 @@ describe('the list of recruitment posts', () => {
     expect(screen.queryByText('첫 번째 모집글을 써 보세요.')).not.toBeInTheDocument();
   });
 
-  it('names the term it found nothing for', async () => {
+  it('names the term of a search without results', async () => {
     serveProjects([]);
     await renderRoute('/project?title=%EB%B8%94%EB%A1%9D');
 
@@ -192,7 +192,7 @@ describe('the list of recruitment posts', () => {
     expect(screen.getByText('다른 검색어나 필터로 다시 찾아보세요.')).toBeVisible();
   });
 
-  it('offers to try again after a failure, and shows the posts when that works', async () => {
+  it('offers a retry after a failure, which then shows the posts', async () => {
     serveProjectsResponse(() => respondWithError(500, '문제가 생겼어요.'));
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { user } = await renderRoute('/project');
@@ -233,7 +233,7 @@ describe('the list of recruitment posts', () => {
     expect(screen.getByRole('tab', { name: /필요 스킬/ })).toHaveTextContent('필요 스킬1');
   });
 
-  it('narrows the list by the hours and the times of the week', async () => {
+  it('filters the list by weekly hours and by times of the week', async () => {
     const asked = serveProjects([READING]);
     const { user } = await renderRoute('/project');
     await user.click(await screen.findByRole('tab', { name: '활동 시간' }));
@@ -250,7 +250,7 @@ describe('the list of recruitment posts', () => {
     await waitFor(() => expect(window.location.search).toBe('?weeklyHours=FROM_5'));
   });
 
-  it('offers the filter that the words of a search begin to name, and clears the words for it', async () => {
+  it('suggests a filter whose label starts with the search term, and replaces the term by it', async () => {
     const asked = serveProjects([READING]);
     const { user } = await renderRoute('/project?title=rea&roles=PM');
     await user.click(await screen.findByRole('button', { name: '필요 스킬 React로 보기' }));
@@ -295,7 +295,7 @@ describe('the list of recruitment posts', () => {
     for (const card of [past, closed]) expect(card).not.toHaveTextContent(/D-|임박|오늘/);
   });
 
-  it('takes applied filters away one by one, or all at once', async () => {
+  it('removes applied filters one by one, or all at once', async () => {
     const asked = serveProjects([READING]);
     const { user } = await renderRoute('/project?category=STUDY&roles=PM&open=true&title=%EC%95%B1');
     await screen.findByText(READING.title);
@@ -311,7 +311,7 @@ describe('the list of recruitment posts', () => {
     expect(screen.queryByRole('button', { name: '필터 초기화' })).not.toBeInTheDocument();
   });
 
-  it('shows the open posts only, and the popular ones first', async () => {
+  it('shows open posts only, and sorts by popularity', async () => {
     const asked = serveProjects([READING]);
     const { user } = await renderRoute('/project');
     await screen.findByText(READING.title);
@@ -325,7 +325,7 @@ describe('the list of recruitment posts', () => {
     expect(window.location.search).toBe('?open=true&sort=popular');
   });
 
-  it('offers to drop the filters when nothing fits them', async () => {
+  it('offers to remove the filters when no post matches', async () => {
     serveProjects([]);
     const { user } = await renderRoute('/project?step=PLANNING');
     expect(await screen.findByText('조건에 맞는 프로젝트가 없어요.')).toBeVisible();
@@ -335,7 +335,7 @@ describe('the list of recruitment posts', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('restores the list without a refetch', async () => {
+  it('is restored from the cache without a refetch when going back', async () => {
     const asked = serveProjects([READING], { totalPages: 4, totalElements: 40 });
     serveProject(createProject({ id: 7, title: READING.title }));
     const { user } = await renderRoute('/project?roles=PM&page=2');
@@ -349,7 +349,7 @@ describe('the list of recruitment posts', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('sends a visitor who wants to write to the login', async () => {
+  it('redirects a visitor who wants to write to the login', async () => {
     serveProjects([READING]);
     const { user } = await renderRoute('/project');
 

@@ -39,8 +39,8 @@ async function setup(project = OWN, options: Parameters<typeof renderRoute>[1] =
   return view;
 }
 
-describe('the page of a post of one’s own', () => {
-  it('leads to its form and to a report of it', async () => {
+describe('the page of an own post', () => {
+  it('links to its form and to its report', async () => {
     serveReportTarget(createReportTarget());
     const { user } = await setup();
     expect(screen.getByRole('link', { name: '수정' })).toHaveAttribute('href', '/project/edit/7');
@@ -51,7 +51,7 @@ describe('the page of a post of one’s own', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '신고하기' })).toBeVisible();
   });
 
-  it('shows the way to report it once, as an icon', async () => {
+  it('shows the link to its report once, as an icon', async () => {
     await setup();
 
     const link = screen.getByRole('link', { name: '신고하기' });
@@ -63,7 +63,7 @@ describe('the page of another member’s post', () => {
   it.each([
     ['a member', { member: true as const }],
     ['a visitor', {}],
-  ])('gives %s the text link to report, and nothing of the writer’s', async (_, options) => {
+  ])('shows %s a text link to the report, and no actions of the writer', async (_, options) => {
     await setup(OTHERS, options);
 
     expect(screen.getByRole('link', { name: '신고하기' })).toHaveTextContent('신고하기');
@@ -82,7 +82,7 @@ describe('the page of another member’s post', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '신고하기' })).toBeVisible();
   });
 
-  it('belongs to nobody when its writer has withdrawn', async () => {
+  it('shows no actions of the writer when the writer has withdrawn', async () => {
     await setup({ ...OTHERS, writer: null, closed: true, leader: { ...OTHERS.leader, nickname: null } }, {});
 
     expect(screen.getByText('탈퇴한 회원')).toBeVisible();
@@ -106,7 +106,7 @@ describe('closing and reopening', () => {
     expect(asked).toEqual([{ closed: true }, { closed: false }]);
   });
 
-  describe('after the closing date', () => {
+  describe('after the deadline', () => {
     const PAST = { ...OWN, closed: true, closedReason: 'DEADLINE' as const, deadline: addDays(todayInKorea(), -1) };
 
     async function openDialog() {
@@ -161,7 +161,7 @@ describe('closing and reopening', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(PROJECT_MESSAGES.noFreeSeat);
   });
 
-  it('shows a failure, and does not change', async () => {
+  it('shows a failure, and does not change the post', async () => {
     const { user } = await setup();
     serveClosingResponse(7, () => HttpResponse.error());
 
@@ -219,7 +219,7 @@ describe('deleting', () => {
     expect(gone).not.toHaveBeenCalled();
   });
 
-  it('does nothing when the writer thinks better of it', async () => {
+  it('does nothing when the confirmation is cancelled', async () => {
     const view = await setup();
     const removed = jest.fn(() => respond(null));
     serveRemovalResponse(7, removed);
@@ -254,7 +254,7 @@ describe('deleting', () => {
     serveProjectResponse(7, () => respondWithError(404, '삭제됐거나 없는 글이에요.'));
     await remove(view, '삭제');
 
-    // The list of this test still contains the post, as one in another tab might.
+    // The list of this test still contains the deleted post, as an outdated list in another tab would.
     await view.user.click(await screen.findByRole('link', { name: OWN.title }));
 
     expect(await screen.findByRole('heading', { level: 1, name: '삭제됐거나 없는 글이에요.' })).toBeVisible();

@@ -21,7 +21,7 @@ describe('the page of a record', () => {
     expect(textsOf('definition')).toEqual(['4명', '5개월2026.01 ~ 2026.05', '1개']);
   });
 
-  it('tells of each project its roles, its period and how many have evaluated, and leads to its archive', async () => {
+  it('shows roles, period and evaluations of each project, and links to its archive', async () => {
     const early = createRecordProject({ id: 8, title: '틈새독서', evaluatedMembers: 3, early: true });
     await setup(createRecord({ projects: [createRecordProject(), early] }));
 
@@ -33,7 +33,7 @@ describe('the page of a record', () => {
     expect(screen.getByText('2개 중 1개는 팀원 모두가 평가했어요.')).toBeInTheDocument();
   });
 
-  it('leads to what a project links to, by its host, and to nothing where it has no web address', async () => {
+  it('links to the address of a project by its host, and renders no link for other texts', async () => {
     const linked = createRecordProject({ link: 'https://www.moabap.example/cart?from=record' });
     const others = ['', 'javascript:alert(1)'].map((link, index) => createRecordProject({ id: 8 + index, link }));
     await setup(createRecord({ projects: [linked, ...others] }));
@@ -45,7 +45,7 @@ describe('the page of a record', () => {
     for (const article of rest) expect(within(article).getAllByRole('link')).toHaveLength(1);
   });
 
-  it('tells keywords with their counts, the picked lines, how it came about and the day it was read', async () => {
+  it('shows keywords with counts, the picked lines, a link to how facts are checked, and the date', async () => {
     await setup();
     expect(screen.getByText('9번 · 8명에게서')).toBeInTheDocument();
     expect(screen.getByText('받은 한줄평 12개 중 1개를 골랐어요')).toBeInTheDocument();
@@ -58,12 +58,12 @@ describe('the page of a record', () => {
     );
   });
 
-  it('shows the real name only where the answer has one', async () => {
+  it('shows the real name only if the response contains it', async () => {
     await setup(createRecord({ name: '김이음' }));
     expect(screen.getByText('김이음')).toBeInTheDocument();
   });
 
-  it('says that there is no project yet, without a figure', async () => {
+  it('shows that there is no project yet, without a figure', async () => {
     await setup(
       createRecord({
         facts: { projects: 0, months: 0, people: 0 },
@@ -77,7 +77,7 @@ describe('the page of a record', () => {
     expect(screen.queryByText(RECORD_MESSAGES.peopleLabel)).not.toBeInTheDocument();
   });
 
-  it('offers a stranger to print and to save, and not the settings', async () => {
+  it('offers visitors to print and to save, but not the settings', async () => {
     await setup();
     expect(screen.getByRole('button', { name: '인쇄' })).toBeInTheDocument();
     for (const link of screen.getAllByRole('link', { name: 'PDF 저장' }))
@@ -86,7 +86,7 @@ describe('the page of a record', () => {
     expect(screen.queryByRole('button', { name: new RegExp(CREDENTIAL_MESSAGES.get) })).not.toBeInTheDocument();
   });
 
-  it('leads its owner to the settings and issues the credential of a project', async () => {
+  it('links its owner to the settings, and issues the credential of a project', async () => {
     const calls = serveCredentials();
     const { user } = await setup(createRecord(), { member: { nickname: '새벽코딩' } });
     expect(screen.getAllByRole('link', { name: RECORD_MESSAGES.openSettings })[0]).toHaveAttribute(
@@ -102,7 +102,7 @@ describe('the page of a record', () => {
     expect(calls).toEqual(['issue 7']);
   });
 
-  it('says that there is no such record for an unknown and for a malformed code', async () => {
+  it('shows a not-found page for an unknown and for a malformed code', async () => {
     serveRecord(createRecord());
     for (const code of ['aaaabbbbcccc', 'no']) {
       const { unmount } = await renderRoute(`/record/${code}`);

@@ -42,7 +42,7 @@ describe('the settings of the record', () => {
     expect(await screen.findByText(RECORD_MESSAGES.saved, { selector: '[role=status]' })).toBeInTheDocument();
   });
 
-  it('put a switch back and say so when saving fails', async () => {
+  it('revert a switch and show a message when saving fails', async () => {
     const { user } = await setup();
     serveRecordSavingResponse(() => respondWithError(500, '오류'));
     const showName = screen.getByRole('switch', { name: RECORD_MESSAGES.showName });
@@ -52,7 +52,7 @@ describe('the settings of the record', () => {
     expect(showName).toHaveAttribute('aria-checked', 'false');
   });
 
-  it('leave an archive out and take it in again', async () => {
+  it('hide an archive and show it again', async () => {
     const { user, sent } = await setup();
     const box = screen.getByRole('checkbox', { name: /정산반장/ });
     await user.click(box);
@@ -62,7 +62,7 @@ describe('the settings of the record', () => {
     await waitFor(() => expect(sent.map(({ hiddenArchives }) => hiddenArchives)).toEqual([[8], []]));
   });
 
-  it('pick lines in the order of the presses and move them, with the focus on what was pressed', async () => {
+  it('pick lines in the order of the presses and move them, keeping the focus on the pressed button', async () => {
     const { user, sent } = await setup();
     await user.click(screen.getByRole('checkbox', { name: /한줄평 3/ }));
     await user.click(screen.getByRole('checkbox', { name: /한줄평 1/ }));
@@ -74,7 +74,7 @@ describe('the settings of the record', () => {
     await waitFor(() => expect(sent.at(-1)?.lines).toEqual([101, 103]));
   });
 
-  it('keep an earlier choice when a read from before it is answered after it', async () => {
+  it('keep a choice when a read from before it is answered after it', async () => {
     const record = createOwnRecord();
     const { user, sent } = await setup(record);
     serveOwnRecordResponse(() => respond(record));
@@ -86,7 +86,7 @@ describe('the settings of the record', () => {
     expect(lines()).toEqual(['한줄평 3', '한줄평 1', '한줄평 2']);
   });
 
-  it('let no seventh line be picked, and say why', async () => {
+  it('refuse a seventh line, and show the reason', async () => {
     const { lines: all } = createOwnRecord({}, 7);
     await setup(createOwnRecord({ lines: all.map((line, index) => ({ ...line, picked: index < 6 })) }));
 
@@ -94,19 +94,19 @@ describe('the settings of the record', () => {
     expect(screen.getByText(RECORD_MESSAGES.tooManyLines)).toBeInTheDocument();
   });
 
-  it('ask before a new address is made', async () => {
+  it('ask for a confirmation before a new address is created', async () => {
     const { user } = await setup();
     await user.click(screen.getByRole('button', { name: RECORD_MESSAGES.newCode }));
     expect(await screen.findByRole('alertdialog', { name: RECORD_MESSAGES.newCodeAsk })).toBeInTheDocument();
   });
 
-  it('show how others see the record', async () => {
+  it('show a preview of the record', async () => {
     await setup();
     expect(await screen.findByRole('img', { name: '기록 미리보기' })).toHaveTextContent('새벽코딩 님의 기록');
     expect(screen.getAllByRole('link', { name: /새 창으로 보기/ })[0]).toHaveAttribute('href', '/record/k7m4xq9trw2h');
   });
 
-  it('list the own credentials, and withdraw one after asking', async () => {
+  it('list the own credentials, and withdraw one after a confirmation', async () => {
     const { user, calls } = await setup();
     await user.click(await screen.findByRole('button', { name: /증명서 더 보기/ }));
     const dialog = within(await screen.findByRole('dialog', { name: '팀 프로젝트 완료' }));
@@ -119,7 +119,7 @@ describe('the settings of the record', () => {
     expect(await screen.findByText(CREDENTIAL_MESSAGES.withdrawDone)).toBeInTheDocument();
   });
 
-  it('renew a withdrawn credential without asking, and say for which address it holds', async () => {
+  it('renew a withdrawn credential without a confirmation, and show the address it is valid for', async () => {
     const item = createCredential({ withdrawnDateTime: '2026-07-02T03:00:00Z', addressOnly: true });
     const { user, calls } = await setup(createOwnRecord(), [item]);
     await user.click(await screen.findByRole('button', { name: /증명서 더 보기/ }));

@@ -30,7 +30,7 @@ const openReport = (state: unknown = COMMENT) => renderRoute('/report', { member
 
 const menuOfComment = () => within(screen.getByRole('article', { name: '감자튀김 님의 댓글' }));
 
-/** From the post, as members come: there is a page to go back to. */
+/** Opens the report page from the post, so that going back is possible. */
 async function openFromPost() {
   serveProject(POST);
   const view = await renderRoute('/projectdetail/7', { member: true });
@@ -39,7 +39,7 @@ async function openFromPost() {
   return view;
 }
 
-it('reports a one-liner without naming its writer', async () => {
+it('a one-liner is reported without naming its writer', async () => {
   const none = { schoolName: null, nickname: null, major: null, grade: null, degree: null };
   serveReportTarget({ isDuplicate: false, data: none });
   const sent = serveReports();
@@ -53,7 +53,7 @@ it('reports a one-liner without naming its writer', async () => {
 });
 
 describe('a report', () => {
-  it('shows whom it is about, five types and the notes', async () => {
+  it('shows its target, five types and the notes', async () => {
     const asked = serveReportTarget(createReportTarget());
     await openReport();
 
@@ -68,7 +68,7 @@ describe('a report', () => {
     expect(screen.getByRole('list', { name: '유의 사항' })).toHaveTextContent('같은 글은 한 번만 신고할 수 있어요.');
   });
 
-  it('is sent with the chosen type and text, and leads back to the post', async () => {
+  it('is sent with the chosen type and text, and navigates back to the post', async () => {
     serveReportTarget(createReportTarget());
     const sent = serveReports();
     const { user } = await openFromPost();
@@ -102,7 +102,7 @@ describe('a report', () => {
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ reportContent: '' })]));
   });
 
-  it('made before cannot be made again, and shows so', async () => {
+  it('cannot be sent again, and shows that it was sent before', async () => {
     serveReportTarget(createReportTarget({}, { isDuplicate: true }));
     const { user } = await openReport();
 
@@ -113,7 +113,7 @@ describe('a report', () => {
     expect(await contentBox()).toBeVisible();
   });
 
-  it('refused as made before shows so and navigates back', async () => {
+  it('shows that it was sent before when the server refuses it for that, and navigates back', async () => {
     serveReportTarget(createReportTarget());
     serveReportResponse(() => respondWithError(409, REPORT_MESSAGES.duplicate));
     const { user } = await openFromPost();
@@ -124,9 +124,9 @@ describe('a report', () => {
   });
 
   it.each([
-    ['refused otherwise', () => respondWithError(429, MESSAGES.tooMany), MESSAGES.tooMany],
-    ['without an answer', () => HttpResponse.error(), MESSAGES.poorConnection],
-  ])('%s stays with its text', async (_case, resolver, message) => {
+    ['refused for another reason', () => respondWithError(429, MESSAGES.tooMany), MESSAGES.tooMany],
+    ['left without a response', () => HttpResponse.error(), MESSAGES.poorConnection],
+  ])('preserves its text when it is %s', async (_case, resolver, message) => {
     serveReportTarget(createReportTarget());
     serveReportResponse(resolver);
     const { user } = await openReport();
@@ -138,16 +138,16 @@ describe('a report', () => {
   });
 
   it.each([
-    ['the words of the server', () => respondWithError(404, MESSAGES.postGone), MESSAGES.postGone],
+    ['the message of the server', () => respondWithError(404, MESSAGES.postGone), MESSAGES.postGone],
     ['that it failed', () => new HttpResponse('?', { status: 502 }), REPORT_MESSAGES.lookupFailed],
     ['that the connection is poor', () => HttpResponse.error(), MESSAGES.poorConnection],
-  ])('about what cannot be looked up tells %s', async (_case, resolver, message) => {
+  ])('shows %s when its target cannot be looked up', async (_case, resolver, message) => {
     serveReportTargetResponse(resolver);
     await openReport();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 
-  it('about a withdrawn member names nobody', async () => {
+  it('names nobody when the member has withdrawn', async () => {
     const nobody = { schoolName: null, nickname: null, major: null, grade: null, degree: null };
     serveReportTarget(createReportTarget(nobody));
     await openReport();
@@ -155,7 +155,7 @@ describe('a report', () => {
   });
 
   it.each([null, {}, { targetType: 'member', targetId: 1 }, { targetType: 'project', targetId: 'x' }])(
-    'of nothing (%j) says where to begin and asks nobody',
+    'shows where to start, without a request, when it has no target (%j)',
     async (state) => {
       await openReport(state);
       expect(await screen.findByRole('heading', { name: REPORT_MESSAGES.noTarget })).toBeVisible();
@@ -177,7 +177,7 @@ describe('a report', () => {
     expect(screen.getByText('작성 중이던 내용을 불러왔어요.')).toBeVisible();
   });
 
-  it('of a visitor preserves its target over the login', async () => {
+  it('preserves its target during the login of a visitor', async () => {
     const asked = serveReportTarget(createReportTarget());
     serveLogin();
     serveProject(POST);

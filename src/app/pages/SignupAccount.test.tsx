@@ -42,7 +42,7 @@ describe('typing into step 1', () => {
     expect(email).not.toBeInvalid();
   });
 
-  it('shows a password on demand', async () => {
+  it('shows the password on demand', async () => {
     const { user } = await openAccount();
     const password = screen.getByLabelText('비밀번호');
 
@@ -53,8 +53,8 @@ describe('typing into step 1', () => {
   });
 });
 
-describe('the way on from step 1', () => {
-  it('is active when all nine fields are filled, and shows nothing before the first touch', async () => {
+describe('the submit button of step 1', () => {
+  it('is active when all nine fields are filled, and shows no message before the first touch', async () => {
     const { user } = await openAccount();
     expect(await firstMessage(nextButton())).toBe('');
 
@@ -93,7 +93,7 @@ describe('the way on from step 1', () => {
     expect(await told()).toBe('');
   });
 
-  it('stays and moves the focus to the first problem', async () => {
+  it('stays on step 1 and moves the focus to the first problem', async () => {
     const { user } = await openAccount();
     await fillAccount(user, { 이메일: 'a@b.c' });
 
@@ -103,7 +103,7 @@ describe('the way on from step 1', () => {
     expect(window.location.pathname).toBe('/signup1');
   });
 
-  it('takes Enter as a press, but not the one that ends a syllable', async () => {
+  it('is pressed by Enter, except by the Enter that ends a composition', async () => {
     serveChecks();
     const { user } = await openAccount();
     await fillAccount(user);
@@ -128,7 +128,7 @@ describe('the way on from step 1', () => {
 describe('duplicate checks', () => {
   const serveEmailCheck = (resolver: HttpResponseResolver) => serveChecks({ check_email: resolver });
 
-  it('confirms a free value until it is edited', async () => {
+  it('confirm an available value until it is edited', async () => {
     const asked: string[] = [];
     serveEmailCheck(({ request }) => {
       asked.push(new URL(request.url).searchParams.get('email') ?? '');
@@ -156,7 +156,7 @@ describe('duplicate checks', () => {
     ],
     ['a check that fails', () => respondWithError(500, '안 돼요.'), SIGNUP_MESSAGES.checkFailed],
     ['too many checks', () => respondWithError(429, '너무 많아요.'), SIGNUP_MESSAGES.checkFailed],
-  ])('shows the result %s of an availability check', async (_, resolver, message) => {
+  ])('show the message for %s', async (_, resolver, message) => {
     serveEmailCheck(resolver);
     const { user } = await openAccount();
     fill('이메일', 'a@b.co');
@@ -168,7 +168,7 @@ describe('duplicate checks', () => {
     expect(screen.getByLabelText('이메일')).toBeInvalid();
   });
 
-  it('does not trouble the server with a malformed value', async () => {
+  it('send no request for a malformed value', async () => {
     const { user } = await openAccount();
     await user.type(screen.getByLabelText('아이디'), '1ab');
 
@@ -177,7 +177,7 @@ describe('duplicate checks', () => {
     expect(screen.getByLabelText('아이디')).toHaveAccessibleDescription(ACCOUNT_MESSAGES.usernameLength);
   });
 
-  it('never uses the response about an older value for the newer one', async () => {
+  it('never use the response about an older value for the newer one', async () => {
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
     mockServer.use(
@@ -203,12 +203,12 @@ describe('duplicate checks', () => {
   });
 });
 
-describe('what a tab remembers of the signup', () => {
+describe('the draft of the signup', () => {
   beforeEach(() => {
     serveChecks();
   });
 
-  it('is everything but passwords, photo, files and checks', async () => {
+  it('contains everything except passwords, photo, files and checks', async () => {
     const first = await openAccount();
     await passAccount(first.user);
     fill('닉네임', '새벽코딩');
@@ -235,7 +235,7 @@ describe('what a tab remembers of the signup', () => {
     expect(screen.queryByAltText('고른 사진')).not.toBeInTheDocument();
   });
 
-  it('deletes the draft of the signup by 버리기', async () => {
+  it('is deleted by 버리기', async () => {
     const first = await openAccount();
     fill('이름', '김이음');
     await first.persistor.flush();

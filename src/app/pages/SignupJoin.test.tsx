@@ -26,13 +26,17 @@ beforeEach(() => {
   serveChecks();
 });
 
-describe('a join that does not work', () => {
+describe('a failed join', () => {
   it.each([
-    ['without an answer', () => HttpResponse.error(), MESSAGES.noResponse],
-    ['refused in words', () => respondWithError(400, '안 되는 까닭이 있어요.'), '안 되는 까닭이 있어요.'],
+    ['without a response', () => HttpResponse.error(), MESSAGES.noResponse],
+    [
+      'when it was refused with a message',
+      () => respondWithError(400, '안 되는 까닭이 있어요.'),
+      '안 되는 까닭이 있어요.',
+    ],
     ['when the server fails', () => respondWithError(500, '서버의 말'), MESSAGES.poorConnection],
-    ['when there are too many', () => respondWithError(429, '서버의 말'), MESSAGES.poorConnection],
-  ])('keeps the form, %s, and says why', async (_, resolver, message) => {
+    ['when there were too many requests', () => respondWithError(429, '서버의 말'), MESSAGES.poorConnection],
+  ])('keeps the form and shows the reason %s', async (_, resolver, message) => {
     serveJoinResponse(resolver);
     const { user } = await fillEverything();
 
@@ -62,7 +66,7 @@ describe('a join that does not work', () => {
     expect(screen.getByLabelText('닉네임 중복 확인')).toBeInTheDocument();
   });
 
-  it('leads to step 1 when something there was refused', async () => {
+  it('shows the error at a field of step 1 when that was refused', async () => {
     const { taken } = CHECK_MESSAGES.email;
     serveJoinResponse(() => respondWithError(400, taken, [{ field: 'email', message: taken }]));
     const { user } = await fillEverything();

@@ -6,7 +6,7 @@ type Sent = ReturnType<typeof serveJoin>;
 
 const { check, createPhoto, fill, fillAccount, fillProfile, joinButton, nextButton, passAccount } = signup;
 
-/** `memberDTO` is sent as JSON, in a text field or a part of its own. */
+/** `memberDTO` is sent as JSON, in a text field or in a part of its own. */
 async function memberOf(sent: Sent): Promise<JoinPayload> {
   const part = sent[0]?.get('memberDTO');
   return JSON.parse(part instanceof Blob ? await part.text() : String(part)) as JoinPayload;
@@ -21,7 +21,7 @@ describe('signing up', () => {
     sent = serveJoin();
   });
 
-  it('leads from step to step and welcomes the new member', async () => {
+  it('proceeds from step to step and welcomes the new member', async () => {
     const { user } = await renderRoute('/signup1');
 
     await fillAccount(user);
@@ -40,7 +40,7 @@ describe('signing up', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/project'));
   });
 
-  it('sends the form as the wire wants it', async () => {
+  it('sends the form in the format of the API', async () => {
     const { user } = await renderRoute('/signup1');
     await passAccount(user);
     await fillProfile(user);
@@ -77,7 +77,7 @@ describe('signing up', () => {
     expect(sent[0]?.get('authImgFile')).toMatchObject({ name: createPhoto().name, type: 'image/png' });
   });
 
-  it('preserves everything on the way back to step 1, the password included', async () => {
+  it('preserves all values, the password included, when going back to step 1', async () => {
     const { user } = await renderRoute('/signup1');
     await passAccount(user);
     fill('닉네임', '새벽코딩');
@@ -92,7 +92,7 @@ describe('signing up', () => {
     expect(screen.getByAltText('고른 사진')).toBeInTheDocument();
   });
 
-  it('logs the new member in and leads on to the open posts for the role they want most', async () => {
+  it('logs the new member in and links to the open posts for the first desired role', async () => {
     const { user } = await renderRoute('/signup1');
     await passAccount(user);
     await fillProfile(user);
@@ -118,7 +118,7 @@ describe('signing up', () => {
     expect(store.getState().drafts.byKey).toEqual({});
   });
 
-  it('redirects step 2 without a step 1', async () => {
+  it('redirects step 2 to step 1 when that is empty', async () => {
     await renderRoute('/signup');
 
     await nextButton();

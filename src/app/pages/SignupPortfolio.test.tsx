@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('the portfolio', () => {
-  it('shows name and size of its files, and lets them go', async () => {
+  it('shows name and size of its files, which can be removed', async () => {
     const { user } = await openProfile();
 
     choose(createFile('발표.PPTX', 18.24 * FILE_SIZES.megabyte), createFile('한 장.pdf', 300));

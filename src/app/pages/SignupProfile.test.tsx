@@ -18,7 +18,7 @@ beforeEach(() => {
   serveChecks();
 });
 
-describe('the way on from step 2', () => {
+describe('the submit button of step 2', () => {
   it('reports the eight missing fields in order, and is active when none is missing', async () => {
     const { user } = await openProfile();
     const told = () => firstMessage(joinButton());
@@ -60,7 +60,7 @@ describe('the nickname', () => {
     expect(screen.getByText(`${LIMITS.nickname}/${LIMITS.nickname}자`)).toBeInTheDocument();
   });
 
-  it('is refused when malformed, and when taken in the words of the server', async () => {
+  it('is refused when malformed, and with the message of the server when taken', async () => {
     const { user } = await openProfile();
     const button = screen.getByLabelText('닉네임 중복 확인');
 
@@ -76,7 +76,7 @@ describe('the nickname', () => {
 });
 
 describe('the photo', () => {
-  it('is shown at once and may be exchanged', async () => {
+  it('is shown at once and can be replaced', async () => {
     const { user } = await openProfile();
     const field = screen.getByLabelText('프로필 사진');
     expect(screen.queryByAltText('고른 사진')).not.toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('the photo', () => {
   it.each([
     ['of another kind', createFile('me.bmp', 10, 'image/bmp'), MESSAGES.imageType],
     ['too large', createFile('me.png', FILE_SIZES.image + 1, 'image/png'), MESSAGES.imageSize],
-  ])('refuses a photo when %s', async (_, file, message) => {
+  ])('is refused when %s', async (_, file, message) => {
     await openProfile();
     const field = screen.getByLabelText('프로필 사진');
 
@@ -100,7 +100,7 @@ describe('the photo', () => {
     expect(screen.queryByAltText('고른 사진')).not.toBeInTheDocument();
   });
 
-  it('is given back when it turns out to be no picture', async () => {
+  it('is removed when its content is no image', async () => {
     const { user } = await openProfile();
     await user.upload(screen.getByLabelText('프로필 사진'), createPhoto('program.png'));
 
@@ -112,7 +112,7 @@ describe('the photo', () => {
 });
 
 describe('education, skills and roles', () => {
-  it('suggests schools while one types and takes any other name', async () => {
+  it('suggest schools while typing, and accept any other name', async () => {
     const { user } = await openProfile();
     const school = screen.getByLabelText('학교');
 
@@ -133,7 +133,7 @@ describe('education, skills and roles', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('offers grades and states of study, the latter optional', async () => {
+  it('offer years of study and statuses, the latter optional', async () => {
     await openProfile();
     const textsOf = (label: string) =>
       within(screen.getByLabelText(label))
@@ -144,7 +144,7 @@ describe('education, skills and roles', () => {
     expect(textsOf('학적 상태')).toEqual(['학적 상태를 선택해 주세요', ...Object.values(DEGREE_LABELS)]);
   });
 
-  it('takes years of four digits, the later one last', async () => {
+  it('accept years of four digits, the later one last', async () => {
     const { user } = await openProfile();
 
     await user.type(screen.getByLabelText('입학 연도'), '20222');
@@ -160,7 +160,7 @@ describe('education, skills and roles', () => {
     expect(await screen.findByText(SIGNUP_MESSAGES.yearFormat)).toBeInTheDocument();
   });
 
-  it('offers every skill and numbers the roles in the order of choosing', async () => {
+  it('offer every skill, and number the roles in the order of choosing', async () => {
     const { user } = await openProfile();
     for (const skill of Object.values(SKILL_LABELS)) expect(screen.getByText(skill)).toBeInTheDocument();
 

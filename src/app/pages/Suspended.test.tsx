@@ -15,7 +15,7 @@ async function logIn(lines: { field: string; message: string }[]) {
   return user;
 }
 
-it('shows a suspended member with the right password until when, why and a contact', async () => {
+it('a suspended member with the right password sees end, reason and contact of the suspension', async () => {
   await logIn([
     { field: 'until', message: UNTIL },
     { field: 'reason', message: REASON },
@@ -27,7 +27,7 @@ it('shows a suspended member with the right password until when, why and a conta
   expect(screen.getByRole('link', { name: 'desk@team.example' })).toHaveAttribute('href', 'mailto:desk@team.example');
 });
 
-it('lets them withdraw after a question, by the login they have just given', async () => {
+it('a suspended member withdraws after a confirmation, by the login that was refused', async () => {
   const sent = serveWithdrawal('새벽코딩');
   const user = await logIn([{ field: 'until', message: UNTIL }]);
   expect(await screen.findByText('12월 1일에 다시 만나요.')).toBeVisible();
@@ -37,7 +37,7 @@ it('lets them withdraw after a question, by the login they have just given', asy
   expect(sent).toEqual([{ username: 'dawncode', password: 'secret12', confirm_password: 'secret12' }]);
 });
 
-it('without a contact shows no mail link, and leads back to the form', async () => {
+it('a suspension without a contact shows no mail link, and a button returns to the form', async () => {
   const user = await logIn([
     { field: 'until', message: ACCOUNT_MESSAGES.suspendedUntil(null) },
     { field: 'reason', message: REASON },

@@ -52,7 +52,7 @@ async function setupFilled() {
 beforeAll(() => configure({ defaultHidden: true }));
 
 describe('evaluating the team', () => {
-  it('shows a card for everyone else, with roles and all keywords', async () => {
+  it('shows a card for each teammate, with roles and all keywords', async () => {
     serveTeam(12, OWN, TEAM);
     await setup();
 
@@ -64,7 +64,7 @@ describe('evaluating the team', () => {
     expect(await screen.findAllByText('막차알리미, 놓치기 11분 전에 알려 드려요')).not.toEqual([]);
   });
 
-  it('opens the next teammate, and shows how many are done', async () => {
+  it('opens the card of the next teammate, and shows how many are done', async () => {
     serveTeam(12, OWN, TEAM);
     const { user } = await setup();
     expect(head('라떼한잔')).toHaveTextContent('아직이에요');
@@ -79,7 +79,7 @@ describe('evaluating the team', () => {
     expect(head('라떼한잔')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('sends all of it once, and shows the progress of the team after a refetch', async () => {
+  it('sends all evaluations once, and shows the progress of the team after a refetch', async () => {
     const calls = serveTeam(12, OWN, TEAM);
     const { user } = await setupFilled();
 
@@ -96,7 +96,7 @@ describe('evaluating the team', () => {
     expect(calls.status).toBeGreaterThan(1);
   });
 
-  it('names the first teammate in the way and takes the member there', async () => {
+  it('names the first incomplete teammate and moves the focus there', async () => {
     const calls = serveTeam(12, OWN, TEAM);
     const { user } = await setup();
     await user.click(head('픽셀한스푼'));
@@ -146,7 +146,7 @@ describe('evaluating the team', () => {
 });
 
 describe('the evaluation form and consent', () => {
-  it('removes the card of a member who declined, preserves the text of the others and shows so once', async () => {
+  it('removes the card of a member who declined, preserves the other texts and shows one message', async () => {
     serveAlarms();
     const { tokens, pushArchive } = serveAlarmStream();
     serveTeam(12, OWN, TEAM);
@@ -192,8 +192,8 @@ describe('the evaluation form and consent', () => {
   });
 });
 
-describe('what may go wrong', () => {
-  it('preserves everything when the evaluations cannot be sent', async () => {
+describe('the evaluation page after a failure or without access', () => {
+  it('preserves all values when the evaluations cannot be sent', async () => {
     serveTeam(12, OWN, TEAM);
     serveSubmissionResponse(12, () => HttpResponse.error());
     const { user } = await setupFilled();
@@ -221,7 +221,7 @@ describe('what may go wrong', () => {
     await screen.findByRole('heading', { level: 1, name: EVALUATION_MESSAGES.submitted });
   });
 
-  it('shows how far the team is to whom another tab was faster', async () => {
+  it('shows the progress of the team when another tab has submitted before', async () => {
     serveTeam(12, OWN, TEAM);
     serveSubmissionResponse(12, () => respondWithError(409, EVALUATION_MESSAGES.submittedBefore));
     const { user } = await setupFilled();
@@ -238,7 +238,7 @@ describe('what may go wrong', () => {
   it.each([
     ['the team', serveTargetsResponse, EVALUATION_MESSAGES.loadFailed],
     ['its status', serveTeamStatusResponse, EVALUATION_MESSAGES.statusFailed],
-  ])('says that %s cannot be loaded and tries again', async (_, serveAnswer, message) => {
+  ])('shows that %s failed to load, and offers a retry', async (_, serveAnswer, message) => {
     serveTeam(12, OWN, TEAM);
     serveAnswer(12, () => respondWithError(500, '문제가 생겼어요.'));
     const { user } = await renderRoute('/12/teamevaluation', { member: { nickname: OWN } });
@@ -249,7 +249,7 @@ describe('what may go wrong', () => {
     expect(await screen.findByRole('group', { name: '라떼한잔' })).toBeInTheDocument();
   });
 
-  it.each([404, 403])('shows an outsider (%d) a message and navigates home', async (status) => {
+  it.each([404, 403])('redirects home with a message when the server responds %d', async (status) => {
     serveProjects([]);
     serveTeam(12, OWN, TEAM);
     serveTargetsResponse(12, () => respondWithError(status, '삭제됐거나 없는 글이에요.'));
@@ -260,7 +260,7 @@ describe('what may go wrong', () => {
     expect(await screen.findByText(EVALUATION_MESSAGES.noAccess)).toBeVisible();
   });
 
-  it('is refused for everybody but the members', async () => {
+  it('redirects home with a message when the member is not in the team', async () => {
     serveProjects([]);
     serveTeam(12, OWN, TEAM.slice(1));
     await renderRoute('/12/teamevaluation', { member: { nickname: OWN } });
@@ -269,12 +269,12 @@ describe('what may go wrong', () => {
     expect(await screen.findByText(EVALUATION_MESSAGES.noAccess)).toBeVisible();
   });
 
-  it('leads a visitor to the login', async () => {
+  it('redirects visitors to the login', async () => {
     await renderRoute('/12/teamevaluation');
     await waitFor(() => expect(path()).toBe('/login'));
   });
 
-  it('is no page without a number', async () => {
+  it('is a 404 page when the id is no number', async () => {
     await renderRoute('/abc/teamevaluation', { member: { nickname: OWN } });
     expect(await screen.findByRole('heading', { level: 1, name: '페이지를 찾을 수 없어요.' })).toBeVisible();
   });

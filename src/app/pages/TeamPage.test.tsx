@@ -74,13 +74,13 @@ describe('the check-in', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is closed to a team of one, or once the project has ended', async () => {
+  it('is absent for a team of one, and once the project has ended', async () => {
     await setup({ ...TEAM, canCheckIn: false });
     expect(screen.queryByRole('region', { name: '이번 주 체크인' })).not.toBeInTheDocument();
   });
 });
 
-it('shows the last twelve weeks as a table: written, missed, still due, before joining', async () => {
+it('a table shows the last twelve weeks: written, missed, still due, or before joining', async () => {
   await setup();
   const table = within(screen.getByRole('table', { name: '최근 12주' }));
   const cells = within(table.getByRole('row', { name: /초록우산/ })).getAllByRole('cell');
@@ -104,7 +104,7 @@ it('shows the last twelve weeks as a table: written, missed, still due, before j
 });
 
 describe('the leader', () => {
-  it('sets notice and contact link, which must be an address', async () => {
+  it('sets notice and contact link, which must be a web address', async () => {
     const { user, calls } = await setup();
     await user.click(screen.getByRole('button', { name: '공지와 연락 링크 고치기' }));
     const dialog = within(await screen.findByRole('dialog', { name: '공지와 연락 링크' }));
@@ -120,7 +120,7 @@ describe('the leader', () => {
     ]);
   });
 
-  it('sets the step and finishes the project after a question; then the archive is offered', async () => {
+  it('sets the step, and finishes the project after a confirmation; then the archive is offered', async () => {
     const { user, calls, change } = await setup();
     await user.click(screen.getByRole('button', { name: '운영 중' }));
     await waitFor(() => expect(calls).toHaveLength(1));
@@ -135,7 +135,7 @@ describe('the leader', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ step: 'IN_BUSINESS' }, { status: 'DONE' }]);
   });
 
-  it('removes a member with words for them alone', async () => {
+  it('removes a member with a reason that only this member reads', async () => {
     const { user, calls } = await setup();
     await user.click(screen.getByRole('button', { name: '초록우산 님 더 보기' }));
     await user.click(screen.getByRole('button', { name: '내보내기' }));
@@ -149,7 +149,7 @@ describe('the leader', () => {
     expect(calls).toEqual([{ call: 'remove', body: { nickname: '초록우산', note: '연락이 닿지 않았어요.' } }]);
   });
 
-  it('hands the lead over and loses what is the leader’s', async () => {
+  it('hands the lead over and loses the actions of the leader', async () => {
     const { user, calls } = await setup();
     await user.click(screen.getByRole('button', { name: '팀장 넘기기' }));
     await user.click(await screen.findByRole('radio', { name: '초록우산' }));
@@ -170,7 +170,7 @@ describe('the leader', () => {
     expect(asked).toEqual([{ closed: false }]);
   });
 
-  it('is asked for another deadline where the one of the post is past', async () => {
+  it('is asked for another deadline when the deadline of the post is past', async () => {
     const asked: unknown[] = [];
     serveClosingResponse(7, async ({ request }) => {
       const change = await request.json();
@@ -190,7 +190,7 @@ describe('the leader', () => {
 describe('a member', () => {
   const OF_MEMBER = { ...TEAM, isLeader: false };
 
-  it('finds nothing of the leader’s, and leaves with a reason', async () => {
+  it('has no actions of the leader, and leaves with a reason', async () => {
     serveProject(createProject({ id: 7 }));
     const { user, calls } = await setup(OF_MEMBER, MEMBER);
     expect(
@@ -208,7 +208,7 @@ describe('a member', () => {
   });
 });
 
-it('leads outsiders to the post with the reason', async () => {
+it('readers outside the team are redirected to the post with the reason', async () => {
   serveProject(createProject({ id: 7 }));
   serveTeamPageResponse(7, () => respondWithError(403, TEAM_MESSAGES.teamOnly));
   await renderRoute('/project/7/team', LEADER);
@@ -216,7 +216,7 @@ it('leads outsiders to the post with the reason', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/projectdetail/7'));
 });
 
-it('offers to try again when the team cannot be loaded', async () => {
+it('a retry is offered when the team fails to load', async () => {
   serveTeamPageResponse(7, () => respondWithError(500, ''));
   const { user } = await renderRoute('/project/7/team', LEADER);
   const retry = await screen.findByRole('button', { name: '다시 시도' });

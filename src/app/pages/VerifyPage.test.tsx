@@ -26,7 +26,7 @@ const drop = (file: File) =>
   fireEvent.drop(screen.getByRole('button', { name: /파일 고르기/ }), { dataTransfer: { files: [file] } });
 
 describe('the check of a credential', () => {
-  it('shows the owner and date of a valid one, and its heading gets the focus', async () => {
+  it('shows owner and date of a valid one, and focuses the heading', async () => {
     const { user, sent } = await setup();
     await user.type(screen.getByLabelText(CREDENTIAL_MESSAGES.box), 'ey.ey.sig');
     await user.click(screen.getByRole('button', { name: CREDENTIAL_MESSAGES.check }));
@@ -49,7 +49,7 @@ describe('the check of a credential', () => {
     ['CHANGED', '바뀌었어요', none('CHANGED')],
     ['FOREIGN', '여기서 만든 증명서가 아니에요', none('FOREIGN')],
     ['UNREADABLE', '읽을 수 없어요', none('UNREADABLE')],
-  ])('claims nothing about one that is %s', async (_, heading, verdict) => {
+  ])('shows no contents of one that is %s', async (_, heading, verdict) => {
     const { user } = await setup(verdict);
     await user.type(screen.getByLabelText(CREDENTIAL_MESSAGES.box), 'ey.ey.sig');
     await user.click(screen.getByRole('button', { name: CREDENTIAL_MESSAGES.check }));
@@ -71,7 +71,7 @@ describe('the check of a credential', () => {
     await waitFor(() => expect(sent).toEqual(['data:image/png;base64,iVBORw==']));
   });
 
-  it('refuses nothing at all and what is too large before it is sent', async () => {
+  it('refuses an empty text and a file that is too large before sending', async () => {
     const { user, sent } = await setup();
     await user.click(screen.getByRole('button', { name: CREDENTIAL_MESSAGES.check }));
     expect(await screen.findByText(CREDENTIAL_MESSAGES.nothing)).toBeInTheDocument();

@@ -34,7 +34,7 @@ function fillBoth(password = 'secret12', again = password) {
 }
 
 describe('withdrawing', () => {
-  it('requires a confirmation, then the membership has ended and a farewell is shown', async () => {
+  it('ends the membership after a confirmation, and shows a farewell', async () => {
     serveProjects([]);
     const sent = serveWithdrawal('새벽코딩');
     const asVisitor: string[] = [];
@@ -67,7 +67,7 @@ describe('withdrawing', () => {
     expect(asVisitor).toEqual([]);
   });
 
-  it('does not happen when the member thinks better of it', async () => {
+  it('does nothing when the confirmation is cancelled', async () => {
     const sent = serveWithdrawal('새벽코딩');
     const { user } = await openForm();
     fillBoth();
@@ -79,7 +79,7 @@ describe('withdrawing', () => {
     expect(await submit()).toBeInTheDocument();
   });
 
-  it('is inactive until both fields are filled, and sends nothing that differs', async () => {
+  it('is inactive until both fields are filled, and sends no passwords that differ', async () => {
     const { user } = await openForm();
     expect(await submit()).toHaveAttribute('aria-disabled', 'true');
     expect(await messageBeside('탈퇴하기')).toBe('');
@@ -97,7 +97,7 @@ describe('withdrawing', () => {
   it.each([
     ['the password is wrong', () => respondWithError(400, ACCOUNT_MESSAGES.withdrawalFailed)],
     ['the server cannot be reached', () => HttpResponse.error()],
-  ])('is told to have failed when %s, and the session stays', async (_, resolver) => {
+  ])('shows a failure and keeps the session when %s', async (_, resolver) => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     serveWithdrawalResponse(resolver);
     const { user } = await openForm();
@@ -111,7 +111,7 @@ describe('withdrawing', () => {
     expect(window.location.pathname).toBe('/withdraw');
   });
 
-  it('ends like any call when the session is over', async () => {
+  it('reports the end of the session like any other call', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     serveProjects([]);
     serveWithdrawalResponse(sessionOver);
@@ -127,7 +127,7 @@ describe('withdrawing', () => {
     });
   });
 
-  it('is for members: visitors log in first and come back', async () => {
+  it('redirects visitors to the login and back', async () => {
     await renderRoute('/withdraw');
 
     expect(await screen.findByRole('alert')).toHaveTextContent('로그인이 필요해요.');

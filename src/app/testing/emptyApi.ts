@@ -7,7 +7,7 @@ import { type ProjectItem } from '@contract/project';
 import { type Summary } from '@contract/summary';
 import { respond } from './serve/responses';
 
-/** Default handlers of requests that most tests are not about: empty responses. */
+/** Default handlers with empty responses, for requests that a test does not assert. */
 export const emptyApi = [
   http.get('*/api/projects/:id/similar', () => respond<ProjectItem[]>([])),
   http.get('*/api/announcements', () => respond<ShownAnnouncement[]>([])),

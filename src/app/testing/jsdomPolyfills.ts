@@ -1,4 +1,4 @@
-// Tests run on Node, whose FormData takes no File but its own.
+// Tests run on Node, whose FormData accepts only its own File.
 // eslint-disable-next-line boundaries/dependencies
 import { File as NodeFile } from 'node:buffer';
 
@@ -24,7 +24,7 @@ export function installJsdomPolyfills() {
 
 const unmatched = (media: string) => ({ media, matches: false, onchange: null });
 
-/** Nothing has a size in jsdom, so there is nothing to observe. */
+/** Elements in jsdom have no size, so there is nothing to observe. */
 class SilentObserver {
   observe() {
     return undefined;

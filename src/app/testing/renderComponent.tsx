@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { ToastHost } from '@/shared/toast';
 import { styleCache } from './styleCache';
 
-/** Renders a component alone: with theme, router and toasts, without a store. */
+/** Renders a component with theme, router and toasts, without a store. */
 export function renderComponent(piece: ReactNode) {
   const view = render(
     <CacheProvider value={styleCache}>

@@ -9,13 +9,13 @@ import { createSession } from './create/session';
 import { styleCache } from './styleCache';
 
 interface RouteOptions {
-  /** Logs this member in before the page opens; `true` for the usual one. */
+  /** Logs this member in before the page opens; `true` for the default member. */
   member?: true | Partial<SessionData>;
-  /** The token that member has. */
+  /** The access token of that member. */
   accessToken?: string;
   /** The router's state of the location. */
   state?: unknown;
-  /** The router's key of the location; `default` for the one a document is opened at. */
+  /** The router's key of the location; `default` for the location at which a document is opened. */
   key?: string;
 }
 
@@ -33,7 +33,7 @@ afterEach(async () => {
   }
 });
 
-/** Opens the whole product at an address, as a visitor or a member; nothing of ours is replaced. */
+/** Opens the whole product at an address, as a visitor or a member, without mocks of its own modules. */
 export async function renderRoute(
   address: string,
   { member, accessToken = 'token-of-test', state = null, key = 'test' }: RouteOptions = {},
@@ -55,7 +55,7 @@ export async function renderRoute(
     { container: root, hydrate },
   );
 
-  // Writing the storage takes time, so concurrent work of the page is awaited too.
+  // Writing to the storage takes time, so this also waits for concurrent work of the page.
   const flush = () => act(async () => void (await persistor.flush()));
   return { ...view, store, user: userEvent.setup(), persistor: { flush } };
 }

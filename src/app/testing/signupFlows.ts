@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 
-/** Puts a text into a field at once, as autofill does; typing letter by letter is for tests about typing. */
+/** Sets the text of a field at once, as autofill does; tests about typing type letter by letter. */
 export function fill(label: string, text: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 }
@@ -19,7 +19,7 @@ const ACCOUNT = {
 
 type AccountTexts = Partial<Record<keyof typeof ACCOUNT, string>>;
 
-/** Fills all nine fields of step 1; both checks are still to be done. */
+/** Fills all nine fields of step 1 without the two availability checks. */
 export async function fillAccount(user: UserEvent, texts: AccountTexts = {}) {
   await screen.findByLabelText('이름');
   Object.entries({ ...ACCOUNT, ...texts }).forEach(([label, text]) => fill(label, text));
@@ -38,7 +38,7 @@ const buttonSaying = async (text: string) => (await screen.findByText(text)).clo
 export const nextButton = () => buttonSaying('다음');
 export const joinButton = () => buttonSaying('가입하기');
 
-/** From an open step 1 to an open step 2. */
+/** Completes step 1 and waits for step 2. */
 export async function passAccount(user: UserEvent, texts: AccountTexts = {}) {
   await fillAccount(user, texts);
   await check(user, '이메일');
@@ -54,7 +54,7 @@ export function createFile(name: string, bytes: number, type = '') {
   return Object.defineProperty(new File(['file'], name, { type }), 'size', { value: bytes });
 }
 
-/** Fills what step 2 needs, in the order of the page. */
+/** Fills the required fields of step 2, in the order of the page. */
 export async function fillProfile(user: UserEvent, nickname = '새벽코딩') {
   fill('닉네임', nickname);
   await check(user, '닉네임');

@@ -5,11 +5,11 @@ import { type TeamItem } from '@contract/team';
 import { http, HttpResponse } from 'msw';
 import { respond } from './serve/responses';
 
-/** An open stream; the caller sends its events. */
+/** An open event stream; the caller sends its events. */
 export const eventStream = (start?: (line: ReadableStreamDefaultController<Uint8Array>) => void) =>
   new HttpResponse(new ReadableStream<Uint8Array>({ start }), { headers: { 'content-type': 'text/event-stream' } });
 
-/** The bell is on every page of a member: by default it has no items. */
+/** Default handlers of the bell, which is on every page of a member: no items. */
 export const silentAlarms = [
   http.get('*/api/alarm/project-archive', () =>
     respond<Alarms>({ inviteProjectOutputList: [], userArchiveList: [], unreadNotices: 0 }),
@@ -18,7 +18,7 @@ export const silentAlarms = [
   http.get('*/api/notices', () => respond<NoticePage>({ notices: [], unread: 0, totalPages: 0, totalElements: 0 })),
 ];
 
-/** The own profile shows teams and applications: by default there are none. */
+/** Default handlers of the own profile's teams and applications: none. */
 export const noTeams = [
   http.get('*/api/teams', () => respond<TeamItem[]>([])),
   http.get('*/api/applications', () =>

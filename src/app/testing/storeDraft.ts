@@ -5,7 +5,7 @@ interface StoredDraft extends DraftRef {
   owner: string | null;
 }
 
-/** Stores a draft as the tab's last page left it; the form that is opened next starts with these values. */
+/** Stores a draft as the last page of the tab would; the form that is opened next starts with these values. */
 export function storeDraft({ owner, form, target = 'new' }: StoredDraft, values: object) {
   const byKey = { [`${owner ?? ''}/${form}/${target}`]: { owner, values } };
   const stored = { byKey: JSON.stringify(byKey), _persist: JSON.stringify({ version: 1, rehydrated: true }) };

@@ -1,6 +1,6 @@
 import createCache, { type StylisPlugin } from '@emotion/cache';
 
-/** What decides whether an element is found, visible or clickable, and the few values that tests compare. */
+/** The declarations that decide whether an element is found, visible or clickable, and the few that tests compare. */
 const KEPT = /^(?:display:none|visibility:|opacity:|pointer-events:|max-height:|overflow:)/;
 
 /** Empties every other declaration; rules without declarations are not inserted. */
@@ -9,7 +9,7 @@ const keepVisibility: StylisPlugin = (element) => {
 };
 
 /**
- * Emotion's cache for tests. jsdom matches every rule of the page against every element that a query by role visits, a
- * third of the time of the web tests: declarations about looks alone are left out.
+ * Emotion's cache for tests. For each element that a query by role visits, jsdom matches every rule of the page, which
+ * takes a third of the time of the web tests. Declarations without effect on visibility are therefore left out.
  */
 export const styleCache = createCache({ key: 'css', speedy: true, stylisPlugins: [keepVisibility] });

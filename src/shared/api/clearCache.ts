@@ -6,8 +6,8 @@ import { type CacheState } from './postQueries';
 export type { CacheState };
 
 /**
- * Empties the cache, so that nothing of a member is shown to a visitor. Announcements are everybody's and stay: their bar
- * would leave the page until the next response.
+ * Empties the cache, so that a visitor sees nothing of a member. Announcements are the same for everybody and stay:
+ * without them their bar would disappear until the next response.
  */
 export const clearCache = (): ThunkAction<void, CacheState, unknown, UnknownAction> => (dispatch, getState) => {
   const { data } = announcementApi.endpoints.getAnnouncements.select()(getState());

@@ -30,7 +30,7 @@ const shape = (list: CommentThread[]) =>
   ]);
 
 describe('the threads of a post', () => {
-  it('take a comment at their end and a reply into its thread, be it to a reply', () => {
+  it('append a comment at their end, and a reply, also to a reply, in its thread', () => {
     const list = threads();
     addComment(list, comment(5), null);
     addComment(list, comment(6, 2), 2);
@@ -51,14 +51,14 @@ describe('the threads of a post', () => {
     expect(shape(list)).toEqual([[1, 2, 3, 7], [4]]);
   });
 
-  it('return the former text of an edited comment', () => {
+  it('return the former text when a comment is edited', () => {
     const list = threads();
     expect(editComment(list, 3, '새 글')).toBe('3');
     expect(list[0]?.childComments[1]?.content).toBe('새 글');
     expect(editComment(list, 99, '새 글')).toBeUndefined();
   });
 
-  it('keep a tombstone for as long as it has replies', () => {
+  it('keep a tombstone as long as it has replies', () => {
     const list = threads();
     removeComment(list, 1);
     expect(shape(list)).toEqual([['tombstone', 2, 3], [4]]);

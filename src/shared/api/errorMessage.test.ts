@@ -1,7 +1,7 @@
 import { MESSAGES } from '@contract/messages';
 import { errorMessage, errorStatus, isAuthError, isNotFound, isNetworkError } from './errorMessage';
 
-it("returns the server's own message", () => {
+it('errorMessage returns the message of the server', () => {
   expect(errorMessage({ status: 400, data: { status: 400, message: '모집글 제목을 입력해 주세요.' } })).toBe(
     '모집글 제목을 입력해 주세요.',
   );
@@ -15,16 +15,16 @@ it.each([
   [{ status: 'PARSING_ERROR', originalStatus: 502, data: '', error: 'x' }, MESSAGES.unknown],
   [new Error('x'), MESSAGES.unknown],
   [undefined, MESSAGES.unknown],
-])('has a sentence for %j', (error, sentence) => {
+])('errorMessage returns a sentence for %j', (error, sentence) => {
   expect(errorMessage(error)).toBe(sentence);
 });
 
-it('names the connection when the device itself is offline', () => {
+it('errorMessage names the connection when the device is offline', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(errorMessage({ status: 'FETCH_ERROR', error: 'x' })).toBe(MESSAGES.poorConnection);
 });
 
-it('distinguishes the kinds of failure', () => {
+it('the status of a failure distinguishes ended sessions, missing content and network errors', () => {
   const over = { status: 401, data: { status: 40203, message: 'x' } };
 
   expect(errorStatus(over)).toBe(40203);

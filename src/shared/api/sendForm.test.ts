@@ -23,7 +23,7 @@ function setup() {
   return { store, percents, join: () => store.dispatch(usersApi.endpoints.join.initiate(FORM)) };
 }
 
-it('puts plain values in as JSON and repeats the name of several files', () => {
+it('a form contains plain values as JSON, and several files under the same name', () => {
   const form = toFormData({ memberDTO: { nickname: '새벽코딩' }, authImgFile: null, portfolioFiles: [cv, photo] });
 
   expect(form.get('memberDTO')).toBe('{"nickname":"새벽코딩"}');
@@ -46,7 +46,7 @@ describe('a form with files', () => {
     expect(store.getState().upload['join']).toBeUndefined();
   });
 
-  it('hands out the refusal of the server', async () => {
+  it('returns the refusal of the server', async () => {
     serveJoinResponse(() =>
       respondWithError(400, '이미 사용 중인 닉네임이에요.', [{ field: 'nickname', message: 'x' }]),
     );

@@ -6,7 +6,7 @@ const evaluationTag = (id: number) => ({ type: 'Evaluation', id });
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('invalidates at once, then collects the events of a second into one call', () => {
+it('the first event invalidates at once, and the events of the next second together', () => {
   const invalidate = jest.fn();
   const onArchive = throttleArchives({ invalidate, isRemoving: () => false });
 
@@ -23,7 +23,7 @@ it('invalidates at once, then collects the events of a second into one call', ()
   );
 });
 
-it('invalidates at once again after a second without an event, and never without one', () => {
+it('an event after a second without events invalidates at once, and nothing else invalidates', () => {
   const invalidate = jest.fn();
   const onArchive = throttleArchives({ invalidate, isRemoving: () => false });
 
@@ -34,7 +34,7 @@ it('invalidates at once again after a second without an event, and never without
   expect(invalidate).toHaveBeenCalledTimes(2);
 });
 
-it('does not refetch an archive that is being deleted in this tab', () => {
+it('an archive that is being deleted in this tab is not refetched', () => {
   const invalidate = jest.fn<void, [unknown[]]>();
   throttleArchives({ invalidate, isRemoving: (id) => id === 12 })(12);
   expect(invalidate).toHaveBeenCalledTimes(1);

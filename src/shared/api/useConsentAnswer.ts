@@ -10,7 +10,7 @@ const TOLD = [403, 404, 409];
 export function useConsentAnswer(archiveId: number) {
   const [answerConsent, { isLoading, originalArgs }] = useAnswerConsentMutation();
 
-  /** @returns whether the request is answered */
+  /** @returns whether the question is no longer pending */
   async function send(consent: ConsentAnswer, success: string): Promise<boolean> {
     const { error } = await answerConsent({ archiveId, consent });
     if (!error) toast(success);
@@ -33,7 +33,7 @@ export function useConsentAnswer(archiveId: number) {
   return {
     confirm: () => send('CONFIRMED', CONSENT_MESSAGES.confirmed),
     decline,
-    /** The running answer. */
+    /** The answer in flight. */
     answering: isLoading ? (originalArgs?.consent ?? null) : null,
   };
 }

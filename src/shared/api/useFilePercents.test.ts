@@ -8,10 +8,10 @@ it.each([
   [50, [100, 0]],
   [75, [100, 50]],
   [100, [100, 100]],
-])('at %d percent of the form its two files are at %j', (percent, each) => {
+])('the form at %d percent has its two files at %j', (percent, each) => {
   expect(sharePercent(percent, sizes(300, 300))).toEqual(each);
 });
 
-it('counts a file by its size', () => {
+it('the progress of a file depends on its size', () => {
   expect(sharePercent(50, sizes(100, 900))).toEqual([100, 44]);
 });

@@ -35,7 +35,7 @@ export function useInvitationAnswer({ projectInvitedMemberId, projectId }: Invit
     decline: async () => tell((await declineInvitation(invitation)).error, ALARM_MESSAGES.declined),
     /** The roles to choose from; empty when the post has no seats by role. */
     roles,
-    /** The running answer. */
+    /** The answer in flight. */
     answering: answerInFlight(acceptance.isLoading, refusal.isLoading),
   };
 }

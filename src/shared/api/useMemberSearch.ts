@@ -27,7 +27,7 @@ export function useMemberSearch(text: string) {
   };
 }
 
-/** "Nobody found" is a result, and the end of a session is reported by the app. */
+/** An empty result is no failure, and the app itself reports the end of a session. */
 function failureOf(error: unknown): string | undefined {
   const status = errorStatus(error);
   if (error === undefined || status === 400 || isAuthError(error)) return undefined;

@@ -84,7 +84,7 @@ describe('an expired access token', () => {
     expect(store.getState().session.accessToken).toBeNull();
   });
 
-  it('lets a call that waited for the renewal fail with it, instead of going out as a visitor', async () => {
+  it('fails a call that waited for the renewal with it, instead of sending it as a visitor', async () => {
     const { promise: asked, resolve: ask } = deferred();
     const { promise: refusing, resolve: refuseNow } = deferred();
     serveTokenResponse(async () => {
@@ -114,7 +114,7 @@ describe('an expired access token', () => {
     expect(store.getState().session.nickname).toBeNull();
   });
 
-  it('fails the call as a network failure, and keeps the session, when the renewal gets no answer', async () => {
+  it('fails the call as a network failure, and keeps the session, when the renewal gets no response', async () => {
     serveTokenResponse(() => HttpResponse.error());
     const { store, read } = setup();
 
@@ -124,7 +124,7 @@ describe('an expired access token', () => {
     expect(store.getState().session.accessToken).toBe('token-old');
   });
 
-  it('does not come back to a member who logged out meanwhile', async () => {
+  it('is not renewed for a member who logged out meanwhile', async () => {
     const { store, read } = setup();
     serveTokenResponse(() => {
       store.dispatch(loggedOut());
@@ -136,7 +136,7 @@ describe('an expired access token', () => {
     expect(store.getState().session.accessToken).toBeNull();
   });
 
-  it('does not move the end of the session unless the answer does', async () => {
+  it('does not change the end of the session unless the response does', async () => {
     const { tokenExpiresAt } = createSession();
     serveToken({ tokenExpiresAt });
     const { store, read } = setup();
@@ -147,7 +147,7 @@ describe('an expired access token', () => {
   });
 });
 
-describe('40203', () => {
+describe('a response with 40203', () => {
   it('ends the session on any call', async () => {
     const { store, read } = setup();
     mockServer.use(http.get('*/api/projects/:id', sessionOver));
@@ -157,7 +157,7 @@ describe('40203', () => {
     expect(store.getState().session.accessToken).toBeNull();
   });
 
-  it('does not end a session that began after the call left', async () => {
+  it('does not end a session that began after the call was sent', async () => {
     const { store, read } = setup();
     const { nickname, tokenExpiresAt, profileImg: profile } = createSession();
     mockServer.use(
@@ -183,7 +183,7 @@ describe('40203', () => {
   });
 });
 
-it('leaves other refusals to the caller', async () => {
+it('other refusals are returned to the caller', async () => {
   const { store, read } = setup();
   mockServer.use(http.get('*/api/projects/:id', () => respondWithError(404, '삭제됐거나 없는 글이에요.')));
 

@@ -1,4 +1,4 @@
-/** Written into the bundle by the build; empty when page and API share one origin, unknown in tests. */
+/** Inlined by the build; empty when page and API share one origin, undefined in tests. */
 declare const API_ORIGIN: string | undefined;
 
 const apiOrigin = typeof API_ORIGIN === 'string' ? API_ORIGIN : '';

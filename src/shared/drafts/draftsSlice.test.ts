@@ -19,28 +19,28 @@ const afterwards = (...actions: Parameters<typeof draftsSlice.reducer>[1][]): Dr
 const kept = (ref: typeof POST_1, owner: string | null, content: string) =>
   draftSaved({ ref, owner, values: { content } });
 
-it('stores one draft for each target', () => {
+it('one draft is stored for each target', () => {
   const state = afterwards(kept(POST_1, '새벽코딩', '반가워요'));
 
   expect(selectDraft(state, POST_1, '새벽코딩')).toEqual({ content: '반가워요' });
   expect(selectDraft(state, POST_2, '새벽코딩')).toBeNull();
 });
 
-it('shows no member the draft of another', () => {
+it('the draft of a member is not shown to another one', () => {
   const state = afterwards(kept(POST_1, '새벽코딩', '반가워요'));
 
   expect(selectDraft(state, POST_1, '느린거북')).toBeNull();
   expect(selectDraft(state, POST_1, null)).toBeNull();
 });
 
-it('hands the draft of a visitor to the member who logs in next', () => {
+it('the draft of a visitor passes to the member who logs in next', () => {
   const state = afterwards(kept(POST_1, null, '반가워요'), loggedIn({ ...SESSION, nickname: '새벽코딩' }));
 
   expect(selectDraft(state, POST_1, '새벽코딩')).toEqual({ content: '반가워요' });
   expect(selectDraft(state, POST_1, null)).toBeNull();
 });
 
-it('follows a member to a new nickname', () => {
+it('the draft of a member passes to their new nickname', () => {
   const renamed = profileChanged({ formerNickname: '새벽코딩', nickname: '밤코딩', profile: null });
   const state = afterwards(kept(POST_1, '새벽코딩', '반가워요'), kept(POST_1, '느린거북', '안녕'), renamed);
 
@@ -49,7 +49,7 @@ it('follows a member to a new nickname', () => {
   expect(selectDraft(state, POST_1, '느린거북')).toEqual({ content: '안녕' });
 });
 
-it('deletes a draft that was sent, and all of them after a logout in this tab or another, or a withdrawal', () => {
+it('a draft is deleted when it was sent, and all are after a logout in any tab or a withdrawal', () => {
   const both = [kept(POST_1, '새벽코딩', '하나'), kept(POST_2, '새벽코딩', '둘')];
 
   const sent = afterwards(...both, draftDropped({ ref: POST_1, owner: '새벽코딩' }));

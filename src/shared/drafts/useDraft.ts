@@ -33,7 +33,7 @@ export function useDraft({ form, target }: DraftRef) {
   };
 }
 
-/** The session may end while the form is on screen; its text then stays the member's (DRAFT-9). */
+/** The session may end while the form is on screen; the draft then still belongs to the member (DRAFT-9). */
 function useOwner(): string | null {
   const nickname = useSelector(selectNickname);
   const [owner, setOwner] = useState(nickname);

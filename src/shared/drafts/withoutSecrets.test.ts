@@ -1,6 +1,6 @@
 import { withoutSecrets } from './withoutSecrets';
 
-it('leaves out passwords and files at any depth', () => {
+it('a stored draft contains no passwords and no files, at any depth', () => {
   const file = new File(['x'], 'photo.png');
 
   expect(
@@ -19,11 +19,11 @@ it('leaves out passwords and files at any depth', () => {
   });
 });
 
-it('leaves out what a form excludes', () => {
+it('a stored draft contains no fields that its form excludes', () => {
   expect(withoutSecrets({ title: '제목', step: 2 }, ['step'])).toEqual({ title: '제목' });
 });
 
-it('returns a copy of the values', () => {
+it('a stored draft is a copy of the values', () => {
   const values = { roles: ['PM'] };
   expect(withoutSecrets(values)['roles']).not.toBe(values.roles);
 });

@@ -5,7 +5,7 @@ import type { FormTextFieldProps } from './FormTextField';
 import { useFormField } from './useFormField';
 
 interface FormNumberFieldProps extends Omit<FormTextFieldProps, 'onEdit'> {
-  /** Most digits. */
+  /** The maximum number of digits. */
   digits: number;
 }
 

@@ -24,7 +24,7 @@ function setup() {
   return userEvent.setup();
 }
 
-it('updates each part on its own, whatever the values of the others', async () => {
+it('the parts of a form keep their values while both are edited', async () => {
   const user = setup();
 
   await user.type(screen.getByLabelText('이름'), '이음');
@@ -35,7 +35,7 @@ it('updates each part on its own, whatever the values of the others', async () =
   expect(screen.getByLabelText('제목')).toHaveValue('함께');
 });
 
-it('shows a part its own message', async () => {
+it('a part of a form shows its own message', async () => {
   const user = setup();
 
   await user.click(screen.getByLabelText('제목'));

@@ -4,7 +4,7 @@ import * as S from './FormSection.styles';
 interface FormSectionProps {
   title: string;
   hint?: string;
-  /** Where the rail's link leads. */
+  /** The target of the link in the section navigation. */
   id?: string;
   /** "선택" beside the title: the whole part is optional. */
   optional?: boolean;

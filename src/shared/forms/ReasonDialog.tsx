@@ -20,16 +20,16 @@ export interface ReasonForm<Reason extends string> {
 
 interface ReasonDialogProps<Reason extends string> {
   title: string;
-  /** The consequence, and the reader of the reason. */
+  /** States the consequence, and who reads the reason. */
   body: string;
   confirmLabel: string;
   /** Name of the reasons for screen readers. */
   label: string;
-  /** The last one, OTHER, requires a text; without options only a text is asked for. */
+  /** The last one, OTHER, requires a text. Without options only a text is asked for. */
   options?: readonly { value: Reason; label: string }[];
   draft: DraftRef;
   check: (form: ReasonForm<Reason>) => FieldProblem[];
-  /** @returns whether it is done */
+  /** @returns whether the request succeeded */
   onSend: (form: ReasonForm<Reason>) => Promise<boolean>;
   onClose: () => void;
   /** Called after success; `onClose` by default. */

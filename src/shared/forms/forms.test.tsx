@@ -71,7 +71,7 @@ function setup() {
   return { ...view, onSubmit, send };
 }
 
-it('shows a birth date with dots and stores it with dashes', async () => {
+it('a birth date is shown with dots and stored with dashes', async () => {
   const { user, send } = setup();
   await user.type(screen.getByLabelText('생년월일'), '20010203');
 
@@ -79,7 +79,7 @@ it('shows a birth date with dots and stores it with dashes', async () => {
   expect(await send()).toMatchObject({ birth: '2001-02-03' });
 });
 
-it('clamps and completes months and days, and stores them in the format of the API', async () => {
+it('months and days are clamped and completed, and stored in the format of the API', async () => {
   const { user, send } = setup();
   await user.type(screen.getByLabelText('시작 월'), '202513');
   await user.type(screen.getByLabelText('종료 월'), '20263');
@@ -93,7 +93,7 @@ it('clamps and completes months and days, and stores them in the format of the A
   expect(await send()).toMatchObject({ start: '2025-12', end: '2026-03', from: '2024-04-30', to: '2024-02-29' });
 });
 
-it('completes short dates with their century when the field is left, but not a birth date', async () => {
+it('a short date gets its century on blur, unlike a birth date', async () => {
   const { user, send } = setup();
   await user.type(screen.getByLabelText('시작 월'), '2403');
   await user.type(screen.getByLabelText('종료 월'), '202403');
@@ -107,7 +107,7 @@ it('completes short dates with their century when the field is left, but not a b
   expect(screen.getByLabelText('생년월일')).toHaveValue('2403.02');
 });
 
-it('stores years as their first day and headcounts as numbers', async () => {
+it('years are stored as their first day, and headcounts as numbers', async () => {
   const { user, send } = setup();
   await user.type(screen.getByLabelText('입학 연도'), '20225');
   await user.type(screen.getByLabelText('모집 인원'), '5명');
@@ -116,14 +116,14 @@ it('stores years as their first day and headcounts as numbers', async () => {
   expect(await send()).toMatchObject({ year: '2022-01-01', people: 5 });
 });
 
-it('writes a phone number 3-4-rest', async () => {
+it('a phone number is formatted as 3-4-rest', async () => {
   const { user, send } = setup();
   await user.type(screen.getByLabelText('휴대전화 번호'), '01012345678');
   expect(await send()).toMatchObject({ phone: '010-1234-5678' });
 });
 
 it.each(['+82 10-1234-5678', '+82-10-1234-5678', '00821012345678', '(010) 1234.5678', '010 1234 5678'])(
-  'turns the pasted phone number %s into 3-4-rest',
+  'the pasted phone number %s is formatted as 3-4-rest',
   async (pasted) => {
     const { user, send } = setup();
     await user.click(screen.getByLabelText('휴대전화 번호'));
@@ -132,7 +132,7 @@ it.each(['+82 10-1234-5678', '+82-10-1234-5678', '00821012345678', '(010) 1234.5
   },
 );
 
-it('puts https:// before a link when its field is left', async () => {
+it('a link without a scheme gets https:// on blur', async () => {
   const { user, send } = setup();
   await user.type(screen.getByLabelText('참고 링크'), 'example.com/a');
   await user.tab();
@@ -141,7 +141,7 @@ it('puts https:// before a link when its field is left', async () => {
   expect(await send()).toMatchObject({ link: 'https://example.com/a' });
 });
 
-it('clears a single choice when it is pressed again', async () => {
+it('a single choice is cleared when it is pressed again', async () => {
   const { user, send } = setup();
   const chip = within(screen.getByRole('group', { name: '분야' })).getByRole('button', { name: '프론트엔드' });
   await user.click(chip);
@@ -151,7 +151,7 @@ it('clears a single choice when it is pressed again', async () => {
   expect(await send()).toMatchObject({ category: '' });
 });
 
-it('numbers choices in their order and closes the gap a deselection leaves', async () => {
+it('choices are numbered in their order, without gaps after a deselection', async () => {
   const { user } = setup();
   const jobs = within(screen.getByRole('group', { name: '희망 직무' }));
   const press = async (label: RegExp) => user.click(jobs.getByRole('button', { name: label }));
@@ -165,7 +165,7 @@ it('numbers choices in their order and closes the gap a deselection leaves', asy
   expect(screen.getByRole('button', { name: /^2\s?백엔드$/ })).toBeInTheDocument();
 });
 
-it('shows a message when a field is left and takes it away while typing', async () => {
+it('a message appears on blur and disappears while typing', async () => {
   const { user } = setup();
   await user.click(screen.getByLabelText('제목'));
   await user.tab();
@@ -176,7 +176,7 @@ it('shows a message when a field is left and takes it away while typing', async 
   expect(screen.getByLabelText('제목')).toBeValid();
 });
 
-it('shows nothing before the first touch, then the first missing field', async () => {
+it('no message is shown before the first touch, and then that of the first missing field', async () => {
   const { user } = setup();
   const button = screen.getByRole('button', { name: '더 채우기' });
   expect(button).toHaveAccessibleDescription('');
@@ -187,7 +187,7 @@ it('shows nothing before the first touch, then the first missing field', async (
   expect(button).toHaveAccessibleDescription('희망 직무를 하나 이상 골라 주세요.');
 });
 
-it('focuses the first wrong field after a refused submit', async () => {
+it('a refused submit focuses the first wrong field', async () => {
   const { user, onSubmit } = setup();
   await user.click(screen.getByRole('button', { name: '더 채우기' }));
 

@@ -3,13 +3,13 @@ import { afterPointerUp } from './afterPointerUp';
 const send = (type: string) => document.body.dispatchEvent(new MouseEvent(type, { bubbles: true }));
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-it('acts at once while nothing is pressed', () => {
+it('an action runs at once while the pointer is not pressed', () => {
   const act = jest.fn();
   afterPointerUp(act);
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-it('waits for the end of a press, so that its click is handled first', async () => {
+it('an action waits for the end of a press, so that its click is handled first', async () => {
   const story: string[] = [];
   document.body.addEventListener('click', () => story.push('clicked'));
 
@@ -22,7 +22,7 @@ it('waits for the end of a press, so that its click is handled first', async () 
   expect(story).toEqual(['clicked', 'acted']);
 });
 
-it('acts at once again after a press', () => {
+it('an action runs at once again after a press', () => {
   const act = jest.fn();
   send('mousedown');
   send('mouseup');

@@ -1,6 +1,6 @@
 let isPressed = false;
 
-// Mouse events on purpose: a tap sends its own around the moment the focus moves, pointer events end before it.
+// Mouse events, because a tap fires them around the moment when the focus moves; its pointer events end before.
 if (typeof window !== 'undefined') {
   window.addEventListener('mousedown', () => (isPressed = true), true);
   window.addEventListener('mouseup', () => (isPressed = false), true);

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { isInAlertDialog, useOutsideClick } from './useOutsideClick';
 
 /**
- * Closes a popover by Escape, by a press outside, and when the focus leaves it. Escape gives the focus back to the
+ * Closes a popover on Escape, on a press outside, and when the focus leaves it. Escape restores the focus to the
  * button. A confirmation dialog that was opened from the popover belongs to it.
  * @returns refs for the element around button and popover and for the button, and the handlers of that element
  */

@@ -6,14 +6,14 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-it('writes four plain values under their own names and reads them back', async () => {
+it('the session keys are written as four plain values under their own names and read back', async () => {
   await sessionKeysStorage.setItem('persist:session', SESSION);
 
   expect({ ...window.sessionStorage }).toEqual({ ...SESSION, tokenExpiresAt: '1700' });
   expect(await sessionKeysStorage.getItem()).toEqual(SESSION);
 });
 
-it('removes keys with the value null', async () => {
+it('session keys with the value null are removed', async () => {
   await sessionKeysStorage.setItem('persist:session', SESSION);
   await sessionKeysStorage.setItem('persist:session', {
     accessToken: null,
@@ -26,14 +26,14 @@ it('removes keys with the value null', async () => {
   expect(await sessionKeysStorage.getItem()).toBeNull();
 });
 
-it.each(['accessToken', 'nickname', 'tokenExpiresAt'])('takes a session without %s for none', async (key) => {
+it.each(['accessToken', 'nickname', 'tokenExpiresAt'])('a stored session without %s is ignored', async (key) => {
   await sessionKeysStorage.setItem('persist:session', SESSION);
   window.sessionStorage.removeItem(key);
 
   expect(await sessionKeysStorage.getItem()).toBeNull();
 });
 
-it('keeps the session in memory without a storage', async () => {
+it('the session stays in memory without a storage', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

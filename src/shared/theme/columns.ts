@@ -1,6 +1,6 @@
 import { below } from './media';
 
-/** Two columns, the first at most and the second exactly so many px wide; one in narrow windows. */
+/** Two columns with the given maximum and exact width in px; one column in narrow windows. */
 export const columns = (main: number, side: number) => `
   display: grid;
   grid-template-columns: minmax(0, ${main}px) ${side}px;

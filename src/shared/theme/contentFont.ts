@@ -13,8 +13,8 @@ export function showContentFont() {
 }
 
 /**
- * Whether the interface font was loaded with the first paint. Otherwise all text is in the fallback, and Pretendard would
- * shift it, so it is used from the next page on.
+ * Whether the interface font was loaded with the first paint. Otherwise all text uses the fallback font, and Pretendard
+ * would shift it, so it is used from the next page on.
  */
 export function isInterfaceFontShown(): boolean {
   const [paint] = performance.getEntriesByName?.('first-contentful-paint') ?? [];

@@ -13,5 +13,5 @@ const onOneLine = (css: string) => css.replace(/\s+/g, ' ').replace(/ ?([{};]) ?
 export const documentStyles = (interfaceFont: InterfaceFont) =>
   onOneLine(cssVariables + fontFaces(interfaceFont) + baseStyles + printStyles);
 
-/** The colour of the browser's own frame (`theme-color`). */
+/** The colour of the browser's toolbar (`theme-color`). */
 export const themeColor = { light: light.bg, dark: dark.bg };

@@ -18,7 +18,7 @@ export const type = {
 
 export type TypeName = keyof typeof type;
 
-/** Our subset first (every letter of the interface), then Pretendard for members' texts. */
+/** The subset first (every letter of the interface), then Pretendard for texts of members. */
 export const font =
   "'Teamieum UI', Pretendard, 'Teamieum Fallback', 'Teamieum Fallback Apple', -apple-system, BlinkMacSystemFont, 'Apple SD Gothic Neo', 'Noto Sans KR', 'Malgun Gothic', sans-serif";
 

@@ -6,6 +6,6 @@ export const text = (name: TypeName) => `font: var(--t-${name}); letter-spacing:
 /** Counts, dates and counters: digits of equal width. */
 export const tabularNumbers = 'font-variant-numeric: tabular-nums;';
 
-/** Cuts a text after so many lines with an ellipsis. */
+/** Truncates a text after this number of lines with an ellipsis. */
 export const clampLines = (lines: number) =>
   `display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: ${lines}; overflow: hidden;`;

@@ -1,7 +1,7 @@
-/** The choices of a reader; with `system` the device decides. */
+/** The choices of a reader; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** The localStorage key of the choice; absent while the system decides. */
+/** The localStorage key of the choice; absent while the theme follows the system. */
 export const THEME_KEY = 'theme';
 
 /** The theme of the document; it was set before the first paint (themeScript.ts). */
@@ -31,7 +31,7 @@ export function subscribeToTheme(onChange: (choice: ThemeChoice) => void): () =>
   }
   const readAgain = (event: StorageEvent) => isAbout(event) && catchUp();
 
-  // It may have been chosen between this page's first paint and the subscription.
+  // The theme may have been chosen between this page's first paint and the subscription.
   catchUp();
   window.addEventListener('storage', readAgain);
   window.addEventListener('pageshow', catchUp);
@@ -64,7 +64,7 @@ function showTheme(choice: ThemeChoice) {
   }
 }
 
-/** The elements with the colour of the browser's own frame (`theme-color`). */
+/** The `media` attribute of a `theme-color` element, which colours the browser's toolbar. */
 function mediaFor(choice: ThemeChoice, theme = ''): string {
   if (choice === 'system') return `(prefers-color-scheme: ${theme})`;
   return choice === theme ? 'all' : 'not all';

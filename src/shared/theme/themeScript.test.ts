@@ -21,17 +21,20 @@ afterEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-it.each<ThemeChoice>(['system', 'light', 'dark'])('shows before the first paint what was chosen: %s', (choice) => {
-  chooseTheme(choice);
-  const chosen = look();
-  openAnew();
+it.each<ThemeChoice>(['system', 'light', 'dark'])(
+  'the stored choice is applied before the first paint: %s',
+  (choice) => {
+    chooseTheme(choice);
+    const chosen = look();
+    openAnew();
 
-  runInNewContext(themeScript, { document, localStorage });
+    runInNewContext(themeScript, { document, localStorage });
 
-  expect(look()).toEqual(chosen);
-});
+    expect(look()).toEqual(chosen);
+  },
+);
 
-it('colours the browser’s own frame like the page', () => {
+it('the browser’s toolbar has the colour of the page', () => {
   chooseTheme('dark');
   expect(look()).toEqual({ theme: 'dark', frame: ['not all', 'all'] });
   chooseTheme('system');
@@ -41,7 +44,7 @@ it('colours the browser’s own frame like the page', () => {
   });
 });
 
-it.each(['sepia', ''])('uses the theme of the system when the storage contains %p', (kept) => {
+it.each(['sepia', ''])('the theme of the system is used when the storage contains %p', (kept) => {
   window.localStorage.setItem('theme', kept);
 
   runInNewContext(themeScript, { document, localStorage });
@@ -49,7 +52,7 @@ it.each(['sepia', ''])('uses the theme of the system when the storage contains %
   expect(look().theme).toBeUndefined();
 });
 
-it('leaves it to the device where the storage is blocked', () => {
+it('the theme of the system is used when the storage is blocked', () => {
   const blocked = {
     getItem: () => {
       throw new Error('blocked');

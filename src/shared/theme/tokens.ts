@@ -185,7 +185,10 @@ export const dark: typeof light = {
 
 export type ColorName = keyof typeof light;
 
-/** Background, first and second shape of a drawn portrait. The last but one set is the grey one of withdrawn members. */
+/**
+ * Background, first and second shape of a generated portrait. The last but one set is the grey one of withdrawn
+ * members.
+ */
 export const avatarSets = [
   ['#D6EEE2', '#0C6B4B', '#FF9458'],
   ['#FFE8D9', '#F47A35', '#0C6B4B'],
@@ -195,7 +198,7 @@ export const avatarSets = [
   ['#FCE1EA', '#BC2C58', '#FFD666'],
 ] as const;
 
-/** Background, first and second shape and letters of a drawn thumbnail. */
+/** Background, first and second shape and letters of a generated thumbnail. */
 export const thumbSets = [
   ['#D6EEE2', '#0C6B4B', '#FF9458', '#062F22'],
   ['#FFE8D9', '#F47A35', '#0C6B4B', '#6F2E0A'],

@@ -37,7 +37,7 @@ describe('a toast', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is shown while the pointer is on it', () => {
+  it('stays while the pointer is on it', () => {
     renderComponent(<p>본문</p>);
     act(() => void toast('저장하지 못했어요.', { tone: 'error' }));
     fireEvent.pointerEnter(screen.getByRole('alert'));
@@ -46,7 +46,7 @@ describe('a toast', () => {
     fireEvent.pointerLeave(screen.getByRole('alert'));
   });
 
-  it('is shown in a background tab until the member has returned', () => {
+  it('stays in a background tab until the member has returned', () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     renderComponent(<p>본문</p>);
     act(() => void toast('로그아웃했어요.', { tone: 'info' }));
@@ -59,7 +59,7 @@ describe('a toast', () => {
     expect(screen.queryByText('로그아웃했어요.')).not.toBeInTheDocument();
   });
 
-  it('offers one action and leaves after it', () => {
+  it('offers one action and disappears after it', () => {
     const discard = jest.fn();
     renderComponent(<p>본문</p>);
     act(() => void toast('불러왔어요.', { tone: 'info', action: { label: '버리기', onClick: discard } }));
@@ -70,7 +70,7 @@ describe('a toast', () => {
   });
 });
 
-describe('a question', () => {
+describe('a confirmation dialog', () => {
   function setup() {
     const view = renderComponent(<button type="button">삭제</button>);
     screen.getByRole('button', { name: '삭제' }).focus();
@@ -86,7 +86,7 @@ describe('a question', () => {
     return { ...view, answer };
   }
 
-  it('puts the focus on the safe choice', async () => {
+  it('focuses the safe choice', async () => {
     const { user, answer } = setup();
     expect(screen.getByRole('alertdialog', { name: '댓글을 삭제할까요?' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '취소' })).toHaveFocus();
@@ -112,7 +112,7 @@ describe('a question', () => {
     expect(screen.getByRole('button', { name: '삭제' })).toHaveFocus();
   });
 
-  it('cancels a confirmation by Escape', async () => {
+  it('is cancelled by Escape', async () => {
     const { answer } = setup();
     // What the browser sends for Esc; jsdom has no modal dialogs.
     fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));
@@ -121,7 +121,7 @@ describe('a question', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('gives way to a newer question, which counts as no', async () => {
+  it('is replaced by a newer one and then resolves to no', async () => {
     const { answer, user } = setup();
     let newer: Promise<boolean> = Promise.resolve(false);
     act(() => {

@@ -29,7 +29,7 @@ interface ToastState {
   confirmation: OpenConfirmation | null;
 }
 
-// One host on the page, one toast at a time: a store of its own, so that any code can use it without a provider.
+// The page has one host and one toast at a time. A store of its own lets any code use it without a provider.
 let state: ToastState = { toast: null, confirmation: null };
 let lastId = 0;
 const listeners = new Set<() => void>();

@@ -18,7 +18,7 @@ interface AnswerButtonsProps extends Pick<ButtonProps, 'size'> {
   acceptVariant?: ButtonProps['variant'];
 }
 
-/** The two buttons that answer a question, no before yes. */
+/** The two buttons that answer a question; "no" comes before "yes". */
 export function AnswerButtons(props: AnswerButtonsProps) {
   const { describedBy, decline, accept, size, declineVariant = 'gray', acceptVariant } = props;
   const look = { size, 'aria-describedby': describedBy };

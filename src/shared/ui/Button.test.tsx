@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { renderComponent } from '@/app/testing/renderComponent';
 import { Button } from './Button';
 
-it('ignores clicks while busy, and has aria-busy', async () => {
+it('a busy button ignores clicks and has aria-busy', async () => {
   const press = jest.fn();
   const { user } = renderComponent(
     <Button busy busyLabel="저장 중" onClick={press}>
@@ -17,7 +17,7 @@ it('ignores clicks while busy, and has aria-busy', async () => {
   expect(press).not.toHaveBeenCalled();
 });
 
-it('is focusable with its explanation while inactive, and submits nothing', async () => {
+it('an inactive button is focusable with its explanation, and submits nothing', async () => {
   const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
   const { user } = renderComponent(
     <form onSubmit={onSubmit}>
@@ -35,7 +35,7 @@ it('is focusable with its explanation while inactive, and submits nothing', asyn
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('is a link where it leads somewhere', () => {
+it('a button with a target is a link', () => {
   renderComponent(<Button to="/project">프로젝트</Button>);
   expect(screen.getByRole('link', { name: '프로젝트' })).toHaveAttribute('href', '/project');
 });

@@ -8,7 +8,7 @@ interface ScrollTopButtonProps {
   targetId: string;
 }
 
-/** Appears after one screen of scrolling and leads back up. */
+/** Appears after one screen of scrolling and scrolls to the top. */
 export function ScrollTopButton({ targetId }: ScrollTopButtonProps) {
   const [far, setFar] = useState(false);
 

@@ -17,7 +17,7 @@ export interface SelectProps
   prompt?: string;
 }
 
-/** One of a list, by the browser's own select: native on touch. */
+/** The browser's own select, which is native on touch devices. */
 export function Select({
   label,
   required,

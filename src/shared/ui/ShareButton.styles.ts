@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { withoutScript, theme } from '@/shared/theme';
 
-/** Its words end where the column ends. */
+/** Aligns its text with the end of the column. */
 export const Control = styled.button(css`
   display: inline-flex;
   flex: none;

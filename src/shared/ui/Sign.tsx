@@ -4,7 +4,7 @@ import * as S from './Sign.styles';
 
 export interface SignProps {
   icon?: LucideIcon;
-  /** Members are round and apricot, work is square and pine, deleted things grey. */
+  /** Apricot and round for members, pine and square for work, grey for deleted items. */
   tone: 'apricot' | 'pine' | 'gray';
   /** Instead of an icon. */
   children?: ReactNode;

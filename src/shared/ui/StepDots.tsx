@@ -13,7 +13,7 @@ const stateOf = (index: number, current: number) => {
   return index < current ? 'done' : undefined;
 };
 
-/** Dots on a line and the word of the step reached; read as "5단계 중 2단계, 기획 중". */
+/** Dots on a line and the label of the current step; read as "5단계 중 2단계, 기획 중". */
 export function StepDots({ steps, current }: StepDotsProps) {
   return (
     <S.Dots>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import * as S from './SubmitBar.styles';
 
 interface SubmitBarProps {
-  /** Progress or first message, left of the button; or all of it. */
+  /** Progress or first message, left of the button; or the whole content. */
   children?: ReactNode;
   button?: ReactNode;
   /** From 1024 px up the button is in the side column instead. */
@@ -16,7 +16,7 @@ export function SubmitBar({ children, button, narrowOnly = false }: SubmitBarPro
   useEffect(() => {
     const root = document.documentElement;
     const tell = () => root.style.setProperty('--bottom-bar', `${bar.current?.offsetHeight ?? 0}px`);
-    // Its message changes, and wraps.
+    // The height changes with the message, which may wrap.
     const watcher = new ResizeObserver(tell);
     if (bar.current) watcher.observe(bar.current);
     return () => {

@@ -9,7 +9,7 @@ interface SwitchProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A switch with immediate effect; the whole row is its button. */
+/** A switch with immediate effect; its whole row is the button. */
 export function Switch({ label, hint, checked, onChange }: SwitchProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ export interface TextAreaProps
     Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange' | 'required' | 'maxLength' | 'rows' | 'children'> {
   value: string;
   onChange: (value: string) => void;
-  /** Most code points; typing beyond is cut. */
+  /** The maximum number of code points; further input is cut. */
   max?: number;
   /** Shows `n/max`; on by default where there is a `max`. */
   counter?: boolean;

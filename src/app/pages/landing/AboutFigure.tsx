@@ -5,10 +5,10 @@ import { countLabel } from './countLabel';
 
 interface Part {
   of: keyof Summary;
-  /** Without a count. */
+  /** The text of the shape when its count is not shown. */
   word: string;
   label: string;
-  /** Where its words are centered. */
+  /** The horizontal centre of its text. */
   x: number;
   ink: string;
 }
@@ -22,7 +22,7 @@ const PARTS: readonly Part[] = [
 /** The number of digits that fit into the overlap at full size. */
 const SHORT = 3;
 
-/** The enlarged logo with the counts its shapes stand for, from ten on (D119). */
+/** The enlarged logo whose shapes show the counts, from ten on (D119). */
 export function AboutFigure() {
   const { data } = useGetSummaryQuery();
   const counted = PARTS.map((part) => ({ ...part, count: countLabel(data?.[part.of]) }));

@@ -30,7 +30,7 @@ export const Art = styled.svg(css`
   }
 `);
 
-/** Ink on apricot in light and dark: nothing else on it is pine. */
+/** Ink on apricot in both themes; no element on it is pine. */
 export const Words = styled.div(css`
   ${frame}
   position: relative;

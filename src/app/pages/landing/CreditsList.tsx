@@ -1,7 +1,7 @@
 import { CREDITS } from './landingContent';
 import * as S from './CreditsList.styles';
 
-/** The makers of the product: crews, no people (D1). */
+/** The makers of the product: crews without names of people (D1). */
 export function CreditsList() {
   return (
     <S.Credits>

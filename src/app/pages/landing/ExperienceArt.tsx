@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 
-/** Small scenes of circles, squares and lines; two cards share one. */
+/** Illustrations of circles, squares and lines; two cards share one. */
 const SCENES: readonly ReactNode[] = [
   <>
     <circle cx="62" cy="84" r="44" fill="var(--logo-circle)" />

@@ -4,7 +4,7 @@ import * as S from './ExperienceSection.styles';
 interface ExperienceCardProps {
   title: string;
   description: string;
-  /** From 0: chooses drawing and ground, and gives the number. */
+  /** 0-based; determines illustration, background and number. */
   index: number;
 }
 

@@ -9,7 +9,7 @@ export const GROUNDS = 5;
 /** Pixels between two cards, for the row and for the carousel. */
 export const GAP = 20;
 
-/** The left edge of everything else, for a box as wide as the page; the cards bleed out at the right. */
+/** The left edge of the page's content, for an element of full width; the cards overflow at the right. */
 const edge = (container: number) => `max(40px, calc((100% - ${container}px) / 2 + 40px))`;
 
 export const Section = styled.section(css`
@@ -59,7 +59,7 @@ export const Title = styled.h2(css`
   }
 `);
 
-/** Words that do not wrap. */
+/** Words that stay on one line. */
 export const Together = styled.span(css`
   white-space: nowrap;
 `);
@@ -90,7 +90,7 @@ export const Bleed = styled.div(css`
   padding-left: var(--edge);
 `);
 
-/** The widths that the carousel will set, so nothing shifts when it replaces the row. */
+/** The widths that the carousel sets, so that nothing shifts when it replaces the row. */
 export const Row = styled.ul(css`
   display: grid;
   grid-auto-flow: column;

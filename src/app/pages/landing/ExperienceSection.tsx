@@ -3,7 +3,7 @@ import { LazyVisible } from '@/shared/ui/LazyVisible';
 import { ExperienceRow } from './ExperienceRow';
 import * as S from './ExperienceSection.styles';
 
-// The carousel's script is larger than the rest of the page. If it fails, the row scrolls.
+// The carousel's script is larger than the rest of the page. If it fails to load, the row scrolls.
 const ExperienceCarousel = lazy(() =>
   import('./ExperienceCarousel').then(
     ({ ExperienceCarousel: loaded }) => ({ default: loaded }),

@@ -28,7 +28,7 @@ export const Words = styled.div(css`
   justify-items: start;
 `);
 
-/** Browsing first; on phones one below the other. */
+/** The button to browse comes first; on phones they are stacked. */
 export const Buttons = styled.div(css`
   display: flex;
   flex-wrap: wrap;

@@ -8,7 +8,7 @@ import { countLabel } from './countLabel';
 import { HeroArt } from './HeroArt';
 import * as S from './HeroSection.styles';
 
-/** The number of teams that seek members, from ten on (D119). An empty line keeps its place until it is known. */
+/** The number of teams that seek members, from ten on (D119). An empty line reserves its space until it is known. */
 function OpenTeams() {
   const { data, isLoading } = useGetSummaryQuery();
   const count = countLabel(data?.openProjects);

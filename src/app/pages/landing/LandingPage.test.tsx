@@ -32,7 +32,7 @@ describe('the landing page', () => {
     ]);
   });
 
-  it('has its title, also after coming back to it by a click', async () => {
+  it('sets its title, also on return by a link', async () => {
     const title = '팀이음 | 새로운 스토리를 만들어 가는 곳';
     serveProjects([createProjectItem()]);
     const { user } = await renderRoute('/');
@@ -52,7 +52,7 @@ describe('the landing page', () => {
     expect(Object.fromEntries(asked[0]!)).toMatchObject({ open: 'true', size: '4', sort: 'latest' });
   });
 
-  it('is without the live section when there is no open post', async () => {
+  it('omits the live section when there is no open post', async () => {
     const asked = serveProjects([]);
     await renderRoute('/');
 
@@ -62,7 +62,7 @@ describe('the landing page', () => {
     expect(screen.queryByRole('heading', { name: LIVE })).not.toBeInTheDocument();
   });
 
-  it('is without the live section when its request fails', async () => {
+  it('omits the live section when its request fails', async () => {
     let calls = 0;
     serveProjectsResponse(() => {
       calls += 1;
@@ -86,7 +86,7 @@ describe('the landing page', () => {
     expect(screen.getByText('프론트엔드 크루')).toBeInTheDocument();
   });
 
-  it('leads a visitor who wants to post to the login first', async () => {
+  it('redirects a visitor who wants to post to the login first', async () => {
     serveProjects([]);
     const { user } = await renderRoute('/');
 
@@ -96,7 +96,7 @@ describe('the landing page', () => {
     expect(window.location.pathname).toBe('/login');
   });
 
-  it('leads to the recruitment posts first, and beside that to the form', async () => {
+  it('links to the recruitment posts first, and then to the form', async () => {
     serveProjects([]);
     await renderRoute('/');
     const [first, second] = await screen.findAllByRole('link', { name: /^프로젝트 (둘러보기|등록하기)$/ });
@@ -104,7 +104,7 @@ describe('the landing page', () => {
     expect(second).toHaveAttribute('href', '/archive/registration');
   });
 
-  it('counts members, open posts and archives, and leaves out what is fewer than ten', async () => {
+  it('shows the counts of members, open posts and archives, except those below ten', async () => {
     serveProjects([]);
     mockServer.use(http.get('*/api/summary', () => respond({ members: 10_000, openProjects: 9, archives: 212 })));
     await renderRoute('/');
@@ -126,7 +126,7 @@ describe('the landing page', () => {
     );
   });
 
-  it('shows the newest archives from three on', async () => {
+  it('shows the newest archives if there are at least three', async () => {
     serveProjects([]);
     const archives = [1, 2, 3].map((id) => createArchiveItem({ id, title: `이야기 ${id}`, published: true }));
     mockServer.use(http.get('*/api/archive/projects', () => respond(createArchivePage(archives))));
@@ -137,7 +137,7 @@ describe('the landing page', () => {
     expect(strip.getByRole('link', { name: '아카이브 둘러보기' })).toHaveAttribute('href', '/archive');
   });
 
-  it('shows no archives where there are two', async () => {
+  it('shows no archives if there are only two', async () => {
     serveProjects([]);
     const asked = jest.fn(() =>
       respond(createArchivePage([createArchiveItem({ id: 1 }), createArchiveItem({ id: 2 })])),

@@ -22,7 +22,7 @@ export function LiveSection() {
         <S.Head>
           <Title>지금 모집 중인 프로젝트</Title>
           <Button to={paths.projectList} variant="line" size="small">
-            {/* The two words alone would not name the target. */}
+            {/* The two words alone would not describe the target of the link. */}
             <span>
               <VisuallyHidden>프로젝트 </VisuallyHidden>전체 보기
             </span>

@@ -3,7 +3,7 @@ export const AUDIENCE = '개발자, 디자이너, PM을 꿈꾸는 대학생과 �
 
 // The landing page's lists (spec §2, D1): kinds of experience and crews, no people and no testimonials.
 
-/** Names whose drawn portraits differ well; they are never shown. */
+/** Names whose generated portraits differ well; the names are never shown. */
 export const PORTRAITS = { PM: 'PM', UX_UI_DESIGN: '디자인', FRONT_END: 'FRONT_END', BACK_END: 'BACK_END' } as const;
 
 export const EXPERIENCES = [

@@ -19,7 +19,7 @@ export function createArchiveItem(overrides: Partial<ArchiveItem> = {}): Archive
   };
 }
 
-/** A page of the list: the archives given, as if they were all there are. */
+/** A page of the list whose archives are the only ones. */
 export function createArchivePage(archives: ArchiveItem[], overrides: Partial<ArchivePage> = {}): ArchivePage {
   return { archives, totalPages: archives.length > 0 ? 1 : 0, totalElements: archives.length, ...overrides };
 }

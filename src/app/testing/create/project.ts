@@ -29,7 +29,7 @@ export function createProjectItem(overrides: Partial<ProjectItem> = {}): Project
   };
 }
 
-/** A page of the list: the posts given, as if they were all there are. */
+/** A page of the list whose posts are the only ones. */
 export function createProjectPage(projects: ProjectItem[], overrides: Partial<ProjectPage> = {}): ProjectPage {
   return { projects, totalPages: projects.length > 0 ? 1 : 0, totalElements: projects.length, ...overrides };
 }

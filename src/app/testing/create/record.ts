@@ -48,7 +48,7 @@ const archive = (id: number, title: string) => ({
   ...{ teamSize: 5, evaluatedMembers: 5, thumbnail: null, shown: true },
 });
 
-/** The settings of a record that is on, with two archives and so many lines, none of them picked. */
+/** The settings of a record that is on, with two archives and this many lines, none of them picked. */
 export function createOwnRecord(overrides: Partial<OwnRecord> = {}, lines = 3): OwnRecord {
   return {
     ...{ enabled: true, indexable: false, showName: false },

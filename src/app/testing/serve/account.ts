@@ -15,7 +15,7 @@ import { createAccount } from '../create/member';
 import { mockServer } from '../mockServer';
 import { respond } from './responses';
 
-/** Returns this username for every request; returns the requests, in order. */
+/** Responds to every request with this username; returns the requests, in order. */
 export function serveFoundId(found: FoundId) {
   const asked: FindIdPayload[] = [];
   mockServer.use(
@@ -44,7 +44,7 @@ export function servePasswordMail() {
   return asked;
 }
 
-/** Stores an account like the server: a request changes it. Returns the changes, in order. */
+/** Stores an account as the server does and applies changes to it; returns the changes, in order. */
 export function serveAccount(overrides: Partial<Account> = {}) {
   const sent: AccountChange[] = [];
   let account = createAccount(overrides);
@@ -66,7 +66,7 @@ export function serveAccountChangeResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.patch('*/api/users/me', resolver));
 }
 
-/** Returns this ticket for every request of the own data; returns the requests, in order. */
+/** Responds to every export request with this ticket; returns the requests, in order. */
 export function serveDataExport(ticket: string) {
   const sent: DataExportPayload[] = [];
   mockServer.use(
@@ -82,7 +82,7 @@ export function serveDataExportResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.post('*/api/users/me/export', resolver));
 }
 
-/** Lets anybody go; returns what was sent, in order. */
+/** Accepts every withdrawal; returns the requests, in order. */
 export function serveWithdrawal(nickname: string) {
   const sent: WithdrawalPayload[] = [];
   mockServer.use(

@@ -7,7 +7,9 @@ import { respond, respondWithError } from './responses';
 
 const NOTHING: Alarms = { inviteProjectOutputList: [], userArchiveList: [], unreadNotices: 0 };
 
-/** The pending items of the member, without answered invitations. Returns the answers, in order, and a setter. */
+/**
+ * Serves the pending items of the member, without answered invitations. Returns the answers, in order, and a setter.
+ */
 export function serveAlarms(alarms: Partial<Alarms> = {}) {
   const stored = { ...NOTHING, ...alarms };
   const answers: string[] = [];
@@ -35,17 +37,20 @@ export function serveAlarms(alarms: Partial<Alarms> = {}) {
   return { answers, accepted, change: (changed: Partial<Alarms>) => void Object.assign(stored, changed) };
 }
 
-/** Answers the list by the test's own handler. */
+/** Handles requests for the list with the test's resolver. */
 export function serveAlarmsResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.get('*/api/alarm/project-archive', resolver));
 }
 
-/** Answers an acceptance by the test's own handler. */
+/** Handles acceptances with the test's resolver. */
 export function serveAcceptResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.post('*/api/alarm/invited-projects/:id', resolver));
 }
 
-/** A server that pushes. Returns the tokens the streams were opened with, and the ways to push and to end them. */
+/**
+ * Serves an event stream. Returns the tokens the streams were opened with, and functions that push events and end the
+ * streams.
+ */
 export function serveAlarmStream() {
   const tokens: (string | null)[] = [];
   const lines = new Set<ReadableStreamDefaultController<Uint8Array>>();
@@ -69,7 +74,7 @@ export function serveAlarmStream() {
   };
 }
 
-/** Answers the opening of a stream by the test's own handler. */
+/** Handles requests for the stream with the test's resolver. */
 export function serveStreamResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.get('*/api/alarm/stream', resolver));
 }

@@ -18,7 +18,7 @@ export function serveArchives(archives: ArchiveItem[], overrides: Partial<Archiv
   return asked;
 }
 
-/** Answers every list and search by the test's own handler. */
+/** Handles all lists and searches with the test's resolver. */
 export function serveArchivesResponse(resolver: HttpResponseResolver) {
   mockServer.use(...LISTS.map((list) => http.get(list, resolver)));
 }
@@ -33,7 +33,7 @@ export function serveArchiveResponse(id: number, resolver: HttpResponseResolver)
   mockServer.use(http.get(`*/api/archive/${id}`, resolver));
 }
 
-/** An archive on its page and in the list that remembers its bookmark; returns the calls, in order. */
+/** Serves an archive on its page and in the list, and stores its bookmark; returns the calls, in order. */
 export function serveArchiveBookmarking(archive: ArchiveDetail) {
   const stored = { ...archive };
   const calls: string[] = [];

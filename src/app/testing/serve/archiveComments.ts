@@ -10,7 +10,7 @@ interface CommentCalls {
   /** The number of requests for the archive. */
   read: number;
   written: ArchiveCommentPayload[];
-  /** The idempotency keys of those. */
+  /** The idempotency keys of the written comments. */
   keys: (string | null)[];
   edited: { id: number; content: string; writer: string }[];
   removed: { id: number; body: string }[];
@@ -19,7 +19,7 @@ interface CommentCalls {
 const NEW_ID = 900;
 const ONE = '*/api/archive/:id/comments/:commentId';
 
-/** An archive whose comments can be written, edited and removed; returns the requests. */
+/** Serves an archive whose comments can be written, edited and removed; returns the requests. */
 export function serveArchiveComments(archive: ArchiveDetail) {
   const calls: CommentCalls = { read: 0, written: [], keys: [], edited: [], removed: [] };
   let threads = structuredClone(archive.comments);
@@ -57,7 +57,7 @@ export function serveArchiveComments(archive: ArchiveDetail) {
   return calls;
 }
 
-/** Answers every write on comments by the test's own handler. */
+/** Handles all writes on comments with the test's resolver. */
 export function serveArchiveCommentsResponse(resolver: HttpResponseResolver) {
   mockServer.use(
     http.post('*/api/archive/:id/comments', resolver),

@@ -21,7 +21,7 @@ async function readForm<Data>(request: Request): Promise<SentArchive<Data>> {
   };
 }
 
-/** Accepts a new archive under the id; returns what was sent, in order. */
+/** Accepts a new archive and responds with the id; returns the requests, in order. */
 export function serveArchiveRegistration(id: number) {
   const sent: SentArchive<ArchivePayload>[] = [];
   mockServer.use(
@@ -37,7 +37,7 @@ export function serveArchiveRegistrationResponse(resolver: HttpResponseResolver)
   mockServer.use(http.post('*/api/archive', resolver));
 }
 
-/** Accepts every edit of an archive; returns what was sent, in order. */
+/** Accepts every edit of an archive; returns the requests, in order. */
 export function serveArchiveEdit(id: number) {
   const sent: SentArchive<ArchiveEdit>[] = [];
   mockServer.use(

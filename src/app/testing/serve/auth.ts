@@ -10,7 +10,7 @@ interface TokenBody {
   extend?: boolean;
 }
 
-/** Accepts any login and calls `seen` with what was sent. */
+/** Accepts any login and calls `seen` with its payload. */
 export function serveLogin(session: Partial<SessionData> = {}, seen: (sent: LoginPayload) => void = () => undefined) {
   mockServer.use(
     http.post<never, LoginPayload, Envelope<SessionData>>('*/api/login', async ({ request }) => {
@@ -20,12 +20,12 @@ export function serveLogin(session: Partial<SessionData> = {}, seen: (sent: Logi
   );
 }
 
-/** Answers the login by the test's own handler. */
+/** Handles logins with the test's resolver. */
 export function serveLoginResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.post('*/api/login', resolver));
 }
 
-/** Renews, resumes or extends; returns the request bodies, in order. */
+/** Renews, resumes or extends the session; returns the request bodies, in order. */
 export function serveToken(session: Partial<SessionData> = {}, accessToken = 'token-renewed') {
   const asked: TokenBody[] = [];
   mockServer.use(

@@ -10,7 +10,7 @@ interface CommentCalls {
   /** The number of requests for the post. */
   read: number;
   written: ProjectCommentPayload[];
-  /** The idempotency keys of those. */
+  /** The idempotency keys of the written comments. */
   keys: (string | null)[];
   edited: { id: number; content: string }[];
   removed: { id: number; body: string }[];
@@ -18,7 +18,7 @@ interface CommentCalls {
 
 const NEW_ID = 900;
 
-/** A post whose comments can be written, edited and removed, as on the server; returns the requests. */
+/** Serves a post whose comments can be written, edited and removed as on the server; returns the requests. */
 export function serveComments(project: ProjectDetail, writer: string) {
   const calls: CommentCalls = { read: 0, written: [], keys: [], edited: [], removed: [] };
   const threads = structuredClone(project.comments);
@@ -66,7 +66,7 @@ export function serveComments(project: ProjectDetail, writer: string) {
   return calls;
 }
 
-/** Answers every write on comments by the test's own handler. */
+/** Handles all writes on comments with the test's resolver. */
 export function serveCommentsResponse(resolver: HttpResponseResolver) {
   mockServer.use(
     http.post('*/api/projects/:id/comments', resolver),

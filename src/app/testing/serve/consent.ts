@@ -4,7 +4,7 @@ import { http, type HttpResponseResolver } from 'msw';
 import { mockServer } from '../mockServer';
 import { respond } from './responses';
 
-/** Stores every consent; `after` changes the server's state then. Returns the requests, in order. */
+/** Accepts every consent; `after` then changes the served state. Returns the requests, in order. */
 export function serveConsent(archiveId: number, after?: (payload: ConsentPayload) => void) {
   const sent: ConsentPayload[] = [];
   mockServer.use(

@@ -32,8 +32,8 @@ interface Desk {
 }
 
 /**
- * The desk of an operator, whose password is `DESK_PASSWORD`. A measure takes its case off the queue. Returns what was
- * asked and sent, in order.
+ * Serves the desk of an operator, whose password is `DESK_PASSWORD`. A measure removes its case from the queue. Returns
+ * the queries and the payloads, in order.
  */
 export function serveDesk({ desk = {}, cases = [], members = [] }: Desk = {}) {
   const stored = createDesk(desk);
@@ -85,7 +85,7 @@ export function serveDesk({ desk = {}, cases = [], members = [] }: Desk = {}) {
   return { asked, sent, roles, endConfirmation: () => void (stored.confirmedUntil = null) };
 }
 
-/** Answers one request of the desk by the test's own handler. */
+/** Handles one request of the desk with the test's resolver. */
 export function serveDeskResponse(
   method: 'get' | 'post' | 'put' | 'delete',
   path: string,

@@ -15,7 +15,7 @@ import { serveArchive } from './archive';
 
 const A_DAY = TIMES.viewCountedOnce;
 
-/** One of a team, without an evaluation of their own yet. */
+/** A team member who has not evaluated yet. */
 export function createTeammate(nickname: string, overrides: Partial<MemberStatus> = {}): MemberStatus {
   return { nickname, roles: ['FRONT_END'], profileImg: null, consent: 'CONFIRMED', status: 'INCOMPLETE', ...overrides };
 }
@@ -30,7 +30,7 @@ interface TeamCalls {
   published: number;
 }
 
-/** A team as its member `own` sees it: what is submitted, reminded or published changes it. Returns the calls. */
+/** Serves a team as its member `own` sees it; submitting, reminding and publishing change it. Returns the calls. */
 export function serveTeam(archiveId: number, own: string, members: MemberStatus[], overrides: TeamOverrides = {}) {
   const calls: TeamCalls = { sent: [], status: 0, reminded: 0, published: 0 };
   const team = members.map((member) => ({ ...member }));

@@ -19,7 +19,7 @@ import { createMyApplication } from '../create/joining';
 import { mockServer } from '../mockServer';
 import { respond } from './responses';
 
-/** A post that takes an application and its withdrawal; returns what was sent, in order. */
+/** Serves a post that accepts an application and its withdrawal; returns the requests, in order. */
 export function serveApplying(project: ProjectDetail) {
   const stored = { ...project };
   const sent: (ApplicationPayload | 'withdrawn')[] = [];
@@ -43,7 +43,7 @@ export function serveApplying(project: ProjectDetail) {
   return sent;
 }
 
-/** Answers the sending of an application by the test's own handler. */
+/** Handles the submission of an application with the test's resolver. */
 export function serveApplyingResponse(id: number, resolver: HttpResponseResolver) {
   mockServer.use(http.post(`*/api/projects/${id}/applications`, resolver));
 }
@@ -51,7 +51,7 @@ export function serveApplyingResponse(id: number, resolver: HttpResponseResolver
 const tabOf = ({ status }: Application): ApplicationTab =>
   status === 'PENDING' || status === 'ACCEPTED' ? status : 'DECLINED';
 
-/** The applicants of a post, who move to another tab once answered; returns the answers, in order. */
+/** Serves the applicants of a post, who move to another tab once answered; returns the answers, in order. */
 export function serveApplicants(projectId: number, applications: Application[]) {
   const stored = applications.map((application) => ({ ...application }));
   const answers: (AnswerPayload & { id: number })[] = [];
@@ -115,7 +115,10 @@ interface TeamCall {
   body: object;
 }
 
-/** A team that takes every write; returns the calls with their bodies, in order, and the way to change the team. */
+/**
+ * Serves a team that accepts every write; returns the calls with their bodies, in order, and a function that changes
+ * the team.
+ */
 export function serveTeamPage(team: Team) {
   const stored = { ...team };
   const calls: TeamCall[] = [];
@@ -158,7 +161,9 @@ export function serveCheckInResponse(projectId: number, resolver: HttpResponseRe
   mockServer.use(http.put(`*/api/projects/${projectId}/team/check-in`, resolver));
 }
 
-/** The notices of a member, which remember what was read; returns what was marked, in order. */
+/**
+ * Serves the notices of a member and stores which are read; returns the requests that mark notices as read, in order.
+ */
 export function serveNotices(notices: Notice[]) {
   const stored = notices.map((notice) => ({ ...notice }));
   const marked: NoticesReadPayload[] = [];

@@ -12,7 +12,7 @@ interface SentProfile {
   files: FormDataEntryValue[];
 }
 
-/** The own profile; returns the queries, in order. */
+/** Serves the own profile; returns the queries, in order. */
 export function serveOwnPage(page: MyPage) {
   const asked: string[] = [];
   mockServer.use(
@@ -24,7 +24,7 @@ export function serveOwnPage(page: MyPage) {
   return asked;
 }
 
-/** The profile of the one member there is besides the own. */
+/** Serves the profile of the only other member. */
 export function serveMemberPage(page: MyPage) {
   mockServer.use(
     http.get('*/api/mypage/:nickname', ({ params }) =>
@@ -33,7 +33,7 @@ export function serveMemberPage(page: MyPage) {
   );
 }
 
-/** Saves every profile and shows `saved` from then on; returns what was sent, in order. */
+/** Accepts every profile and serves `saved` from then on; returns the requests, in order. */
 export function serveProfileUpdate(saved: MyPage) {
   const sent: SentProfile[] = [];
   mockServer.use(

@@ -17,7 +17,7 @@ export function serveProjects(projects: ProjectItem[], overrides: Partial<Projec
   return asked;
 }
 
-/** Answers every list and search by the test's own handler. */
+/** Handles all lists and searches with the test's resolver. */
 export function serveProjectsResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.get('*/api/projects/filter/:kind', resolver));
 }
@@ -32,7 +32,7 @@ export function serveProjectResponse(id: number, resolver: HttpResponseResolver)
   mockServer.use(http.get(`*/api/projects/${id}`, resolver));
 }
 
-/** Accepts a new post under the id; returns what was sent, in order. */
+/** Accepts a new post and responds with the id; returns the requests, in order. */
 export function serveProjectRegistration(id: number) {
   const sent: ProjectPayload[] = [];
   mockServer.use(
@@ -48,7 +48,7 @@ export function serveProjectRegistrationResponse(resolver: HttpResponseResolver)
   mockServer.use(http.post('*/api/projects', resolver));
 }
 
-/** Similar posts of a post. */
+/** Serves similar posts of a post. */
 export function serveSimilarProjects(id: number, projects: ProjectItem[]) {
   mockServer.use(
     http.get<never, never, Envelope<ProjectItem[]>>(`*/api/projects/${id}/similar`, () => respond(projects)),

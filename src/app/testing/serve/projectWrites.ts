@@ -11,7 +11,7 @@ import { createProjectItem, createProjectPage } from '../create/project';
 import { mockServer } from '../mockServer';
 import { respond } from './responses';
 
-/** A post on its page and in the list that remembers its bookmark; returns the calls, in order. */
+/** Serves a post on its page and in the list, and stores its bookmark; returns the calls, in order. */
 export function serveBookmarking(project: ProjectDetail) {
   const stored = { ...project };
   const calls: string[] = [];
@@ -44,7 +44,7 @@ export function serveBookmarking(project: ProjectDetail) {
   return calls;
 }
 
-/** Answers the setting of a bookmark by the test's own handler. */
+/** Handles the setting of a bookmark with the test's resolver. */
 export function serveBookmarkResponse(id: number, resolver: HttpResponseResolver) {
   mockServer.use(http.post(`*/api/projects/${id}/bookmark`, resolver));
 }
@@ -53,7 +53,7 @@ export function serveBookmarkRemovalResponse(id: number, resolver: HttpResponseR
   mockServer.use(http.delete(`*/api/projects/${id}/bookmark`, resolver));
 }
 
-/** A post that can be closed and reopened; returns the wishes, in order. */
+/** Serves a post that can be closed and reopened; returns the payloads, in order. */
 export function serveClosing(project: ProjectDetail) {
   const stored = { ...project };
   const asked: ClosedPayload[] = [];
@@ -78,7 +78,7 @@ export function serveRemovalResponse(id: number, resolver: HttpResponseResolver)
   mockServer.use(http.delete(`*/api/projects/${id}`, resolver));
 }
 
-/** Accepts every edit of a post; returns what was sent, in order. */
+/** Accepts every edit of a post; returns the payloads, in order. */
 export function serveProjectEdit(id: number) {
   const sent: ProjectPayload[] = [];
   mockServer.use(

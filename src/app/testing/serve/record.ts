@@ -6,7 +6,7 @@ import { createCredential } from '../create/record';
 import { mockServer } from '../mockServer';
 import { respond, respondWithError } from './responses';
 
-/** The one public record there is. */
+/** Serves the only public record. */
 export function serveRecord(record: MemberRecord) {
   mockServer.use(
     http.get('*/api/records/:code', ({ params }) =>
@@ -15,7 +15,7 @@ export function serveRecord(record: MemberRecord) {
   );
 }
 
-/** The settings of the own record, saved as they are sent; returns what was sent, in order. */
+/** Serves the settings of the own record and stores saved ones; returns the payloads, in order. */
 export function serveOwnRecord(record: OwnRecord) {
   let stored = record;
   const sent: RecordPayload[] = [];
@@ -41,12 +41,12 @@ export function serveOwnRecord(record: OwnRecord) {
   return sent;
 }
 
-/** Answers reading the settings by the test's own handler. */
+/** Handles requests for the settings with the test's resolver. */
 export function serveOwnRecordResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.get('*/api/users/me/record', resolver));
 }
 
-/** Answers saving the settings by the test's own handler. */
+/** Handles saves of the settings with the test's resolver. */
 export function serveRecordSavingResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.put('*/api/users/me/record', resolver));
 }
@@ -74,7 +74,7 @@ export function serveCredentials(items: CredentialItem[] = []) {
   return calls;
 }
 
-/** Answers every check with one verdict; returns the requests, in order. */
+/** Responds to every check with one verdict; returns the checked texts, in order. */
 export function serveVerdict(verdict: Verdict) {
   const sent: string[] = [];
   mockServer.use(

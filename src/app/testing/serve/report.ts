@@ -4,7 +4,7 @@ import { http, type HttpResponseResolver } from 'msw';
 import { mockServer } from '../mockServer';
 import { respond } from './responses';
 
-/** Serves one target to every lookup; returns the lookups, in order. */
+/** Responds to every lookup with one target; returns the lookups, in order. */
 export function serveReportTarget(target: ReportTarget) {
   const asked: string[] = [];
   mockServer.use(
@@ -20,7 +20,7 @@ export function serveReportTargetResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.get('*/api/report/target/:type/:id', resolver));
 }
 
-/** Accepts reports; returns what was sent, in order. */
+/** Accepts every report; returns the payloads, in order. */
 export function serveReports() {
   const sent: ReportPayload[] = [];
   mockServer.use(

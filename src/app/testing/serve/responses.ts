@@ -3,13 +3,13 @@ import { ERROR_CODES } from '@contract/errorCodes';
 import { MESSAGES } from '@contract/messages';
 import { HttpResponse } from 'msw';
 
-/** A success as the server sends it. */
+/** A success response as the server sends it. */
 export function respond<T>(data: T, headers: Record<string, string> = {}) {
   const body: Envelope<T> = { status: 200, message: MESSAGES.ok, data };
   return HttpResponse.json<Envelope<T>>(body, { headers });
 }
 
-/** A refusal as the server sends it; 40201 to 40203 travel with HTTP 401. */
+/** An error response as the server sends it; 40201 to 40203 are sent with HTTP 401. */
 export function respondWithError(status: number, message: string, errors?: ApiErrorBody['errors']) {
   const body: ApiErrorBody = { status, message, errors };
   return HttpResponse.json<ApiErrorBody>(body, { status: status > 999 ? 401 : status });

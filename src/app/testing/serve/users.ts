@@ -7,7 +7,7 @@ import { respond, respondWithError } from './responses';
 
 export type Check = 'check_email' | 'check_username' | 'check_nickname';
 
-/** Answers the three checks with "available", unless the test handles one of them. */
+/** Responds "available" to the three checks, unless the test handles one of them. */
 export function serveChecks(answers: Partial<Record<Check, HttpResponseResolver>> = {}) {
   const available: HttpResponseResolver = () => respond(null);
   mockServer.use(
@@ -17,7 +17,7 @@ export function serveChecks(answers: Partial<Record<Check, HttpResponseResolver>
   );
 }
 
-/** Finds members by part of their nickname, as the server does; returns what was searched for, in order. */
+/** Finds members by part of their nickname, as the server does; returns the keywords, in order. */
 export function serveMembers(nicknames: string[]) {
   const searched: string[] = [];
   mockServer.use(

@@ -148,7 +148,7 @@ export const Footer = styled.div(css`
   min-height: 22px;
 `);
 
-/** On touch devices; with a mouse the counts are on the picture. */
+/** The counts on touch devices; with a mouse they are on the picture. */
 export const Counts = styled(PostCounts)(css`
   ${from('side')} {
     ${hoverable} {

@@ -13,7 +13,7 @@ describe('countComments', () => {
     ).toBe(4);
   });
 
-  it('leaves tombstones out, but not the replies under them', () => {
+  it('excludes tombstones, but not their replies', () => {
     expect(countComments([{ parentComment: tombstone, childComments: [comment] }])).toBe(1);
   });
 });

@@ -12,7 +12,7 @@ function setup() {
   );
   const card = screen.getByRole('button');
 
-  /** Presses for so many milliseconds and moves so many pixels. */
+  /** Presses for some milliseconds and moves by some pixels. */
   function press(duration: number, distance: number) {
     const down = createEvent.pointerDown(card);
     const click = createEvent.click(card, { clientX: distance, clientY: 0 });
@@ -25,25 +25,25 @@ function setup() {
 }
 
 describe('a press on a carousel', () => {
-  it('is a click when it is short and still', () => {
+  it('is a click when it is short and without movement', () => {
     const { opened, press } = setup();
     press(299, 9);
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
-  it('is none after 300 ms', () => {
+  it('is no click after 300 ms', () => {
     const { opened, press } = setup();
     press(300, 0);
     expect(opened).not.toHaveBeenCalled();
   });
 
-  it('is none after 10 px', () => {
+  it('is no click after a movement of 10 px', () => {
     const { opened, press } = setup();
     press(50, 10);
     expect(opened).not.toHaveBeenCalled();
   });
 
-  it('always passes from the keyboard', () => {
+  it('is always a click from the keyboard', () => {
     const { opened, card, press } = setup();
     press(500, 0);
     fireEvent.click(card);

@@ -10,8 +10,8 @@ interface Press {
 const { ms: LONGEST_MS, px: FARTHEST_PX } = LIMITS.carouselPress;
 
 /**
- * Handlers that prevent a click after a drag on a carousel: only a short press without movement follows the link; a drag
- * that ends on a card does not. Keyboard clicks always pass.
+ * Handlers that prevent a click after a drag on a carousel: only a short press without movement follows the link.
+ * Keyboard clicks always pass.
  */
 export function preventClickAfterDrag() {
   let press: Press | null = null;

@@ -23,7 +23,7 @@ export const Arrows = styled.span`
   margin-right: -10px;
 `;
 
-/** Paper cannot scroll: all cards in rows of four. */
+/** In print the row cannot scroll, so all cards are in rows of four. */
 const printedRow = `
   ${print} {
     display: grid !important;
@@ -33,7 +33,7 @@ const printedRow = `
   }
 `;
 
-/** One slide: the width decides how many fit. */
+/** One slide: its width decides how many fit. */
 const slide = `
   flex: none;
   width: calc((100% - ${2.5 * GAP}px) / 3.5);
@@ -72,7 +72,7 @@ export const Slide = styled.li`
   ${slide}
 `;
 
-/** Around Swiper, whose own elements carry its class names. */
+/** Wraps Swiper, whose own elements carry its class names. */
 export const SwiperWindow = styled.div(css`
   .swiper {
     border-radius: ${theme.radius.xl};

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { theme } from '@/shared/theme';
 import { Link } from 'react-router-dom';
 
-/** A link in the style of a name, underlined on hover. A picture does not affect the layout around it. */
+/** A link in the style of a name, underlined on hover. A picture in it does not affect the surrounding layout. */
 export const Way = styled(Link)(css`
   border-radius: ${theme.radius.xs};
 

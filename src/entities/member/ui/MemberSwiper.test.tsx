@@ -11,7 +11,7 @@ function pressCard(milliseconds: number) {
       linkTo={(nickname) => `/mypage?nickname=${nickname}`}
     />,
   );
-  // Its wrapper receives the events that the carousel propagates to the card.
+  // The wrapper receives the events that bubble from the card.
   const card = screen.getByRole('link', { name: '새벽코딩' });
   card.addEventListener('click', opened);
   const down = createEvent.pointerDown(card);
@@ -23,12 +23,12 @@ function pressCard(milliseconds: number) {
   return opened;
 }
 
-it('lets a short press on a card open it', () => {
+it('a short press on a card opens it', () => {
   const opened = pressCard(100);
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-it('does not take a long press for a click (SHARED-6)', () => {
+it('a long press on a card does not open it (SHARED-6)', () => {
   const opened = pressCard(300);
   expect(opened).not.toHaveBeenCalled();
 });

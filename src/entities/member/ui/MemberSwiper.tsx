@@ -13,7 +13,7 @@ import * as S from './MemberCarousel.styles';
 
 const CAROUSEL_MS = parseInt(theme.motion.carousel, 10);
 
-/** The carousel with its script: dragging, arrows, keys. */
+/** The carousel with its script: dragging, arrows and keys. */
 export function MemberSwiper({ heading, members, linkTo }: MembersProps) {
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null);
   const [edges, setEdges] = useState({ start: true, end: true });

@@ -4,7 +4,7 @@ import { below, columns, print, theme } from '@/shared/theme';
 
 export { SectionCount as Count, SectionHeading as Heading } from '@/shared/ui/SectionHeading';
 
-/** In print a plain flow of blocks: only there does a heading stay with its text. */
+/** In print, blocks in normal flow: only there can a heading stay on the page of its text. */
 const inFlow = (gap: string) => `
   ${print} {
     display: block;
@@ -52,7 +52,7 @@ export const Section = styled.section(css`
   ${inFlow('20px')}
 `);
 
-/** The carousel runs on into the gutter beside the article. */
+/** The carousel extends into the gutter beside the article. */
 export const Team = styled.section(css`
   margin-right: -64px;
 
@@ -61,7 +61,7 @@ export const Team = styled.section(css`
   }
 `);
 
-/** Closer to the team above than one section to the next. */
+/** Closer to the team above than the usual distance between sections. */
 export const Report = styled.div(css`
   margin-top: -28px;
 `);

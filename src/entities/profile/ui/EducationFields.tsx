@@ -6,7 +6,7 @@ import { GraduationCapIcon } from '@/shared/ui/Icon';
 const GRADE_OPTIONS = GRADES.map((value) => ({ value, label: GRADE_LABELS[value] }));
 const DEGREE_OPTIONS = DEGREES.map((value) => ({ value, label: DEGREE_LABELS[value] }));
 
-/** School, year and when. */
+/** School, year of study and dates. */
 export function EducationFields() {
   return (
     <>

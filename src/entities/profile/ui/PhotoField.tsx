@@ -44,7 +44,7 @@ export function PhotoField({ stored, children }: PhotoFieldProps) {
     take(event.dataTransfer.files[0]);
   }
 
-  /** Its type is an image, its content is not. */
+  /** The file has an image type, but no image content. */
   function giveBack() {
     setRefusal(MESSAGES.imageType);
     edit(null);

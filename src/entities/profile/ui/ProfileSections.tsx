@@ -23,7 +23,7 @@ import { RowDescription } from './RowDescription';
 const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }));
 
 interface ProfileSectionsProps {
-  /** The field of the nickname: the form does its check. */
+  /** The nickname's field; the form provides its availability check. */
   nickname: ReactNode;
   /** The address of the photo the member has already. */
   photo?: string;

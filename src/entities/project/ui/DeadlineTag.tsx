@@ -9,7 +9,7 @@ interface DeadlineTagProps {
   className?: string;
 }
 
-/** "D-7", from three days on marked 마감 임박, on the last day 오늘 마감; nothing without a date or once it is over. */
+/** "D-7"; in the last three days 마감 임박, on the last day 오늘 마감. Renders nothing without a date or after it. */
 export function DeadlineTag({ deadline, className }: DeadlineTagProps) {
   const today = useToday();
   const left = daysLeft(deadline, today);

@@ -10,7 +10,7 @@ interface KeywordBarsProps {
   size: S.BarSize;
 }
 
-/** The keywords a member was given most, as bars with their number as text. */
+/** The most frequent keywords of a member, as bars with their count as text. */
 export function KeywordBars({ keywords, size }: KeywordBarsProps) {
   const most = Math.max(1, ...keywords.map(({ count }) => count));
   return (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { below, print, theme } from '@/shared/theme';
 
-/** All have evaluated: solid and filled; else dotted and hollow. */
+/** Solid and filled when all have evaluated, else dotted and hollow. */
 export const Row = styled.p(css`
   display: flex;
   align-items: center;

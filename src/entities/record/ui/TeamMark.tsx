@@ -1,7 +1,7 @@
 import { teamProof } from '@contract/archive';
 import * as S from './TeamMark.styles';
 
-/** More members than these are seven dots and a number. */
+/** Teams larger than this are drawn as seven dots and a number. */
 const MOST_DOTS = 8;
 const DOT = { first: 7, step: 19, radius: 5 };
 const SQUARE = { size: 16, gap: 14 };
@@ -15,7 +15,7 @@ interface TeamMarkProps {
   widest?: number;
   /** The reader is a member of the team. */
   isOwn?: boolean;
-  /** Without a visible sentence; the sentence is its accessible name. */
+  /** Hides the sentence, which is then only the accessible name. */
   compact?: boolean;
 }
 
@@ -71,7 +71,7 @@ function Dots({ teamSize, isComplete, isOwn }: { teamSize: number; isComplete: b
 
 const dotsOf = (teamSize: number) => (teamSize > MOST_DOTS ? MOST_DOTS - 1 : teamSize);
 
-/** Where the square begins. */
+/** The position of the square. */
 function squareOf(teamSize: number): number {
   const lastDot = DOT.first + (dotsOf(teamSize) - 1) * DOT.step;
   return lastDot + SQUARE.gap + (teamSize > MOST_DOTS ? NUMBER : 0);

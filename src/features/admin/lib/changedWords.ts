@@ -1,6 +1,6 @@
 export interface Word {
   text: string;
-  /** Absent from the other text. */
+  /** The word is not in the other text. */
   changed: boolean;
 }
 

@@ -2,7 +2,7 @@ import { dayInKorean, addDays, weekdayOf } from '@contract/dates';
 import { FIGURE_LABELS, NUMBERS_TEXTS, type Figure, type FigureName, type NumberUnit } from '@contract/operator';
 import { formatCount } from '@/shared/lib/formatCount';
 
-/** The counter of each figure, with its particle. */
+/** The counter word of each figure, and the same with its particle. */
 const COUNTERS: Readonly<Record<FigureName, readonly [counter: string, to: string]>> = {
   joined: ['명', '명으로'],
   active: ['명', '명으로'],
@@ -26,7 +26,7 @@ export function figureLabel(name: FigureName): { label: string; isMedian: boolea
   return { label: whole.replace(MEDIAN, ''), isMedian: whole.endsWith(MEDIAN) };
 }
 
-/** "1,284", "5 미만" of few people, "–" where there is none. */
+/** "1,284", "5 미만" for few people, "–" without a value. */
 export function figureText({ value, few }: Figure): string {
   if (few) return NUMBERS_TEXTS.few;
   return value === null ? '–' : formatCount(value);
@@ -65,7 +65,7 @@ function changeWord(from: number, to: number): string {
   return to > from ? '늘었어요' : '줄었어요';
 }
 
-/** The chart in one or two sentences: its first and last value, and withheld ones. */
+/** Describes the chart in one or two sentences: its first and last value, and withheld ones. */
 export function chartSentence(name: FigureName, unit: NumberUnit, points: readonly FigurePoint[]): string {
   const known = points.flatMap(({ start, figure: { value } }) => (value === null ? [] : [{ start, value }]));
   const [first, last] = [known[0], known.at(-1)];

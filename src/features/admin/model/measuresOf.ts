@@ -21,7 +21,7 @@ export function measuresOf(shown: Case): OfferedMeasures {
 function hidingOf({ now, hidden, hiddenParts, state, target }: Case): Measure[] {
   if (now === null) return [];
   const isHiddenByOperator = hidden && state !== 'HIDDEN';
-  // Of a profile some parts may be hidden and others not.
+  // Some parts of a profile may be hidden and others visible.
   const canHide = target === 'PROFILE' ? hiddenParts.length < PROFILE_PARTS.length : !isHiddenByOperator;
   return [...(canHide ? (['HIDE'] as const) : []), ...(isHiddenByOperator ? (['RESTORE'] as const) : [])];
 }

@@ -25,7 +25,7 @@ const RANGES: Readonly<Record<NumberUnit, readonly [count: number, label: string
 const oneOf = <Code extends string>(codes: readonly Code[], text: string | null, otherwise: Code): Code =>
   codes.find((code) => code === text) ?? otherwise;
 
-/** The first day of the period so many before that of a day. */
+/** The first day of the period that lies `count` periods before that of a day. */
 function startBefore(unit: NumberUnit, day: string, count: number): string {
   const start = periodStart(unit, day);
   if (unit !== 'MONTH') return addDays(start, unit === 'WEEK' ? -7 * count : -count);

@@ -40,7 +40,7 @@ export function useConfirmation() {
     }
     const { error } = await call();
     if (!isUnconfirmed(error)) return { error };
-    // The confirmation ended meanwhile: the form asks, and the same press of its button repeats the call.
+    // The confirmation has expired: the form asks for the password, and the next press of its button repeats the call.
     setWasRefused(true);
     void refetch();
     return { problems: [{ field: 'password', message: OPERATOR_MESSAGES.confirmFirst }] };

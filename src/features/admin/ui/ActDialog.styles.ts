@@ -35,7 +35,7 @@ export const Effects = styled.ul(css`
   }
 `);
 
-/** The period of a suspension that is about to begin. */
+/** The period of a suspension to be started. */
 export const ChosenPeriod = styled.div(css`
   color: ${theme.color['text-3']};
 `);

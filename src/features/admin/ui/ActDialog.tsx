@@ -22,7 +22,7 @@ interface ActDialogProps<Values extends ActForm> {
   danger?: boolean;
   draft: DraftRef;
   initial: Values;
-  /** Names the reader of the reason; without it no reason is asked for. */
+  /** States who reads the reason; without it no reason is asked for. */
   reasonHint?: string;
   check: (values: Values) => FieldProblem[];
   send: (values: Values) => Promise<{ error?: unknown }>;
@@ -98,7 +98,7 @@ function Fields({ reasonHint, needsPassword }: FieldsProps) {
   );
 }
 
-/** The own password, below what it is asked for. */
+/** The field of the own password, with the reason why it is required. */
 export function ConfirmField() {
   const { isSubmitting } = useFormikContext();
   return (

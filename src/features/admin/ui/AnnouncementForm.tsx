@@ -45,7 +45,7 @@ const payloadOf = ({ kind, text, link, from, until }: AnnouncementValues) => ({
 });
 
 interface AnnouncementFormProps {
-  /** Left out for a new one. */
+  /** Undefined for a new announcement. */
   edited: Announcement | undefined;
 }
 
@@ -57,7 +57,7 @@ export function AnnouncementForm({ edited }: AnnouncementFormProps) {
   const draft = { form: 'announcement', target: edited?.id };
   const { dropDraft } = useDraft(draft);
   const hasBegun = edited !== undefined && Date.parse(edited.from) <= now;
-  /** Of a started one the other fields are sent unchanged, to the second. */
+  /** For a started announcement the start is sent unchanged, with its seconds. */
   const sent = (values: AnnouncementValues) =>
     hasBegun ? { ...payloadOf(values), from: edited.from } : payloadOf(values);
   const { needsPassword, validate, submit } = useActForm<AnnouncementValues>({

@@ -8,7 +8,7 @@ export const Legend = styled.p(css`
   font: 500 13px/1.4 ${theme.font};
 `);
 
-/** A changed word: gone from the text, or new in it. */
+/** A word that was removed from the text or added to it. */
 export const Changed = styled.mark(css`
   padding: 1px 2px;
   border-radius: 3px;

@@ -57,7 +57,7 @@ export const Line = styled.ol(css`
   }
 `);
 
-/** Round: a report; square: a measure, of an operator in ink; apricot: pending. */
+/** Round for reports, square for measures (ink for those of operators), apricot for pending ones. */
 export const LineMark = styled.i(css`
   width: 14px;
   height: 14px;

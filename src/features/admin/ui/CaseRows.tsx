@@ -28,9 +28,9 @@ const ICONS: Readonly<Record<Exclude<ReportTargetType, 'PROFILE'>, LucideIcon>> 
 
 interface CaseRowsProps {
   cases: readonly CaseItem[];
-  /** The groups by state, where the list is sorted by reports. */
+  /** Groups the rows by state; used when the list is sorted by reports. */
   grouped: boolean;
-  /** The query that links to cases keep. */
+  /** The query string that links to cases preserve. */
   search: string;
   isOpen: (one: CaseItem) => boolean;
 }

@@ -13,7 +13,7 @@ export const Case = styled.div`
   }
 `;
 
-/** A detail that is a page of its own: the way back, and the heading of its list, which is out of sight. */
+/** The back link and the visually hidden heading of the list, where the detail is a page of its own. */
 export const Back = styled.div`
   display: none;
 
@@ -110,7 +110,7 @@ export const Below = styled.div`
   }
 `;
 
-/** Sticky measures: at the foot of the case, on phones at the foot of the window. */
+/** Sticky measures: at the bottom of the case, on phones at the bottom of the window. */
 export const Foot = styled.div(css`
   position: sticky;
   bottom: 0;

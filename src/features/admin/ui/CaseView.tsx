@@ -26,9 +26,9 @@ interface CaseViewProps extends CaseRef {
   /** The heading gets the focus once the case has loaded. */
   takesFocus: boolean;
   walk: CaseWalk;
-  /** The way back on narrow screens. */
+  /** The target of the back link on narrow screens. */
   listPath: string;
-  /** Called when a shortcut requests a measure. */
+  /** The measures that a shortcut has requested. */
   asked: Measure[] | undefined;
   onAsked: () => void;
 }

@@ -48,7 +48,7 @@ export const Fact = ({ name, value }: { name: string; value: number }) => (
 
 const ABOUT_CONTENT: readonly LogItem['action'][] = ['HIDE', 'RESTORE', 'DISMISS', 'AUTO_HIDE'];
 
-/** "모집글 숨김", "7일 정지": what a measure was about, where it was about content, and how long a suspension is. */
+/** "모집글 숨김", "7일 정지": the measure with the kind of its content, or with the length of a suspension. */
 function labelOf({ action, target, createdDateTime, untilDateTime }: LogItem): string {
   if (action === 'SUSPEND' && untilDateTime !== null)
     return `${daysBetween(createdDateTime, untilDateTime)}일 ${LOG_ACTION_LABELS.SUSPEND}`;
@@ -58,11 +58,11 @@ function labelOf({ action, target, createdDateTime, untilDateTime }: LogItem): s
 
 interface MemberHistoryProps {
   member: MemberCard;
-  /** Names who took each measure. */
+  /** Shows who took each measure. */
   withActors?: boolean;
 }
 
-/** The measures about a member, the newest first, and the beginning. */
+/** The measures about a member, newest first, and the date of joining. */
 export function MemberHistory({ member: { measures, joinedDateTime }, withActors = false }: MemberHistoryProps) {
   return (
     <F.History aria-label="조치">

@@ -55,10 +55,10 @@ export function Desk({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether a measure needs the password first. */
+/** Shows whether the next measure requires the password. */
 function Confirmation({ until }: { until: string | null }) {
   const clockOffset = useSelector(selectClockOffset);
-  // As of the opening of the section; the server decides.
+  // Compared with the time at which the section was opened; the server decides.
   const [openedAt] = useState(() => Date.now());
   const isConfirmed = until !== null && Date.parse(until) > openedAt + clockOffset;
 

@@ -11,7 +11,7 @@ export const Scroller = styled.div`
   }
 `;
 
-/** @prop many so many points scroll on a phone; 0 for fewer, which fit */
+/** @prop many the number of points if they scroll on a phone; 0 if they fit */
 export const Chart = styled.div<{ many: number }>`
   padding: 36px 36px 40px 52px;
   ${tabularNumbers}
@@ -129,7 +129,7 @@ export const Pointed = styled.g(css`
   }
 `);
 
-/** Lies over the plot for the keyboard alone. */
+/** Covers the plot and receives keyboard input only. */
 export const Slider = styled.input(css`
   position: absolute;
   inset: -8px;

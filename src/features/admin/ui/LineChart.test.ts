@@ -7,6 +7,6 @@ it.each([
   [64, [0, 20, 40, 60, 80]],
   [1284, [0, 500, 1000, 1500]],
   [5.8, [0, 2, 4, 6]],
-])('marks a chart whose most is %d by round numbers', (most, ticks) => {
+])('the ticks of a chart with the maximum %d are round numbers', (most, ticks) => {
   expect(chartTicks(most)).toEqual(ticks);
 });

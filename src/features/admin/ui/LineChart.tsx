@@ -121,7 +121,7 @@ function Axes({ ticks, points, x, y, unit }: DrawnProps & { ticks: readonly numb
   );
 }
 
-/** From a known point to the next one; nothing across a gap. */
+/** Connects a known point to the next one, without a line across a gap. */
 function Lines({ points, x, y }: DrawnProps) {
   return points.slice(1).map(({ start, figure }, index) => {
     const before = points[index]?.figure.value ?? null;

@@ -68,7 +68,7 @@ export const History = styled.ol(css`
   }
 `);
 
-/** Square: a measure; round and hollow: the beginning. */
+/** Square for measures, round and hollow for the date of joining. */
 export const HistoryMark = styled.i(css`
   position: relative;
   width: 14px;

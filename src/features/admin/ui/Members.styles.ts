@@ -9,7 +9,7 @@ export const Search = styled(SearchField)`
   margin-bottom: 12px;
 `;
 
-/** A table; on phones two lines a row. */
+/** A table; on phones each row has two lines. */
 export const Table = styled.table(css`
   width: 100%;
   margin-block: 10px 24px;
@@ -169,7 +169,7 @@ export const PartTitle = styled.h3(css`
   font: 700 14px/1.4 ${theme.font};
 `);
 
-/** The way back to the list, where the panel is a page of its own. */
+/** The back link to the list, where the panel is a page of its own. */
 export const Back = styled(CaseBack)`
   ${below('desk')} {
     margin-bottom: 8px;

@@ -114,7 +114,7 @@ export const Tile = styled.button(css`
   }
 `);
 
-/** From the first point, a ring, to the newest, a square. */
+/** A sparkline from the first point, a ring, to the newest, a square. */
 export const Spark = styled.svg(css`
   width: calc(100% - 11px);
   height: 36px;

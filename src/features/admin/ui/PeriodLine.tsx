@@ -1,7 +1,7 @@
 import { monthAndDay } from '../lib/deskTexts';
 import * as S from './PeriodLine.styles';
 
-/** As many as a week has days; the line of a longer period has no more. */
+/** The number of days in a week; longer periods have no more segments. */
 const SEGMENTS = 7;
 
 interface PeriodLineProps {

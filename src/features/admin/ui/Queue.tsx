@@ -41,7 +41,7 @@ const queryOf = ({ filter, page }: ReturnType<typeof useQueueParams>) => ({
   page: page - 1,
 });
 
-/** The placeholder beside the list while no case is selected, on wide screens. */
+/** The first case of the list, which is shown beside it on wide screens while none is selected. */
 function firstOf(list: CasePage | undefined) {
   const first = list?.cases[0];
   return first && caseOf(first.target.toLowerCase(), String(first.targetId));
@@ -149,7 +149,7 @@ function useWalk(list: CasePage | undefined, opened: ReturnType<typeof caseOf>, 
     hasPrevious: previous !== undefined,
     toNext: () => open(next),
     toPrevious: () => open(previous),
-    /** After a measure selects the next case, else the previous one, else none. */
+    /** Selects the next case after a measure, else the previous one, else none. */
     goOn: () => {
       const other = next ?? previous;
       if (other) open(other);

@@ -5,7 +5,7 @@ import { dayMinute, daysBetween, remainingTime } from '../lib/deskTexts';
 import { PeriodLine } from './PeriodLine';
 import * as S from './SuspensionBox.styles';
 
-/** Since when, until when and why a member is suspended; nothing for one who is not. */
+/** Start, end and reason of a member's suspension; renders nothing for other members. */
 export function SuspensionBox({ member: { suspension, measures } }: { member: MemberCard }) {
   const now = useServerNow();
   if (!suspension) return null;

@@ -6,7 +6,7 @@ export interface ListedAlarm {
   alarm: Alarm;
   /** Arrived while the bell was open. */
   isNew: boolean;
-  /** Answered elsewhere, not in this list. */
+  /** Answered in another tab or on another page. */
   isAnswered: boolean;
 }
 

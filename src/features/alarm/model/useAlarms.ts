@@ -19,7 +19,7 @@ export function useAlarms() {
 
   return {
     alarms,
-    /** News not read yet. */
+    /** The number of unread notices. */
     unread: data?.unreadNotices ?? 0,
     isFailed: error !== undefined && !data,
     isFetching,

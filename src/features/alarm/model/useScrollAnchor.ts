@@ -27,7 +27,7 @@ export function useScrollAnchor(list: readonly unknown[] | undefined) {
 
   return {
     panel,
-    /** Items were added above the visible ones, and have not been scrolled to yet. */
+    /** Items were added above the visible ones, and the reader has not scrolled to them yet. */
     hasMoreAbove,
     onScroll: () => panel.current?.scrollTop === 0 && setHasMoreAbove(false),
     scrollToTop: () => panel.current?.scrollTo({ top: 0 }),

@@ -15,7 +15,10 @@ interface AlarmBellProps {
   news: ReactNode;
 }
 
-/** The notification menu of the header with a badge of pending and new items; on phones it leads to their page. */
+/**
+ * The notification menu of the header with a badge of pending and new items; on phones it is a link to the page of
+ * notices.
+ */
 export function AlarmBell({ news }: AlarmBellProps) {
   const alarms = useAlarms();
   const isNarrow = useMediaQuery(below('mobile'));

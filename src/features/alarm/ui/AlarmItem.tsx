@@ -17,7 +17,7 @@ export interface ItemState {
 }
 
 export interface ItemProps {
-  /** Days. */
+  /** Age in days. */
   age: number;
   state: ItemState;
 }

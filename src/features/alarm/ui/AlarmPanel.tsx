@@ -71,7 +71,7 @@ export function AlarmPanel({ id, alarms, unread, isFailed, isFetching, refetch, 
 
 interface WaitingProps {
   list: ReturnType<typeof useStableAlarms>['list'];
-  /** Then there is no empty state. */
+  /** Notices exist; the empty state is not shown then. */
   hasNews: boolean;
   onAnswered: (key: string) => void;
 }

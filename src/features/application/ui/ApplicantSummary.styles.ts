@@ -32,7 +32,7 @@ export const Tags = styled.ul`
   gap: 6px;
 `;
 
-/** White on the sunken ground, where grey would not be seen. */
+/** White on the sunken background, where grey would have too little contrast. */
 export const PlainTag = styled(Tag)(css`
   background: ${theme.color.surface};
   box-shadow: inset 0 0 0 1px ${theme.color.border};

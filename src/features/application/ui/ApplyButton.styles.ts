@@ -11,7 +11,7 @@ export const Box = styled.div`
   width: 100%;
 `;
 
-/** Two of equal width. */
+/** Two buttons of equal width. */
 export const Second = styled.div`
   display: grid;
   grid-auto-flow: column;

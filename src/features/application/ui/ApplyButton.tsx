@@ -71,7 +71,7 @@ interface MainButtonProps {
   describedBy: string | undefined;
 }
 
-/** One element through all states, so that it keeps the focus when the state changes. */
+/** The same element in all states, so that it keeps the focus when the state changes. */
 function MainButton({ project, state, describedBy }: MainButtonProps) {
   const { withdraw, isBusy } = useApplicationWithdrawal(project.id);
   const dialog = useDialogLocation();
@@ -98,7 +98,7 @@ interface LeaderButtonsProps extends ApplyButtonProps {
   note: ApplyNote | undefined;
 }
 
-/** The applicants first; where a seat became free, reopening first. */
+/** The button to the applicants comes first; after a seat became free, the button that reopens recruiting. */
 function LeaderButtons({ project, note, bookmark, closing }: LeaderButtonsProps) {
   const asksToReopen = hasFreedSeat(project) && closing !== undefined;
   const applicants = (

@@ -16,7 +16,7 @@ const ApplySheet = lazy(() =>
   ),
 );
 
-/** The dialog of an application while it is open and the member may apply. Its script is loaded with it. */
+/** The dialog of an application while it is open and the member may apply. Its script is lazy. */
 export function ApplyDialog({ project }: { project: ProjectDetail }) {
   const { dialog, close } = useDialogLocation();
   const today = useToday();

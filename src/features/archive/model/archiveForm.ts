@@ -92,7 +92,7 @@ export function toArchiveData({ thumbnail, images, writerRole: _, ...values }: A
   };
 }
 
-/** '' is no picture, and the position of a new one (docs/decisions/0012). */
+/** The stored address of a picture; '' for none and for a new one, whose position it marks (docs/decisions/0012). */
 const storedAddress = (picture: ArchivePicture | null) => (picture && !picture.file ? picture.src : '');
 
 const newFiles = ({ thumbnail, images }: ArchiveForm) => ({

@@ -21,7 +21,7 @@ export function useArchivePictures() {
   const show = (next: ArchivePicture[]) => void setFieldValue('images', next);
 
   function add(files: readonly File[]) {
-    // The request in flight has other pictures: these would be lost silently.
+    // The request in flight does not contain pictures added now: they would be lost silently.
     if (isSubmitting) return;
     const good = files.filter((file) => refusePicture(file) === undefined);
     const room = LIMITS.archiveImages - images.length;
@@ -64,7 +64,7 @@ function refusalOf(file: File): RefusedPicture[] {
   return reason === undefined ? [] : [refusedPicture(file.name, reason)];
 }
 
-/** Takes pictures pasted anywhere on the page, unless text is pasted into a field. */
+/** Adds pictures pasted anywhere on the page, unless text is pasted into a field. */
 function usePastedFiles(add: (files: readonly File[]) => void) {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const { files = [], types = [] } = event.clipboardData ?? {};

@@ -58,7 +58,7 @@ export function useArchiveSaving({ archive, projectId }: ArchiveSource) {
       setErrors(toErrors(problems));
       setIsCutOff(isNetworkError(error) && hasFiles(values));
       toastError(error, ARCHIVE_MESSAGES.saveFailed, [400, 403, 404, CONFLICT, 429]);
-      // The project has an archive already, or continues: a refetch updates the page, which leads there.
+      // The project has an archive already, or continues: the refetched project shows that.
       if (projectId !== undefined && errorStatus(error) === CONFLICT) dispatch(evictProject(projectId));
     }
   }

@@ -8,7 +8,7 @@ const TEAM: readonly (string | undefined)[] = ['LEADER', 'MEMBER'];
 export function useSourceProject(id: string) {
   const isId = isPostId(id);
   const query = useGetProjectQuery(Number(id), { skip: !isId, refetchOnMountOrArgChange: true });
-  // A refetch must not change a form that is being filled; that an archive exists now is shown at once.
+  // A refetch must not change a form that is being filled, but an archive that exists by now is shown at once.
   const fresh = { ...query, currentData: useFreshData(query) };
   const { post: project, ...state } = usePost(fresh, {
     isId,

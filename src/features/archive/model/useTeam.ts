@@ -63,7 +63,7 @@ function refuse(team: readonly TeamRole[], added: TeamRole): string | undefined 
   return people.size > LIMITS.members ? MESSAGES.members : undefined;
 }
 
-/** The writer in the team: without a choice in the form the role they want most, as the server takes it (D82). */
+/** The writer in the team. Without a choice in the form, the role is the first desired one, as on the server (D82). */
 export function useWriter() {
   const nickname = useSelector(selectNickname) ?? '';
   const photo = useSelector(selectProfile);

@@ -5,7 +5,7 @@ import { ExternalLinkIcon, Icon } from '@/shared/ui/Icon';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { ArchiveBookmark } from './ArchiveBookmark';
 
-/** Whether a reader can do anything: a pending archive without a link offers no action. */
+/** Whether the archive offers any action to a reader: a pending archive without a link offers none. */
 export const hasActions = ({ link, published }: ArchiveDetail) => published || isOutside(link);
 
 /** The link to the result, and the bookmark once the archive is public (D50). */

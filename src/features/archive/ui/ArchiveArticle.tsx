@@ -28,7 +28,7 @@ interface ArchiveArticleProps {
   reportLink: (look: 'icon' | 'text') => ReactNode;
   /** The member's link to the credential of an own published archive, below its facts. */
   credential: ReactNode;
-  /** The comments, below the article in its column; there are none before it is public. */
+  /** The comments below the article; absent until the archive is public. */
   children: ReactNode;
 }
 

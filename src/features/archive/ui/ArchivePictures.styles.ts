@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { theme } from '@/shared/theme';
 
-/** As wide as the card shows it, in its shape. */
+/** In the width and aspect ratio of the card. */
 export const Cover = styled.div(css`
   max-width: 520px;
 
@@ -13,7 +13,7 @@ export const Cover = styled.div(css`
   }
 `);
 
-/** Takes files that are dropped beside the adding tile too. */
+/** Also accepts files that are dropped beside the add tile. */
 export const DropZone = styled.div``;
 
 export const Refused = styled.ul`

@@ -20,7 +20,7 @@ export function ArchiveThumbnailField({ percent }: ArchiveThumbnailFieldProps) {
 
   function removeIt() {
     remove();
-    // The position of the picture accepts another one.
+    // The add tile replaces the removed picture in the next frame.
     requestAnimationFrame(() => adding.current?.focus());
   }
 

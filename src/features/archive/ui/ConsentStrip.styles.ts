@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { below, print, text, theme } from '@/shared/theme';
 
-/** On wide screens the figure, the text and the buttons in one row; narrower below each other, the buttons full width. */
+/** Figure, text and buttons in one row on wide screens, stacked with full-width buttons on narrow ones. */
 export const Strip = styled.section(css`
   display: flex;
   align-items: center;

@@ -5,7 +5,7 @@ import { below, from, tabularNumbers, theme } from '@/shared/theme';
 /** Maximum number of faces on phones; the others are counted. */
 export const MOST_ON_PHONE = 5;
 
-/** Five faces, a number and the square need smaller ones here. */
+/** Below this width, five faces, a number and the square only fit with smaller faces. */
 const NARROW = '@media (max-width: 389.98px)';
 
 export const Proof = styled.div(css`
@@ -25,7 +25,7 @@ export const Proof = styled.div(css`
   }
 `);
 
-/** The faces on a line to the square: dotted, and the square hollow, while an evaluation is missing. */
+/** The faces on a line to the square. The line is dotted and the square hollow while an evaluation is missing. */
 export const Line = styled.span(css`
   display: flex;
   flex: none;

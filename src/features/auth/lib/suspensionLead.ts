@@ -1,7 +1,7 @@
 import { dayInKorean } from '@contract/dates';
 import { type FieldProblem } from '@contract/envelope';
 
-/** The prospect of a suspended member: the day of the end, or, without one, an answer of the operators. */
+/** What a suspended member can expect: the end date, or, without one, an answer of the operators. */
 export function suspensionLead(lines: readonly FieldProblem[]): string {
   const until = lines.find(({ field }) => field === 'until')?.message ?? '';
   const [date] = /\d{4}-\d{2}-\d{2}/.exec(until) ?? [];

@@ -20,9 +20,9 @@ export const toAccountForm = ({ email, phone, address }: Account): AccountForm =
   currentPassword: '',
 });
 
-/** With a temporary password nothing is saved without a new one (D20). */
+/** With a temporary password nothing can be saved without a new one (D20). */
 interface Standing extends Pick<Account, 'mustChangePassword'> {
-  /** Whether the e-mail is free, or the own one. */
+  /** The e-mail address is available, or is the own one. */
   emailChecked: boolean;
 }
 

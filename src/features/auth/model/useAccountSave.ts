@@ -34,7 +34,7 @@ export function useAccountSave(account: Account, emailMayStand: (email: string) 
     toast(ACCOUNT_MESSAGES.accountSaved);
     if (!form.newPassword) return;
     dispatch(passwordChanged());
-    // The token's claim still requires a new password, which a reload would show.
+    // Renews the token, whose claim still requires a new password after a reload.
     if (mustChangePassword) await renew();
     goOn();
   }

@@ -17,8 +17,9 @@ export interface Suspension {
 }
 
 /**
- * Logs in. Every failure has the same alert, which gives no hint (spec §8); except that a rate limit asks to wait, and a
- * suspended member with the right password gets the reason (D134). The route guard of the login page navigates on.
+ * Logs in. Every failure has the same message, which gives no hint (spec §8), except that a rate limit asks to wait,
+ * and a suspended member with the right password gets the reason (D134). The route guard of the login page navigates
+ * on.
  */
 export function useLogin() {
   const [login, { isLoading }] = useLoginMutation();

@@ -30,7 +30,7 @@ export const Submit = styled.div(css`
   }
 `);
 
-/** Sections with a request of their own, not saved with the form above. */
+/** Sections that send requests of their own and are not saved with the form above. */
 export const Apart = styled.div(css`
   padding-top: ${theme.space[8]};
   border-top: 1px solid ${theme.color.border};

@@ -12,7 +12,7 @@ interface ContactSectionProps {
   emailCheck: OwnValueCheck;
 }
 
-/** E-mail and phone. The username is displayed for people and password managers. */
+/** E-mail address and phone. The username is shown for people and password managers. */
 export function ContactSection({ username, emailCheck }: ContactSectionProps) {
   const { values } = useFormikContext<AccountForm>();
 

@@ -1,4 +1,4 @@
-/** Circle and square joined by a line; broken, the line is dashed and the circle pale. Decorative. */
+/** Circle and square joined by a line; when broken, the line is dashed and the circle pale. Decorative. */
 export function LinkFigure({ isBroken = false }: { isBroken?: boolean }) {
   if (isBroken) {
     return (

@@ -9,7 +9,7 @@ import { useLogoutElsewhere } from '../model/useLogoutElsewhere';
 import { useRemainingTime } from '../model/useRemainingTime';
 import * as S from './SessionBar.styles';
 
-/** The retry interval without a response. */
+/** Milliseconds until a check without a response is repeated. */
 const ASK_AGAIN = 30_000;
 
 const SECOND = 1_000;

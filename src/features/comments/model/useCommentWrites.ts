@@ -50,7 +50,7 @@ export function useCommentWrites({ kind, id }: PostRef): CommentWrites {
   }, [kind, id, settle, writer, create, update, remove]);
 }
 
-/** Not yet published, posted before, or a block between both: only the server can explain that. */
+/** Not yet published, posted before, or a block between both members: only the server can explain these. */
 const EXPLAINED: readonly unknown[] = [403, 409];
 
 type Settle = (write: Promise<{ error?: unknown }>) => Promise<WriteResult>;

@@ -26,7 +26,7 @@ export const Label = styled.label(css`
   overflow-wrap: anywhere;
 `);
 
-/** Text and bar in one edge. */
+/** Text area and bar within one border. */
 export const Frame = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -22,10 +22,10 @@ interface CommentBoxProps {
   /** The edited comment; absent for a new one. */
   original?: string;
   submitLabel: string;
-  /** The line under the box when the server did not take it. */
+  /** The message under the box when the server refused the text. */
   failure: string;
   onSend: SendText;
-  /** Boxes that open can be closed, and take the focus. */
+  /** Closes a box that was opened by a button; such a box takes the focus. */
   onCancel?: () => void;
   /** Id of the text element, if the parent needs it. */
   id?: string;

@@ -30,7 +30,7 @@ export const Time = styled.time(css`
   ${tabularNumbers}
 `);
 
-/** The flag itself, not its square, ends where the text does. */
+/** Aligns the flag itself, and not its larger button, with the end of the text. */
 export const Flag = styled.span(css`
   position: absolute;
   top: -10px;

@@ -18,7 +18,7 @@ export const Threads = styled.ul`
   margin-top: -8px;
 `;
 
-/** In place of the box, below a hidden post. */
+/** Replaces the box below a hidden post. */
 export const Locked = styled.p(css`
   margin-top: -14px;
   color: ${theme.color['text-3']};

@@ -39,7 +39,7 @@ export const Replies = styled.ul(css`
   }
 `);
 
-/** Hangs on a curved line. */
+/** Connected to its parent by a curved line. */
 export const Reply = styled.li(css`
   position: relative;
 

@@ -40,7 +40,7 @@ export const CommentThread = memo(function CommentThread({ thread }: CommentThre
   );
 });
 
-/** The comment of a thread that is being replied to. A box with a draft is open from the start. */
+/** The comment of a thread that is being replied to. A box with a draft is initially open. */
 function useAnswered(comments: readonly PostComment[]) {
   const { post } = useCommentScope();
   const waiting = useDraftAtOpening(() => comments.map(({ id }) => replyDraft(post, id)));

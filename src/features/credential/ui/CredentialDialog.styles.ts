@@ -53,7 +53,7 @@ export const Withdraw = styled(Button)(css`
   --press: ${theme.color['danger-soft']};
 `);
 
-/** Below its subject; in a row there is no space for it. */
+/** Below the subject; the row has no space for it. */
 export const Box = styled.div`
   margin-top: 12px;
 

@@ -9,7 +9,7 @@ const arrive = keyframes`
   from { transform: scale(0.9); }
 `;
 
-/** Coloured by the result; invalid ones have no colour. */
+/** Coloured by the result; gray by default. */
 export const Mark = styled.svg(css`
   max-width: 100%;
   fill: none;

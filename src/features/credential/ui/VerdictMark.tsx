@@ -3,7 +3,7 @@ import { type VerdictResult } from '@contract/credential';
 import * as S from './VerdictMark.styles';
 
 /**
- * The mark of a result: whole when valid, cut, broken, single or dotted otherwise; a question mark without a result.
+ * The mark of a result: complete when valid, cut, broken, single or dotted otherwise; a question mark without a result.
  */
 export function VerdictMark({ result }: { result?: VerdictResult }) {
   const isAlone = result === 'FOREIGN' || result === 'UNREADABLE';

@@ -19,9 +19,9 @@ import * as S from './VerdictView.styles';
 
 interface VerdictViewProps {
   verdict: Verdict;
-  /** Its heading gets the focus: the visitor has just started the check. */
+  /** Moves the focus to the heading, after the visitor has started the check. */
   focused: boolean;
-  /** Leads back to the form, on the page of the form itself. */
+  /** Returns to the form, on the page of the form itself. */
   onAgain?: () => void;
 }
 

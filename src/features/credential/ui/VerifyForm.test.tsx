@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { CREDENTIAL_MESSAGES } from '@contract/credential';
 import { VerifyForm } from './VerifyForm';
 
-it('checks what was pasted into the HTML of the server before it was hydrated', async () => {
+it("a credential pasted into the server's HTML before hydration is checked", async () => {
   const checkText = jest.fn<Promise<void>, [string]>().mockResolvedValue();
   const verify = {
     ...{ checkText, checkFile: () => Promise.resolve(), startAnew: () => undefined },

@@ -10,11 +10,14 @@ const teammate = (nickname: string): Teammates[number] => ({
 });
 const TEAM = [teammate('하나'), teammate('둘')];
 
-it.each(FAULT_CASES)('names the first member of the team whose evaluation has $fault', ({ change, message }) => {
-  const { feedback = '고마워요', keyword = ['TEAMWORK'] } = change;
-  const faulty: Evaluation = { feedback, keyword: keyword as Keyword[] };
-  const done: Evaluation = { feedback: '고마워요', keyword: ['TEAMWORK'] };
+it.each(FAULT_CASES)(
+  'the message names the first member of the team whose evaluation has $fault',
+  ({ change, message }) => {
+    const { feedback = '고마워요', keyword = ['TEAMWORK'] } = change;
+    const faulty: Evaluation = { feedback, keyword: keyword as Keyword[] };
+    const done: Evaluation = { feedback: '고마워요', keyword: ['TEAMWORK'] };
 
-  expect(firstFault({ 하나: faulty, 둘: faulty }, TEAM)?.message).toBe(message('하나'));
-  expect(firstFault({ 둘: faulty, 하나: done }, TEAM)?.message).toBe(message('둘'));
-});
+    expect(firstFault({ 하나: faulty, 둘: faulty }, TEAM)?.message).toBe(message('하나'));
+    expect(firstFault({ 둘: faulty, 하나: done }, TEAM)?.message).toBe(message('둘'));
+  },
+);

@@ -21,7 +21,7 @@ const BLANK: Evaluation = { feedback: '', keyword: [] };
 export const blankForm = (teammates: Teammates): EvaluationForm =>
   Object.fromEntries(teammates.map(({ nickname }) => [nickname, BLANK]));
 
-/** A draft may be older than the team. */
+/** The evaluation of a teammate; empty when a draft is older than the team. */
 export const evaluationOf = (form: EvaluationForm, nickname: string): Evaluation =>
   Object.hasOwn(form, nickname) ? (form[nickname] ?? BLANK) : BLANK;
 
@@ -39,14 +39,14 @@ export function stateOf(evaluation: Evaluation): CardState {
 export const countDone = (form: EvaluationForm, teammates: Teammates) =>
   teammates.filter(({ nickname }) => stateOf(evaluationOf(form, nickname)) === 'done').length;
 
-/** The first fault in the order of the team, by the same rule as the route's (F13). */
+/** The first problem in the order of the team, by the rule of the route (F13). */
 export const firstFault = (form: EvaluationForm, teammates: Teammates) =>
   findEvaluationFault(
     teammates.map(({ nickname }) => nickname),
     (nickname) => evaluationOf(form, nickname),
   );
 
-/** The same as Formik values. */
+/** All problems as Formik errors. */
 export function faultsOf(form: EvaluationForm, teammates: Teammates): FormikErrors<EvaluationForm> {
   const fault = firstFault(form, teammates);
   return fault ? { [fault.nickname]: { [fault.field]: fault.message } } : {};

@@ -49,7 +49,9 @@ export function useSubmission({ archiveId, teammates, refresh, isDone, reload }:
     if (isHere()) await ask();
   }
 
-  /** Sent before, perhaps in another tab, or no longer in the team: the status decides. The form does not change. */
+  /**
+   * Submitted before, perhaps in another tab, or no longer in the team: the status decides. The form does not change.
+   */
   function refuse(error: unknown) {
     if (isAuthError(error)) return;
     const status = errorStatus(error);
@@ -64,7 +66,7 @@ export function useSubmission({ archiveId, teammates, refresh, isDone, reload }:
   return {
     draft,
     submit,
-    /** The evaluations have arrived, but the status does not say so. */
+    /** The evaluations were submitted, but the status does not show it. */
     isStuck,
     ask,
   };

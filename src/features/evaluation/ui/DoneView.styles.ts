@@ -12,7 +12,7 @@ export const Done = styled.div`
   text-align: center;
 `;
 
-/** Two members on the line, drawn without celebrating: the archive is not public yet. */
+/** Two members on a line, without a celebration, because the archive is not public yet. */
 export const Calm = styled.span(css`
   display: block;
   width: 128px;
@@ -90,7 +90,7 @@ export const Member = styled.li(css`
 
 export const Story = styled(Member.withComponent('div'))``;
 
-/** Of the archive, as large as a face. */
+/** The thumbnail of the archive, in the size of a face. */
 export const Thumb = styled.span(css`
   position: relative;
   z-index: 1;
@@ -165,7 +165,7 @@ export const Mark = styled.span(css`
   }
 `);
 
-/** Without an answer: no letter, the state is beside it in words. */
+/** Shown for a member who has not answered, instead of a letter; the state is beside it in words. */
 export const Question = styled.span(css`
   &::before {
     content: '?';

@@ -125,7 +125,7 @@ export const Body = styled.div`
   }
 `;
 
-/** Its sentence is above the keywords, which fill a whole phone. */
+/** The message is above the keywords, because these fill the screen of a phone. */
 export const KeywordGroup = styled(FieldGroup)`
   > [role='group'] {
     order: 1;

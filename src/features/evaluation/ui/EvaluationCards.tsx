@@ -50,8 +50,8 @@ export function EvaluationCards({ teammates, open, onOpen }: EvaluationCardsProp
 }
 
 /**
- * After a refused submission the field with the problem gets the focus, with its message visible: the keywords fill a
- * whole phone, so the field starts right below the page's header.
+ * After a refused submission, moves the focus to the field with the problem and scrolls it to the top, so that its
+ * message is visible: the keywords fill the screen of a phone.
  */
 function useFocusFault(list: RefObject<HTMLElement | null>) {
   const { submitCount, isSubmitting } = useFormikContext();

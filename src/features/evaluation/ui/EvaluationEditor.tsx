@@ -77,7 +77,7 @@ export function EvaluationEditor({ archiveId, teammates, isAsked, isRefreshing, 
   );
 }
 
-/** Reports once when teammates have declined while the form is open: their cards leave with the text (D91). */
+/** Shows a toast when teammates have declined while the form is open: their cards are removed with the text (D91). */
 function useLeavingTeammates(teammates: Teammates) {
   const before = useRef(teammates);
 

@@ -5,7 +5,7 @@ import { isComposingKey } from '@/shared/lib/textEditing';
 
 const ROWS = 2;
 
-/** One line for one teammate; on a phone it needs more than one row to be read. */
+/** A one-liner for one teammate; on a phone it needs more than one row. */
 export function FeedbackField({ nickname }: { nickname: string }) {
   return (
     <FormTextArea
@@ -20,7 +20,7 @@ export function FeedbackField({ nickname }: { nickname: string }) {
   );
 }
 
-/** It is one line. */
+/** A one-liner has no line breaks. */
 function preventLineBreak(event: KeyboardEvent) {
   if (event.key === 'Enter' && !isComposingKey(event)) event.preventDefault();
 }

@@ -13,7 +13,7 @@ interface MemberProgressProps {
   story: ReactNode;
 }
 
-/** The team on a line that is pine between those who are done. */
+/** The team on a line, which is pine between members who have evaluated. */
 export function MemberProgress({ members, story }: MemberProgressProps) {
   return (
     <S.Team>

@@ -66,7 +66,7 @@ interface RestProps {
   onPhone?: boolean;
 }
 
-/** The number of those who are not drawn; done when they all are. */
+/** The number of teammates that are not drawn; marked as done when all of them are. */
 function Rest({ teammates, first, markOf, onPhone }: RestProps) {
   const rest = teammates.slice(first);
   if (rest.length === 0) return null;

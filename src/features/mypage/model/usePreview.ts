@@ -6,7 +6,7 @@ interface OpenedLists {
 }
 
 /**
- * The first few of a list, or all of it once it is opened. The open lists are stored in the history entry: coming back
+ * The first items of a list, or all once it is expanded. Expanded lists are stored in the history entry, so going back
  * from a post restores them.
  * @param name of the list, unique on the page
  */

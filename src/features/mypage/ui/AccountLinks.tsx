@@ -7,7 +7,10 @@ interface AccountLinksProps {
   onLogOut: () => void;
 }
 
-/** Links to the account pages and the logout, on the own profile only; an operator's to the desk, which a narrow header lacks. */
+/**
+ * Links to the account pages and the logout, on the own profile only; for operators also the link to the desk, which a
+ * narrow header lacks.
+ */
 export function AccountLinks({ onLogOut }: AccountLinksProps) {
   const { data: alarms } = useGetAlarmsQuery();
 

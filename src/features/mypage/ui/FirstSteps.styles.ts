@@ -15,7 +15,7 @@ export const Panel = styled.section(css`
   }
 `);
 
-/** Side by side on a line, below 800 px under each other beside it. */
+/** Side by side on a line; below 800 px stacked beside it. */
 export const Steps = styled.ol(css`
   position: relative;
   display: grid;

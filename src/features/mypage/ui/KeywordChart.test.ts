@@ -6,6 +6,6 @@ it.each([
   [1, 200, '0.4%'],
   [1, 1, '83.3%'],
   [0, 0, '0%'],
-])('draws %i of at most %i as %s', (count, highest, width) => {
+])('the bar of %i with a maximum of %i is %s wide', (count, highest, width) => {
   expect(keywordBarWidth(count, highest)).toBe(width);
 });

@@ -4,14 +4,14 @@ import { type MyPage } from '@contract/mypage';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import * as S from './KeywordChart.styles';
 
-/** The most chosen keyword leaves a sixth of its row free. */
+/** The most frequent keyword leaves a sixth of its row free. */
 const FREE_ROOM = 1.2;
 
 export type KeywordCounts = Readonly<MyPage['teamFeedback']['myPageEvaluation']['keywords']>;
 
 interface KeywordChartProps {
   keywords: KeywordCounts;
-  /** The highest count of all keywords, also of those not drawn. */
+  /** The highest count of all keywords, including those not drawn. */
   highest: number;
   /** Placeholder chart. */
   faded?: boolean;
@@ -35,7 +35,7 @@ export function KeywordChart({ keywords, highest, faded = false }: KeywordChartP
   );
 }
 
-/** How wide a keyword's bar is, in CSS: count / (1.2 × the highest count) of its row (spec §9). */
+/** The width of a keyword's bar in CSS: count / (1.2 × the highest count) of its row (spec §9). */
 export function keywordBarWidth(count: number, highest: number): string {
   return highest === 0 ? '0%' : `${((count / (FREE_ROOM * highest)) * 100).toFixed(1)}%`;
 }

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { below, tabularNumbers, text, theme } from '@/shared/theme';
 import { MemberAvatar } from '@/entities/member';
 
-/** The picture of a profile in one column; the narrowest phones keep a line of ten letters free beside it. */
+/** The size of the picture in one column; on the narrowest phones a line of ten letters fits beside it. */
 export const NARROW_PORTRAIT = 'clamp(56px, 18.5vw, 72px)';
 
 /** In one column the picture is smaller and beside the name. */

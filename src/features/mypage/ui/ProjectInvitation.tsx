@@ -11,7 +11,7 @@ interface ProjectInvitationProps {
   invitation: InvitedProject;
 }
 
-/** An invitation with a link to its post and both answers. */
+/** An invitation with a link to its post and the buttons to accept and decline. */
 export function ProjectInvitation({ invitation }: ProjectInvitationProps) {
   const { accept, decline, answering, roles } = useInvitationAnswer(invitation);
   const { projectInvitedMemberId, projectId, title, inviteDate, commentCount } = invitation;

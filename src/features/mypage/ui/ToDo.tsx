@@ -17,7 +17,7 @@ interface ToDoProps {
   waiting: MyPage['portfolio'];
 }
 
-/** Pending items, the oldest first; then the tasks of the own teams. Nothing without any. */
+/** Pending items, oldest first; then the tasks of the own teams. Renders nothing without any. */
 export function ToDo({ waiting: { invitedProjects = [], pendingEvaluations = [] } }: ToDoProps) {
   const { data: teams = [] } = useGetTeamsQuery();
   const keepFocus = useFocusRestore(ID, 'my-teams');

@@ -27,7 +27,7 @@ const PATHS: Partial<Record<NoticeKind, (target: Target, notice: Notice) => stri
 const BY_OPERATORS: readonly NoticeKind[] = ['HIDDEN', 'RESTORED', 'WARNED', 'UNSUSPENDED', 'REPORT_DONE', 'ROLE'];
 export const isByOperator = (kind: NoticeKind) => BY_OPERATORS.includes(kind);
 
-/** Their reasons are listed among the measures in the settings. */
+/** Notices whose reasons are listed among the measures in the settings. */
 const WITH_REASON: readonly NoticeKind[] = ['HIDDEN', 'RESTORED', 'WARNED', 'UNSUSPENDED'];
 
 /** The link of a notice; undefined once its target is deleted. */

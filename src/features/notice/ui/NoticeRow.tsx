@@ -105,7 +105,7 @@ interface NoticeLinkProps {
   children: ReactNode;
 }
 
-/** The link of a line; of a deleted target a line without one. */
+/** The link of a row; a row whose target is deleted has none. */
 function NoticeLink({ to, onOpen, children }: NoticeLinkProps) {
   if (to === undefined) return <S.Gone>{children}</S.Gone>;
   return (
@@ -115,7 +115,7 @@ function NoticeLink({ to, onOpen, children }: NoticeLinkProps) {
   );
 }
 
-/** A notice without an actor's picture. */
+/** Notices without the actor's picture. */
 const ABOUT_THINGS: readonly NoticeKind[] = ['PUBLISHED', 'ALONE', 'CLOSED'];
 
 /** The actor with an icon of the event, or the target as a square. */

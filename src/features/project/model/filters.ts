@@ -95,10 +95,10 @@ function withCodes(params: ListParams, { tab, multi }: FilterGroup, codes: reado
   return { ...params, [tab]: multi ? inOrder(tab, codes) : codes[0] };
 }
 
-/** As an address has them, so that one choice has one address. */
+/** Sorts codes as addresses contain them, so that a choice has one address. */
 const inOrder = (tab: FilterTab, codes: readonly string[]) => ORDERS[tab]?.filter((code) => codes.includes(code));
 
-/** What is chosen in a group, in as few words as possible: 디자이너 rather than its two codes. */
+/** The selected choices of a group, as few as possible: 디자이너 rather than its two codes. */
 export function chosenIn(params: ListParams, filter: FilterGroup): Choice[] {
   const left = new Set(codesIn(params, filter));
   const singles = filter.tab === 'roles' ? singleRoles : [];
@@ -110,6 +110,6 @@ export function chosenIn(params: ListParams, filter: FilterGroup): Choice[] {
   });
 }
 
-/** Whether anything but the search narrows the list. */
+/** Whether the list is filtered by anything but the search. */
 export const isFiltered = (params: ListParams) =>
   params.open || FILTER_GROUPS.some((filter) => codesIn(params, filter).length > 0);

@@ -18,7 +18,7 @@ const FILLED: ProjectForm = {
 };
 
 describe('formProgress', () => {
-  it('counts eleven things, none of them filled at first', () => {
+  it('counts eleven fields, none of which is filled initially', () => {
     const { total, filled, rail } = formProgress(EMPTY_PROJECT);
     expect([total, filled]).toEqual([11, 0]);
     expect(rail.map(({ state }) => state)).toEqual(['now', 'todo', 'todo', 'todo', 'todo']);
@@ -35,13 +35,13 @@ describe('formProgress', () => {
     expect(rail.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'todo']);
   });
 
-  it('counts a period with two ends once, and only when it is whole', () => {
+  it('counts a period with two ends once, and only when it is complete', () => {
     expect(formProgress({ ...FILLED, endDate: '' }).filled).toBe(10);
     expect(formProgress({ ...FILLED, startDate: '', endDate: '' }).filled).toBe(10);
     expect(formProgress({ ...FILLED, endDate: '2025-11' }).filled).toBe(10);
   });
 
-  it('points at the first section that lacks something', () => {
+  it('marks the first incomplete section as the current one', () => {
     const { rail } = formProgress({ ...FILLED, projectName: ' ', step: '' });
     expect(rail.map(({ state }) => state)).toEqual(['now', 'done', 'todo', 'done', 'todo']);
   });

@@ -28,7 +28,7 @@ const SECTION_OF: Record<ProgressField, SectionId | null> = {
 
 const NEEDED = Object.entries(SECTION_OF).filter(([, section]) => section !== null);
 
-/** How far the form is filled: of eleven, and section by section for the rail. */
+/** The number of filled fields out of eleven, and the progress of each section for the section navigation. */
 export function formProgress(values: ProjectForm) {
   const missing = new Set(formProblems(values).map(({ field }) => needOf(field)));
   if (personnelOf(values) === '') missing.add('personnel');

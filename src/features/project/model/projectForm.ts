@@ -17,7 +17,7 @@ import { type Role } from '@contract/skill';
 
 type Chosen = 'category' | 'meetingOption' | 'step' | 'personnel' | 'seats' | 'weeklyHours' | 'times' | 'deadline';
 
-/** The payload while it is being written: '' while nothing is chosen. */
+/** The payload while it is being written; '' while nothing is chosen. */
 export interface ProjectForm extends Omit<ProjectPayload, Chosen> {
   category: ProjectCategory | '';
   meetingOption: MeetingOption | '';
@@ -25,7 +25,7 @@ export interface ProjectForm extends Omit<ProjectPayload, Chosen> {
   /** As typed; unchanged while there are seats by role (D100). */
   personnel: number | '';
   hasSeats: boolean;
-  /** The number of each role, from 1; remembered for roles that are chosen again. */
+  /** The number of each role, from 1; preserved for roles that are chosen again. */
   seatCounts: Partial<Record<Role, number>>;
   weeklyHours: WeeklyHours | '';
   times: ActivityTime[];
@@ -86,31 +86,31 @@ export function seatsOf({ hasSeats, roles, seatCounts }: ProjectForm): Omit<Seat
   return hasSeats ? roles.map((role) => ({ role, count: seatCounts[role] ?? 1 })) : undefined;
 }
 
-/** How many are sought: the sum of the seats, or what was typed. */
+/** The number of sought members: the sum of the seats, or the typed number. */
 export function personnelOf(values: ProjectForm): number | '' {
   const seats = seatsOf(values);
   if (!seats) return values.personnel;
   return seats.length > 0 ? seats.reduce((sum, { count }) => sum + count, 0) : '';
 }
 
-/** The form as the rules of the contract know it. */
+/** The form values in the format of the contract's rules. */
 function toRaw(values: ProjectForm) {
   const { hasSeats: _, seatCounts: __, ...raw } = values;
   return { ...raw, personnel: personnelOf(values), seats: seatsOf(values) };
 }
 
-/** What decides whether a closing date may be stored. */
+/** Decides whether a deadline may be stored. */
 export interface DeadlineBounds {
   /** The date in Seoul. */
   today: string;
-  /** The date that the edited post has. */
+  /** The stored deadline of the edited post. */
   kept: string | null;
 }
 
-/** Everything that is missing or wrong, in the order of the messages. */
+/** All problems, in the order of the messages. */
 export function formProblems(values: ProjectForm, bounds?: DeadlineBounds): FieldProblem[] {
   const problems = findProblems(projectRules, toRaw(values));
-  // Without a role there is no sum yet: the role is what is missing.
+  // Without a role there is no sum yet, so only the missing role is reported.
   const told = values.hasSeats && values.roles.length === 0 ? problems.filter(isNotOfSeats) : problems;
   if (values.deadline === '' || !bounds || isDeadlineAllowed(values.deadline, bounds.today, bounds.kept)) return told;
   const others = told.filter(({ field }) => field !== 'deadline');
@@ -130,8 +130,8 @@ export function firstProblem(values: ProjectForm, bounds: DeadlineBounds): Parti
   return problem ? { [toFormField(problem.field)]: problem.message } : {};
 }
 
-/** The seats are shown as one field, the closing problem of one at all of them. */
+/** All seats are one field, so a problem of one is shown at all of them. */
 const toFormField = (field: string) => (field.startsWith('seats') ? 'seats' : field);
 
-/** What the server gets: text trimmed, the link with its scheme. Call it with values that have no problem. */
+/** The payload: text trimmed, the link with its scheme. Requires values without problems. */
 export const toProjectPayload = (values: ProjectForm): ProjectPayload => projectRules.validateSync(toRaw(values));

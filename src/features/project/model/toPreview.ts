@@ -12,7 +12,7 @@ type Standing = Pick<
   'writer' | 'createdDate' | 'comments' | 'bookmarks' | 'views' | 'closed' | 'filled' | 'seats'
 >;
 
-/** What no form changes about a new post. */
+/** Fields of a new post that the form does not change. */
 export const ofNewPost = (writer: string, createdDate: string): Standing => ({
   ...{ writer, createdDate },
   ...{ comments: 0, bookmarks: 0, views: 0, closed: false, filled: 0, seats: [] },

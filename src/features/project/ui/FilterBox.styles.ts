@@ -41,7 +41,7 @@ export const Panel = styled.div(css`
   }
 `);
 
-/** Two groups behind one tab, each beside its name. */
+/** Two groups behind one tab, each with its name beside it. */
 export const Questions = styled.div(css`
   display: grid;
   gap: 16px;

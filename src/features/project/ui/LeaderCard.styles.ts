@@ -72,7 +72,7 @@ export const Keywords = styled.ul`
   }
 `;
 
-/** Right of the others; on phones below them. */
+/** To the right of the others; on phones below them. */
 export const Projects = styled(Link)(css`
   display: grid;
   grid-column: 2;

@@ -97,7 +97,7 @@ function RecruitmentSection() {
   );
 }
 
-/** How and when the team works, and how far the project is. */
+/** Times and form of the meetings, and the step of the project. */
 function CourseSection() {
   return (
     <FormSection id="course" title="진행">

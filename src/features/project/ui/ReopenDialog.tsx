@@ -8,7 +8,7 @@ import { DialogBody, DialogFoot, DialogForm, FormDialog } from '@/shared/ui/Form
 
 export interface ReopenDialogProps {
   isBusy: boolean;
-  /** Reopens the post with this closing date, or without one. */
+  /** Reopens the post with this deadline, or without one. */
   reopenUntil: (date: string | null) => Promise<unknown>;
   cancel: () => void;
 }

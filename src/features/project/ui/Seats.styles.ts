@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { below, theme } from '@/shared/theme';
 
-/** Tiles in threes; on phones rows. */
+/** Tiles in three columns; on phones one per row. */
 export const Seats = styled.ul(css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -6,7 +6,7 @@ import { Icon, PlusIcon } from '@/shared/ui/Icon';
 import * as S from './Seats.styles';
 
 const FACE_PX = 32;
-/** The chip has the numbers; more circles than these do not fit beside it. */
+/** The maximum number of circles that fit beside the chip, which has the numbers. */
 const CIRCLES_SHOWN = 3;
 
 /** The sought members and how many have joined: a tile per role, or one for all roles (D100). */
@@ -30,7 +30,7 @@ export function Seats({ project }: { project: ProjectDetail }) {
 const membersIn = (members: readonly ProjectMember[], { role }: Seat) =>
   members.filter((member) => member.role === role);
 
-/** All sought roles together until the number is reached. */
+/** One tile for all sought roles. */
 function OpenSeats({ project }: { project: ProjectDetail }) {
   const { roles, personnel, filled, members, closed } = project;
   const joined = members.filter(({ role }) => role !== null);
@@ -58,7 +58,7 @@ interface CirclesProps {
 /** A person is a circle; a free seat is a dashed one. */
 function Circles({ count, taken, members }: CirclesProps) {
   const indexes = Array.from({ length: Math.min(count, CIRCLES_SHOWN) }, (_, index) => index);
-  // One free circle is always among those shown, while there is one.
+  // While a seat is free, one of the shown circles is free.
   const shownTaken = taken < count ? Math.min(taken, CIRCLES_SHOWN - 1) : taken;
 
   return (

@@ -13,7 +13,7 @@ import * as S from './SeatsField.styles';
 const LABEL = '모집 인원';
 const { min, max } = LIMITS.seats;
 
-/** One digit more than the largest number has: 100 is refused as too many instead of cut to 10. */
+/** One digit more than the maximum has: 100 is refused as too many instead of being cut to 10. */
 const DIGITS = String(LIMITS.personnel.max).length + 1;
 
 /** Maximum number of circles beside a role. */

@@ -3,7 +3,7 @@ import { GroupedChips } from '@/shared/ui/GroupedChips';
 import { pressed } from '../model/filters';
 import { type FilterAnswersProps } from './FilterBox';
 
-/** The skills of the filter in their groups; those of the roles that are filtered by come first (D116). */
+/** The skills of the filter in their groups; groups of the selected roles come first (D116). */
 export function SkillFilter({ filter, params, onChange }: FilterAnswersProps) {
   return (
     <GroupedChips

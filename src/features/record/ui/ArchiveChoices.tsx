@@ -11,7 +11,7 @@ interface ArchiveChoicesProps {
   writes: RecordWrites;
 }
 
-/** Chooses the published archives of the record. */
+/** Selects the published archives of the record. */
 export function ArchiveChoices({ record: { archives }, writes: { save } }: ArchiveChoicesProps) {
   const shown = archives.filter((archive) => archive.shown);
   const widest = Math.max(0, ...archives.map(({ teamSize }) => teamSize));

@@ -16,7 +16,7 @@ interface LineChoicesProps {
   writes: RecordWrites;
 }
 
-/** Chooses and sorts the one-liners of the record. */
+/** Selects and sorts the one-liners of the record. */
 export function LineChoices({ record: { lines }, writes: { save } }: LineChoicesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const pressed = useFocusOnMoved();

@@ -117,7 +117,7 @@ export const ProjectLink = styled.a(css`
   }
 `);
 
-/** Print shows the whole address. */
+/** The host of the link, on screens; print shows the whole address. */
 export const Host = styled.span`
   overflow-wrap: anywhere;
 

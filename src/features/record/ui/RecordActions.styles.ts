@@ -22,7 +22,7 @@ export const NeedsScript = styled.span`
   }
 `;
 
-/** The owner's way to the settings where the bar has no room for it. */
+/** The owner's link to the settings, where the bar has no space for it. */
 export const NarrowSettings = styled.span`
   ${from('side')} {
     display: none;

@@ -58,7 +58,7 @@ const Share = ({ record: { nickname, code } }: { record: MemberRecord }) => (
   </S.NeedsScript>
 );
 
-/** A download: the page does not change, and the server names the file. */
+/** A link that downloads: the page does not change, and the server names the file. */
 const SavePdf = ({ record: { code } }: { record: MemberRecord }) => (
   <Button to={paths.recordPdf(code)} reloadDocument download icon={<Icon of={DownloadIcon} size={20} />}>
     {RECORD_MESSAGES.savePdf}

@@ -14,7 +14,7 @@ const MOST_KEYWORDS = 3;
 
 interface RecordPreviewProps {
   record: OwnRecord;
-  /** With its heading; a dialog has one of its own. */
+  /** Shows the heading, which a dialog has itself. */
   heading?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { below, print, tabularNumbers, theme } from '@/shared/theme';
 
-/** Pictures above this row are loaded at once. */
+/** The number of rows whose pictures load eagerly. */
 export const ROWS_IN_SIGHT = 1;
 
 export const Column = styled.div`
@@ -28,7 +28,7 @@ export const FigureBox = styled.div`
   }
 `;
 
-/** Three checked facts between hairlines. */
+/** Three verified facts between hairlines. */
 export const Checks = styled.ul(css`
   display: grid;
   grid-template-columns: repeat(3, 1fr);

@@ -13,7 +13,7 @@ export const reportDraft = ({ targetType, targetId }: ReportSubject) => ({
   target: `${targetType}:${targetId}`,
 });
 
-/** Sends the report and navigates back; after a refusal other than "already" the page stays with its text. */
+/** Sends the report and navigates back. After a refusal other than "already reported" the page stays with its text. */
 export function useReport(target: ReportSubject, nickname: string | null) {
   const [createReport] = useCreateReportMutation();
   const { dropDraft } = useDraft(reportDraft(target));

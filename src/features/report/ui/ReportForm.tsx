@@ -78,7 +78,7 @@ function Notes() {
   );
 }
 
-/** The five types, one of which is always chosen. */
+/** Radio buttons of the five types, one of which is always selected. */
 function ReportTypes() {
   const { value, edit } = useFormField<ReportType>('reportType');
   return <RadioRows label="신고 유형" options={OPTIONS} value={value} onChange={edit} />;

@@ -7,7 +7,7 @@ import * as S from './ReportLink.styles';
 type ReportLinkLook = 'icon' | 'text';
 
 interface ReportLinkProps extends ReportSubject {
-  /** A flag, or a flag with its word. */
+  /** An icon, or an icon with text. */
   look: ReportLinkLook;
 }
 

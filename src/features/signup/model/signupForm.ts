@@ -27,6 +27,6 @@ export const EMPTY_SIGNUP: SignupForm = {
   ...EMPTY_PROFILE,
 };
 
-/** The draft of the form, restored in this tab. */
+/** The draft of the form in this tab. */
 export const SIGNUP_DRAFT = { form: 'signup' } as const;
 export const NEVER_IN_DRAFT: readonly (keyof SignupForm)[] = [...NEVER_IN_PROFILE_DRAFT, 'password', 'passwordConfirm'];

@@ -11,7 +11,7 @@ import { SignupSteps } from './SignupSteps';
 export function SignupWizard() {
   const isAtAccount = useLocation().pathname === paths.signupAccount;
   const step = useSelector(selectStep);
-  // Stored for this mount: opened again, the wizard starts again (SU3-2).
+  // Stored for this mount only: when the page is opened again, the signup starts again (SU3-2).
   const [joinedAs, setJoinedAs] = useState<Joined | null>(null);
 
   if (!isAtAccount && step === 'done' && joinedAs !== null) return <DoneStep {...joinedAs} />;

@@ -35,7 +35,7 @@ export function StepScreen({ step, problemsOf }: StepScreenProps) {
   const dispatch = useDispatch();
   const { validateForm, submitCount } = useFormikContext<SignupForm>();
   const mayBeHere = useMayEnter(step);
-  // Formik has only the errors of the step before.
+  // Formik still has the errors of the previous step.
   const judgeAnew = useEffectEvent(() => {
     if (submitCount > 0) void validateForm();
   });
@@ -63,7 +63,7 @@ export function StepScreen({ step, problemsOf }: StepScreenProps) {
 }
 
 /**
- * Step 2 needs a valid step 1; after a reload there is none, since passwords are not stored (D4). Once inside,
+ * Step 2 needs a valid step 1. After a reload there is none, since passwords are not stored (D4). Once step 2 is open,
  * a check that the join invalidates does not redirect.
  */
 function useMayEnter(step: FormStep): boolean {

@@ -2,7 +2,7 @@ import { addDays, daysBetween, mondayOf, todayInKorea } from '@contract/dates';
 import { LIMITS } from '@contract/limits';
 import { MOOD_LABELS, TEAM_MESSAGES, type CheckIn, type TeamMember } from '@contract/team';
 
-/** The Mondays of the last twelve weeks, the oldest first. @param week the Monday of the present one */
+/** The Mondays of the last twelve weeks, oldest first. @param week the Monday of the current week */
 export const lastWeeks = (week: string) =>
   Array.from({ length: LIMITS.checkInWeeks }, (_, index) => addDays(week, (index + 1 - LIMITS.checkInWeeks) * 7));
 
@@ -19,7 +19,7 @@ export const weekName = (week: string) => `${monthAndDay(week).join('/')} 주`;
 
 const monthAndDay = (date: string) => [Number(date.slice(5, 7)), Number(date.slice(8, 10))] as const;
 
-/** "11월", of the week's Monday. */
+/** "11월", the month of the week's Monday. */
 export const monthName = (week: string | undefined) => week && `${monthAndDay(week)[0]}월`;
 
 export type CellState = CheckIn['mood'] | 'MISSED' | 'YET' | 'BEFORE';
@@ -27,12 +27,12 @@ export type CellState = CheckIn['mood'] | 'MISSED' | 'YET' | 'BEFORE';
 export interface WeekCell {
   week: string;
   state: CellState;
-  /** How the line from the week before is drawn: through written weeks, across a gap, or not at all. */
+  /** The line from the week before: between two written weeks, across a gap, or none. */
   line: 'on' | 'off' | undefined;
   label: string;
 }
 
-/** The weeks of a member: what was written, missed, still due, or before they joined. */
+/** The state of each week of a member: written, missed, still due, or before joining. */
 export function cellsOf({ checkIns, joinedDateTime }: TeamMember, weeks: readonly string[]): WeekCell[] {
   const joined = mondayOf(koreanDay(joinedDateTime));
   const last = weeks.at(-1);
@@ -66,7 +66,7 @@ function lineOf(before: CellState | undefined, state: CellState | undefined): We
 
 const koreanDay = (instant: string) => todayInKorea(Date.parse(instant));
 
-/** Which week of the team this is, from 1: since its first member joined. */
+/** The number of the week, counted from 1 since the first member joined. */
 export function weeksTogether(members: readonly TeamMember[], week: string): number {
   const first = members.map(({ joinedDateTime }) => mondayOf(koreanDay(joinedDateTime))).sort()[0] ?? week;
   return daysBetween(first, week) / 7 + 1;

@@ -62,7 +62,7 @@ export function useTeamMoves({ projectId }: Pick<Team, 'projectId'>) {
   const remove = async (nickname: string, note: string) =>
     toastOutcome((await removeFromTeam({ projectId, nickname, note })).error, `${nickname} 님을 내보냈어요.`);
 
-  /** @returns whether another member leads now */
+  /** @returns whether another member is the leader now */
   async function handOver(nickname: string) {
     const isSure = await confirm({
       title: TEAM_TEXTS.handOverQuestion(nickname),

@@ -15,7 +15,7 @@ import * as S from './CheckInForm.styles';
 
 interface CheckInFormProps {
   team: Team;
-  /** Of the member who reads. */
+  /** The nickname of the current member. */
   nickname: string | null;
 }
 
@@ -90,7 +90,7 @@ function Foot({ isWritten, savedAt }: { isWritten: boolean; savedAt: number }) {
   );
 }
 
-/** Whether a counter was increased just now. */
+/** Whether a counter has increased within the last moments. */
 function useJustNow(count: number): boolean {
   const [seen, setSeen] = useState(count);
 

@@ -9,7 +9,7 @@ interface JoinedLineProps {
   size: number;
 }
 
-/** The sign of a team: its people on a line that ends in a square, filled once the project is done. Decorative. */
+/** The figure of a team: its members on a line that ends in a square, filled once the project is done. Decorative. */
 export function JoinedLine({ people, status, size }: JoinedLineProps) {
   return (
     <S.Line aria-hidden>

@@ -17,7 +17,7 @@ const LEAVE = 'leave-team';
 
 interface MembersProps {
   team: Team;
-  /** Of the member who reads. */
+  /** The nickname of the current member. */
   nickname: string | null;
 }
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { theme } from '@/shared/theme';
 
-/** GOOD filled, SLOW a ring, HELP with "!", missed small and grey, not yet a dashed square. */
+/** GOOD is filled, SLOW a ring, HELP has "!", a missed week is small and grey, a due one a dashed square. */
 export const Mark = styled.i(css`
   position: relative;
   z-index: 1;

@@ -12,7 +12,7 @@ import * as S from './Sidebar.styles';
 
 const HAND_OVER = 'hand-over';
 
-/** The step of the project, which the leader sets, and the action that ends the project. */
+/** The step of the project, which the leader sets, and the button that ends the project. */
 export function Progress({ team }: { team: Team }) {
   return (
     <Card as="section" aria-labelledby="progress">

@@ -60,7 +60,7 @@ export const WeekHead = styled.th(css`
   vertical-align: top;
 `);
 
-/** Wider than its column. */
+/** The text is wider than its column. */
 export const Month = styled.span(css`
   position: absolute;
   top: 0;

@@ -1,6 +1,6 @@
 type Source = readonly [target: EventTarget, ...events: string[]];
 
-/** Listens to events of several targets. @returns the way to stop */
+/** Listens to events of several targets. @returns the function that stops it */
 export function onEvents(sources: readonly Source[], callBack: (event: Event) => void): () => void {
   const each = (does: (target: EventTarget, event: string) => void) => {
     for (const [target, ...events] of sources) events.forEach((event) => does(target, event));

@@ -3,7 +3,10 @@ import { onEvents } from './onEvents';
 /** Several events report one focus; they are coalesced within this time, in milliseconds. */
 const ONE_RETURN = 1_000;
 
-/** Calls back when the tab becomes visible again or the network is back, with the event. @returns the way to stop */
+/**
+ * Calls back with the event when the tab becomes visible again or the network is back. @returns the function that stops
+ * it
+ */
 export function onTabFocus(callBack: (event: Event) => void): () => void {
   let last = -Infinity;
 

@@ -10,7 +10,7 @@ interface OpenStream {
   onOpen: () => void;
 }
 
-/** The server sends a heartbeat every 25 s; a stream silent for so long is dead, in milliseconds. */
+/** The server sends a heartbeat every 25 s; a stream without data for this many milliseconds is dead. */
 const LONGEST_SILENCE = 60_000;
 
 /**

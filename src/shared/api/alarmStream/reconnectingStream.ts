@@ -12,7 +12,10 @@ interface ReconnectingStream extends Pick<AlarmSubscriber, 'currentToken' | 'ren
 /** Delay between two attempts, in milliseconds: first and maximum. */
 const WAIT = { first: 1_000, longest: 60_000 };
 
-/** Reconnects a stream with backoff until it is stopped or the session ends: it ends with every token, restart or sleep. */
+/**
+ * Reconnects a stream with backoff until it is stopped or the session ends. The stream ends with every token, restart
+ * of the server or sleep of the device.
+ */
 export async function reconnectingStream({
   currentToken,
   renew,
@@ -49,8 +52,8 @@ export async function reconnectingStream({
 }
 
 /**
- * A random delay between half and all of that time, so that the clients of a restarted server do not reconnect at once;
- * a tab focus ends it.
+ * Waits for a random time between half of `longest` and all of it, so that the clients of a restarted server do not
+ * reconnect at once. A tab focus ends the wait.
  */
 function pause(longest: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -44,7 +44,7 @@ async function say({ otherTab, onArchive }: ReturnType<typeof open>, ...messages
   onArchive.mockClear();
 }
 
-it('asks another tab whether the stream is connected, and refetches archives on return while that is unknown', async () => {
+it('a tab asks another whether the stream is connected, and refetches archives on focus until it knows', async () => {
   const tab = open();
   await waitFor(() => expect(tab.heard).toEqual(['isUp']));
 
@@ -53,7 +53,7 @@ it('asks another tab whether the stream is connected, and refetches archives on 
   tab.close();
 });
 
-it('refetches the alarms alone on return while another tab reads the stream', async () => {
+it('a tab focus refetches only the alarms while another tab reads the stream', async () => {
   const tab = open();
   await say(tab, 'down', 'up');
 
@@ -62,7 +62,7 @@ it('refetches the alarms alone on return while another tab reads the stream', as
   tab.close();
 });
 
-it('refetches archives on return once the stream of the other tab has ended, and when the network is back', async () => {
+it("archives are refetched on focus once the other tab's stream has ended, and when the network is back", async () => {
   const ended = open();
   await say(ended, 'up', 'down');
   window.dispatchEvent(new Event('focus'));
@@ -76,7 +76,7 @@ it('refetches archives on return once the stream of the other tab has ended, and
   offline.close();
 });
 
-it('follows archives while it is hidden, and leaves the alarms for the return', async () => {
+it('a hidden tab refetches changed archives, but the alarms only on focus', async () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const tab = open();
   tab.otherTab.postMessage('alarms');

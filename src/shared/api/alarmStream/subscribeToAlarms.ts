@@ -8,14 +8,17 @@ export type StreamChange = 'alarms' | 'all' | number;
 type TabMessage = StreamChange | 'up' | 'down' | 'isUp';
 
 export interface AlarmSubscriber {
-  /** Whose alarms: the tabs of a browser share a stream per member. */
+  /** The member, whose tabs share a stream. */
   nickname: string;
   currentToken: () => string | null;
   /** Refetches the list, which renews an expired token. */
   renew: () => Promise<unknown>;
   /** Called when the list may have changed. */
   onChange: () => void;
-  /** That archive has changed, also while this tab is hidden; null when any of them may have while no stream was open. */
+  /**
+   * Called when an archive has changed, also while this tab is hidden; with null when any archive may have changed
+   * while no stream was connected.
+   */
   onArchive: (archiveId: number | null) => void;
   /** Whether the list has just been loaded, so that the first connection need not load it again (F24). */
   isFresh: () => boolean;

@@ -135,7 +135,7 @@ const sectionsApi = adminApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    /** Fetches a CSV file; the result is the object URL of its copy in this tab, to be revoked after saving. */
+    /** Fetches a CSV file; the result is an object URL, which the caller revokes after saving. */
     getDeskFile: build.mutation<string, DeskFile>({
       query: ({ name, params }) => ({
         url: `/admin/${name}.csv`,

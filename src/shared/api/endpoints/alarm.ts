@@ -24,7 +24,10 @@ const FULL_OR_CLOSED = 409;
 /** Long enough for the stream to open after a page load, in milliseconds. */
 const FRESH_FOR = 5_000;
 
-/** Alarms and own profile lose the invitation, the post may have a new member; a vanished invitation changes the same. */
+/**
+ * The alarms and the own profile lose the invitation, and the post may have a new member; also if the invitation no
+ * longer exists.
+ */
 function answered(error: unknown, { projectId }: InvitationRef): Tag[] {
   const post = idTag('Project', projectId);
   if (errorStatus(error) === FULL_OR_CLOSED) return [post];
@@ -98,7 +101,7 @@ const isFresh = (loadedAt = 0) => Date.now() - loadedAt < FRESH_FOR;
 
 const isInvitation = (id: number) => (invite: ProjectInvite) => invite.projectInvitedMemberId === id;
 
-/** Answered, or deleted before: nothing is pending. */
+/** Whether the invitation is no longer pending: it was answered or deleted. */
 const isOver = (answer: Promise<unknown>) =>
   answer.then(
     () => true,

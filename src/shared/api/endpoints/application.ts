@@ -22,7 +22,7 @@ export interface ApplicantsQuery extends ApplicationListQuery {
   projectId: ProjectId;
 }
 
-/** Words are sent with the reason OTHER alone. */
+/** The text is sent with the reason OTHER only. */
 export type ApplicationAnswerBody = Omit<AnswerPayload, 'note'> & { note?: string };
 
 export interface ApplicationAnswerCall extends ApplicationAnswerBody {

@@ -46,7 +46,7 @@ const credentialApi = api.injectEndpoints({
       transformResponse: (file: Blob) => URL.createObjectURL(file),
     }),
 
-    /** The verdict on a credential that was issued here. */
+    /** The verdict on a credential by its id. */
     getVerdict: build.query<Verdict, string>({
       query: (id) => `/credentials/${encodeURIComponent(id)}`,
     }),

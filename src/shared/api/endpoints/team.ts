@@ -13,7 +13,7 @@ import { errorStatus } from '../errorMessage';
 import { idTag, listTag, type Tag } from '../tags';
 import { type ProjectId } from './project';
 
-/** Words are sent with the reason OTHER alone. */
+/** The text is sent with the reason OTHER only. */
 export type Leaving = Omit<LeavePayload, 'note'> & { note?: string };
 
 type TeamCall<Payload> = Payload & { projectId: ProjectId };

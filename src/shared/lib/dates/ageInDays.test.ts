@@ -9,7 +9,7 @@ it.each([
   ['three days before, at its first moment', '2026-02-28T15:00:00Z', 3],
   ['four days before, at its last moment', '2026-02-28T14:59:59.999Z', 4],
   ['later than now, by a clock that goes ahead', '2026-03-04T20:00:00Z', 0],
-])('counts the days in Korea: %s', (_when, instant, days) => {
+])('the age in days is counted by the dates of Korea: %s', (_when, instant, days) => {
   expect(ageInDays(instant, NOW)).toBe(days);
 });
 
@@ -18,6 +18,6 @@ it.each([
   ['the first moment of the next day', '2026-03-04T15:00:00Z', 1],
   ['exactly fourteen days later', '2026-03-17T15:30:00Z', 14],
   ['a day that is past', '2026-03-01T00:00:00Z', 0],
-])('counts the days in Korea that are left: %s', (_when, instant, days) => {
+])('the days until an instant are counted by the dates of Korea: %s', (_when, instant, days) => {
   expect(daysUntil(instant, NOW)).toBe(days);
 });

@@ -20,7 +20,7 @@ describe('a day while it is typed', () => {
     ['한글', ''],
     ['.', ''],
     ['', ''],
-  ])('formats the typed text %s as %s', (typed, shown) => {
+  ])('formats the typed day %s as %s', (typed, shown) => {
     expect(formatDate(typed)).toBe(shown);
   });
 
@@ -33,7 +33,7 @@ describe('a day while it is typed', () => {
   });
 });
 
-describe('a day when its field is left', () => {
+describe('a day on blur', () => {
   it.each([
     ['24', '2024'],
     ['24.3.5', '2024.03.05'],
@@ -49,7 +49,7 @@ describe('a day when its field is left', () => {
     ['2024.0', '2024.01'],
     ['2024.02.3', '2024.02.03'],
     ['', ''],
-  ])('completes %s as %s on blur', (typed, finished) => {
+  ])('completes %s as %s', (typed, finished) => {
     expect(finishDate(typed)).toBe(finished);
   });
 });
@@ -60,7 +60,7 @@ describe('a month', () => {
     ['202500', '2025-01'],
     ['20251', '2025-1'],
     ['2025-123', '2025-12'],
-  ])('formats the typed text %s as %s', (typed, shown) => {
+  ])('formats the typed month %s as %s', (typed, shown) => {
     expect(formatMonth(typed)).toBe(shown);
   });
 
@@ -71,7 +71,7 @@ describe('a month', () => {
     ['2025', '2025'],
     ['1999', '1999'],
     ['202403', '2024-03'],
-  ])('is finished from %s as %s when the field is left', (typed, finished) => {
+  ])('completes %s as %s on blur', (typed, finished) => {
     expect(finishMonth(typed)).toBe(finished);
   });
 });

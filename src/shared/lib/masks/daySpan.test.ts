@@ -10,7 +10,7 @@ it.each([
   ['20240105202403319', '2024.01.05 ~ 2024.03.31'],
   ['2024년', '2024'],
   ['', ''],
-])('formats the typed days %j as %j', (typed, shown) => {
+])('the typed days %j are formatted as %j', (typed, shown) => {
   expect(formatDaySpan(typed)).toBe(shown);
 });
 
@@ -18,7 +18,7 @@ it.each([
   ['20241345', '2024.12.31'],
   ['20240231', '2024.02.31'],
   ['20240010', '2024.00.10'],
-])('caps month and day of %j, and leaves days that do not exist to be refused', (typed, shown) => {
+])('month and day of %j are capped, and days that do not exist are left to the validation', (typed, shown) => {
   expect(formatDaySpan(typed)).toBe(shown);
 });
 
@@ -30,11 +30,11 @@ it.each([
   ['2024.03', '2024.03'],
   ['2024.01.31 ~ 5202.40.33', '2024.01.31 ~ 5202.12.31'],
   ['', ''],
-])('finishes %j as %j when the field is left', (typed, finished) => {
+])('the days %j are completed as %j on blur', (typed, finished) => {
   expect(finishDaySpan(formatDaySpan(typed))).toBe(finished);
 });
 
-it('leaves the caret behind the digit that was typed', () => {
+it('the caret stays behind the typed digit', () => {
   expect(maskDaySpan('2024.019.05 ~ 2024.03.3', 8)).toEqual({ text: '2024.01.31 ~ 5202.40.33', caret: 9 });
   expect(maskDaySpan('2024.01.05 ~ 2', 14)).toEqual({ text: '2024.01.05 ~ 2', caret: 14 });
 });

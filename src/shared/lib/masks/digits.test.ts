@@ -8,7 +8,7 @@ describe('a birth date', () => {
     ['200102031', '2001.02.03'],
     ['2001년 2월', '2001.2'],
     ['', ''],
-  ])('formats the typed digits %s as %s', (typed, shown) => {
+  ])('formats the typed digits %s as the date %s', (typed, shown) => {
     expect(formatBirth(typed)).toBe(shown);
   });
 
@@ -20,7 +20,7 @@ describe('a birth date', () => {
     expect(maskBirth('20010', 5)).toEqual({ text: '2001.0', caret: 6 });
   });
 
-  it('puts the caret before a dot that was erased, so the next erasing takes a digit', () => {
+  it('puts the caret before an erased dot, so that the next backspace erases a digit', () => {
     expect(maskBirth('200102', 4)).toEqual({ text: '2001.02', caret: 4 });
   });
 });
@@ -42,7 +42,7 @@ describe('a phone number', () => {
     ['010.1234.5678', '010-1234-5678'],
     [' 010 1234 5678 ', '010-1234-5678'],
     ['0082', '008-2'],
-  ])('formats the typed digits %s as %s', (typed, shown) => {
+  ])('formats the typed digits %s as the phone number %s', (typed, shown) => {
     expect(formatPhone(typed)).toBe(shown);
   });
 
@@ -51,6 +51,6 @@ describe('a phone number', () => {
   });
 });
 
-it('accepts digits only, and no more than the maximum', () => {
+it('a number accepts digits only, and no more than the maximum', () => {
   expect(maskDigits(2)('1a23', 4)).toEqual({ text: '12', caret: 2 });
 });

@@ -8,7 +8,7 @@ export type EditText = (text: string, caret: number) => EditedText;
 
 interface TextEditing {
   onChange: (value: string) => void;
-  /** Most code points; typing beyond is cut. */
+  /** The maximum number of code points; further input is cut. */
   max?: number;
   /** A mask, applied before the cut. */
   edit?: EditText;

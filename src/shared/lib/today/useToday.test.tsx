@@ -16,7 +16,7 @@ const page = (
 beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-23T14:59:30Z') }));
 afterEach(() => jest.useRealTimers());
 
-it('is the date of the page while the server renders and the browser hydrates, then the current one in Seoul', () => {
+it('useToday returns the date of the page until hydration, then the current one in Seoul', () => {
   const html = renderToString(page);
   expect(html).toBe('<p>2026-11-20</p>');
   const container = document.body.appendChild(document.createElement('div'));
@@ -25,7 +25,7 @@ it('is the date of the page while the server renders and the browser hydrates, t
   expect(screen.getByText('2026-11-23')).toBeInTheDocument();
 });
 
-it('returns the next date after midnight in Seoul', () => {
+it('useToday returns the next date after midnight in Seoul', () => {
   render(<Today />);
   expect(screen.getByText('2026-11-23')).toBeInTheDocument();
   act(() => void jest.advanceTimersByTime(60_000));

@@ -36,7 +36,7 @@ interface AvatarArtProps {
   withdrawn: boolean;
 }
 
-/** Two of the three brand shapes, composed from the nickname. */
+/** Two of the three brand shapes, generated from the nickname. */
 export function AvatarArt({ nickname, withdrawn }: AvatarArtProps) {
   const { ground, first, second, composition } = avatarShapes(nickname, withdrawn);
   return (

@@ -1,6 +1,6 @@
 import { avatarSets } from '@/shared/theme';
 
-/** Spreads similar names apart: FNV-1a with a final mix. Unsigned 32 bits. */
+/** FNV-1a with a final mix, so that similar names differ. Unsigned 32 bits. */
 function hash(text: string): number {
   let mixed = 2166136261;
   for (const letter of text) mixed = Math.imul(mixed ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
@@ -13,7 +13,7 @@ function hash(text: string): number {
 const WITHDRAWN_SET = 4;
 const COMPOSITIONS = 4;
 
-/** The drawn portrait of a nickname: a colour set and one of four compositions. Deterministic. */
+/** The generated portrait of a nickname: a colour set and one of four compositions. Deterministic. */
 export function avatarShapes(nickname: string, withdrawn = false) {
   const seed = hash(withdrawn ? '' : nickname);
   const set = withdrawn ? WITHDRAWN_SET : seed % avatarSets.length;

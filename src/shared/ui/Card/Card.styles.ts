@@ -17,7 +17,7 @@ export const Card = styled.div(css`
   }
 `);
 
-/** A panel without an edge, one tone below the page. */
+/** A panel without a border, one tone below the page. */
 export const SunkenCard = styled(Card)(css`
   background: ${theme.color['surface-sunken']};
   box-shadow: none;

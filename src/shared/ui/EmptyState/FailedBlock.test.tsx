@@ -3,7 +3,7 @@ import { MESSAGES } from '@contract/messages';
 import { renderComponent } from '@/app/testing/renderComponent';
 import { FailedBlock } from './FailedBlock';
 
-it('shows that there is no connection, and retries automatically when the connection is back', () => {
+it('the error state shows that there is no connection, and retries when the connection is back', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const retry = jest.fn();
   renderComponent(<FailedBlock onRetry={retry} />);

@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { below, theme } from '@/shared/theme';
 
-/** The form of a `FormDialog`: its body and its foot. */
+/** The form of a `FormDialog`: its body and its footer. */
 export const DialogForm = styled.form`
   display: flex;
   flex-direction: column;
   min-height: 0;
 `;
 
-/** What scrolls between the title and the foot. */
+/** The part between the title and the footer, which scrolls. */
 export const DialogBody = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -23,7 +23,7 @@ export const DialogBody = styled.div`
   }
 `;
 
-/** The buttons: side by side at the right, on phones two of equal width, clear of the home bar. */
+/** The buttons: side by side at the right, on phones two of equal width above the home indicator. */
 export const DialogFoot = styled.div(css`
   display: flex;
   flex: none;

@@ -55,7 +55,7 @@ export function FormDialog({ title, face, lead, closable = false, onClose, child
   );
 }
 
-/** Escape closes the dialog alone, not the popover it was opened from. */
+/** Escape closes only the dialog, not the popover that it was opened from. */
 function keepEscape(event: KeyboardEvent) {
   if (event.key === 'Escape') event.stopPropagation();
 }

@@ -9,7 +9,7 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'childre
   iconSize?: number;
 }
 
-/** A 44 px square button drawn as an icon. */
+/** A 44 px square button with an icon. */
 export function IconButton({ label, icon, iconSize = 20, ...button }: IconButtonProps) {
   return (
     <S.Control type="button" aria-label={label} title={label} {...button}>

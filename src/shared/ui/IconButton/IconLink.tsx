@@ -9,7 +9,7 @@ interface IconLinkProps extends Omit<LinkProps, 'children' | 'aria-label'> {
   iconSize?: number;
 }
 
-/** A 44 px square link drawn as an icon. */
+/** A 44 px square link with an icon. */
 export function IconLink({ label, icon, iconSize = 20, ...link }: IconLinkProps) {
   return (
     <S.LinkControl aria-label={label} title={label} {...link}>

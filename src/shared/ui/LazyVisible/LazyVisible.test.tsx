@@ -31,7 +31,7 @@ const renderBoth = () =>
     </>,
   );
 
-it('shows the placeholder until it comes near the viewport, and never again', () => {
+it('the placeholder is shown until it comes near the viewport, and never again', () => {
   renderBoth();
   comeNear(false);
   expect(screen.getByRole('link', { name: '줄' })).toBeVisible();
@@ -42,7 +42,7 @@ it('shows the placeholder until it comes near the viewport, and never again', ()
   expect(screen.queryByRole('link', { name: '줄' })).not.toBeInTheDocument();
 });
 
-it('does not replace a placeholder that has the focus', async () => {
+it('a placeholder with the focus is not replaced', async () => {
   const { user } = renderBoth();
   await user.tab();
   comeNear(true);

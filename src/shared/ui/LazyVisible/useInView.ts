@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** About a screen ahead of the reader. */
+/** About one screen before the element becomes visible. */
 const AHEAD = '600px';
 
 /**

@@ -20,7 +20,7 @@ export const Tile = styled.li(css`
   }
 `);
 
-/** Anywhere on the picture for a mouse; a finger scrolls there and drags by the handle. */
+/** A mouse drags the whole picture; a finger scrolls there and drags by the handle. */
 export const Body = styled.div(css`
   cursor: grab;
 

@@ -18,7 +18,7 @@ interface OrderedTilesProps<Item> {
 }
 
 /**
- * Sortable tiles: dragged by a pointer, or moved by the buttons below each, for the keyboard and for those who cannot
+ * Sortable tiles: dragged by a pointer, or moved by the buttons below each, for the keyboard and for people who cannot
  * drag. Every move is announced to screen readers.
  */
 export function OrderedTiles<Item>({ label, items, keyOf, nameOf, render, onMove, children }: OrderedTilesProps<Item>) {

@@ -12,7 +12,7 @@ interface Drag {
   index: number;
 }
 
-/** By the handle with anything, by the picture itself with a mouse; never by a button. */
+/** Whether a drag starts: on the handle with any pointer, on the picture with a mouse, never on a button. */
 function begins({ target, pointerType, button, isPrimary }: PointerEvent): boolean {
   if (!(target instanceof Element) || !isPrimary || button !== 0) return false;
   if (target.closest('button')) return false;

@@ -11,12 +11,12 @@ describe('the window of page numbers', () => {
     [12, 12, [8, 9, 10, 11, 12]],
     [2, 3, [1, 2, 3]],
     [1, 0, []],
-  ])('on page %i of %i shows %j', (page, total, shown) => {
+  ])('contains on page %i of %i the numbers %j', (page, total, shown) => {
     expect(pageWindow(page, total)).toEqual(shown);
   });
 });
 
-it('disables first and previous on the first page, next and last on the last', () => {
+it('first and previous are disabled on the first page, next and last on the last', () => {
   const { rerender } = renderComponent(<Pager page={1} totalPages={6} />);
   expect(screen.getByRole('button', { name: '첫 페이지' })).toBeDisabled();
   expect(screen.getByRole('button', { name: '이전 페이지' })).toBeDisabled();
@@ -28,7 +28,7 @@ it('disables first and previous on the first page, next and last on the last', (
   expect(screen.getByRole('button', { name: '마지막 페이지' })).toBeDisabled();
 });
 
-it('reports the chosen page, and the one to prefetch', async () => {
+it('the pager reports the chosen page, and the page to prefetch', async () => {
   const onChange = jest.fn();
   const onIntent = jest.fn();
   const { user } = renderComponent(<Pager page={7} totalPages={12} onChange={onChange} onIntent={onIntent} />);
@@ -39,14 +39,14 @@ it('reports the chosen page, and the one to prefetch', async () => {
   expect(onChange).toHaveBeenCalledWith(8);
 });
 
-it('is made of links where pages have addresses, and marks the current one', () => {
+it('the pager consists of links when pages have addresses, and marks the current page', () => {
   renderComponent(<Pager page={2} totalPages={3} hrefFor={(page) => `/project?page=${page}`} />);
 
   expect(screen.getByRole('link', { name: '3' })).toHaveAttribute('href', '/project?page=3');
   expect(screen.getByRole('link', { name: '2' })).toHaveAttribute('aria-current', 'page');
 });
 
-it('renders nothing for a single page', () => {
+it('the pager renders nothing for a single page', () => {
   renderComponent(<Pager page={1} totalPages={1} />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });

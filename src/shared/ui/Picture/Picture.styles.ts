@@ -37,7 +37,7 @@ export const Blur = styled.img(css`
   }
 `);
 
-/** Over its blurred placeholder; opaque where no script detects loading. */
+/** Covers its blurred placeholder; opaque in browsers without scripts, which cannot detect loading. */
 export const Photo = styled.img(css`
   position: relative;
   display: block;

@@ -7,7 +7,7 @@ const NAME = '/uploads/image/0123456789abcdef0123456789abcdef';
 const SRC = `${NAME}-1600x1000.webp`;
 const picture = <Picture src={SRC} alt="발표 화면" sizes="50vw" />;
 
-/** The first picture, then another. */
+/** Shows the first picture, then another one. */
 function Changing() {
   const [src, setSrc] = useState(SRC);
   return (
@@ -20,7 +20,7 @@ function Changing() {
 const shown = () => screen.getByRole<HTMLImageElement>('img', { name: '발표 화면' });
 const blurred = () => screen.getByRole('presentation');
 
-it('has its sizes and its reserved space, and loads lazily', () => {
+it('a picture has sizes and a reserved space, and loads lazily', () => {
   renderComponent(picture);
   expect(shown().srcset).toContain(`${NAME}-1600x1000-640.webp 640w`);
   for (const [name, value] of Object.entries({ sizes: '50vw', width: '1600', height: '1000', loading: 'lazy' })) {
@@ -28,12 +28,12 @@ it('has its sizes and its reserved space, and loads lazily', () => {
   }
 });
 
-it('loads eagerly when it is visible first', () => {
+it('a picture in the first viewport loads eagerly', () => {
   renderComponent(<Picture src={SRC} alt="발표 화면" sizes="50vw" eager />);
   expect(shown()).toHaveAttribute('loading', 'eager');
 });
 
-it('covers its blurred placeholder, which is removed after loading', () => {
+it('a picture covers its blurred placeholder, which is removed after loading', () => {
   renderComponent(picture);
   expect(blurred()).toHaveAttribute('src', `${NAME}-1600x1000-blur.webp`);
   expect(blurred()).not.toHaveAttribute('data-done');
@@ -41,35 +41,35 @@ it('covers its blurred placeholder, which is removed after loading', () => {
   expect(blurred()).toHaveStyle({ opacity: '0' });
 });
 
-describe('in the HTML of the server', () => {
-  /** The picture has come, or not, before its component works. */
+describe('a picture in the HTML of the server', () => {
+  /** The picture has loaded or failed before its component is hydrated. */
   function endEarly(naturalWidth: number) {
     jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     jest.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue(SRC);
     jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
   }
 
-  it('notices that it has come already', () => {
+  it('is recognised as loaded before hydration', () => {
     endEarly(640);
     renderComponent(picture);
     expect(blurred()).toHaveAttribute('data-done');
   });
 
-  it('notices that it could not be loaded', () => {
+  it('is recognised as failed before hydration', () => {
     endEarly(0);
     renderComponent(picture);
     expect(shown()).not.toHaveAttribute('src');
   });
 });
 
-it('shows the preview of a file of one’s own, which has no copies', () => {
+it('the preview of an own file, which has no other sizes, is shown', () => {
   renderComponent(<Picture src="blob:http://localhost/1" alt="발표 화면" sizes="50vw" />);
   expect(shown()).toHaveAttribute('src', 'blob:http://localhost/1');
   expect(shown()).not.toHaveAttribute('srcset');
   expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
 });
 
-it('draws the fallback instead of one that does not load, and tries the next one', async () => {
+it('a picture that fails to load is replaced by its fallback, and the next one is loaded', async () => {
   const { user } = renderComponent(<Changing />);
   fireEvent.error(shown());
   expect(shown()).not.toHaveAttribute('src');
@@ -77,7 +77,7 @@ it('draws the fallback instead of one that does not load, and tries the next one
   expect(shown()).toHaveAttribute('src', `${NAME}.webp`);
 });
 
-it('draws what it is given where there is no picture', () => {
+it('the fallback is shown when there is no picture', () => {
   renderComponent(<Picture src={null} alt="" sizes="50vw" fallback={<b>모아밥</b>} />);
   expect(screen.getByText('모아밥')).toBeVisible();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();

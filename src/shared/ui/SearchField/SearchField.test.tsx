@@ -35,7 +35,7 @@ function setup() {
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 }
 
-it('searches once, 300 ms after the last key', async () => {
+it('typing searches once, 300 ms after the last key', async () => {
   const user = setup();
   await user.type(box(), '이음');
   expect(onSearch).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ it('searches once, 300 ms after the last key', async () => {
   expect(onSearch.mock.calls).toEqual([['이음']]);
 });
 
-it('searches at once on Enter, and not again afterwards', async () => {
+it('Enter searches at once, and the debounce does not search again', async () => {
   const user = setup();
   await user.type(box(), ' 이음 {Enter}');
   act(() => jest.advanceTimersByTime(1_000));
@@ -52,7 +52,7 @@ it('searches at once on Enter, and not again afterwards', async () => {
   expect(onSearch.mock.calls).toEqual([['이음']]);
 });
 
-it('does not search when a link to another page is followed within 300 ms', async () => {
+it('no search starts when a link to another page is followed within 300 ms', async () => {
   const user = setup();
   await user.type(box(), '이음');
   window.history.pushState(null, '', '/projectdetail/1');
@@ -61,7 +61,7 @@ it('does not search when a link to another page is followed within 300 ms', asyn
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-it("preserves and searches what was typed into the server's HTML before hydration", () => {
+it("text typed into the server's HTML before hydration is preserved and searched for", () => {
   const page = <Live />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
@@ -73,7 +73,7 @@ it("preserves and searches what was typed into the server's HTML before hydratio
   expect(box()).toHaveValue('이음');
 });
 
-it('waits for the end of a Hangul composition, then 300 ms', () => {
+it('a Hangul composition delays the search until 300 ms after its end', () => {
   setup();
   fireEvent.compositionStart(box());
   fireEvent.input(box(), { target: { value: '이으' }, isComposing: true });
@@ -86,7 +86,7 @@ it('waits for the end of a Hangul composition, then 300 ms', () => {
   expect(onSearch.mock.calls).toEqual([['이음']]);
 });
 
-it('clears by the x, searches for nothing and takes the focus back', async () => {
+it('the x clears the box, searches for the empty term and focuses the box', async () => {
   const user = setup();
   await user.type(box(), '이음{Enter}');
   await user.click(screen.getByRole('button', { name: '지우기' }));
@@ -96,7 +96,7 @@ it('clears by the x, searches for nothing and takes the focus back', async () =>
   expect(onSearch).toHaveBeenLastCalledWith('');
 });
 
-it('follows a term that is changed from outside', () => {
+it('the box follows a term that is changed from outside', () => {
   const { rerender } = renderComponent(<div />);
   rerender(<div />);
   renderComponent(<SearchField label="제목 검색" value="처음" onSearch={onSearch} />);

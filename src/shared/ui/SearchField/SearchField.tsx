@@ -8,14 +8,14 @@ import * as S from './SearchField.styles';
 interface SearchFieldProps {
   /** Name of the box for screen readers. */
   label: string;
-  /** Of the term in the query of the address, where the form is sent before, or without, a script. */
+  /** The query parameter of the term, when the form is submitted before hydration or without a script. */
   name?: string;
   placeholder?: string;
   /** The term that is applied now; the box follows it when it changes from outside. */
   value: string;
   /** A new term: on Enter at once, else 300 ms after typing; never inside a Hangul composition. */
   onSearch: (term: string) => void;
-  /** Most code points. */
+  /** The maximum number of code points. */
   max?: number;
   className?: string;
 }

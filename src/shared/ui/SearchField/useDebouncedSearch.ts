@@ -30,7 +30,7 @@ export function useDebouncedSearch(search: (term: string) => void) {
       setPending(null);
       search(term);
     },
-    /** Handlers of the box; `settle` is what the end of a composition does to the text. */
+    /** Handlers of the box; `settle` handles the text at the end of a composition. */
     composition: (settle: (event: CompositionEvent<HTMLInputElement>) => void) => ({
       onKeyDown: (event: KeyboardEvent) => ignoreComposingEnter(event),
       onCompositionStart: () => {

@@ -17,7 +17,7 @@ interface SectionNavProps {
   className?: string;
 }
 
-/** The sections of a long form on a line that fills up; each leads to its section. */
+/** The sections of a long form on a line that shows the progress; each is a link to its section. */
 export function SectionNav({ label, items, className }: SectionNavProps) {
   return (
     <nav aria-label={label} className={className}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 
-/** From here on there is space for the navigation beside the column. */
+/** From this width up there is space for the navigation beside the column. */
 const RAIL_FROM = '@media (min-width: 1280px)';
 
 export const Columns = styled.div(css`

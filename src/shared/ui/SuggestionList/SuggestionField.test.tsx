@@ -22,7 +22,7 @@ function School() {
 
 const box = () => screen.getByRole('combobox', { name: '학교' });
 
-it('suggests what contains the text', async () => {
+it('options that contain the text are suggested', async () => {
   const { user } = renderComponent(<School />);
   await user.type(box(), '양');
 
@@ -30,7 +30,7 @@ it('suggests what contains the text', async () => {
   expect(screen.getByRole('option', { name: '한양대학교' })).toBeInTheDocument();
 });
 
-it('picks with arrows and Enter, without submitting anything', async () => {
+it('arrows and Enter select an option without submitting the form', async () => {
   const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
   const { user } = renderComponent(
     <form onSubmit={onSubmit}>
@@ -46,13 +46,13 @@ it('picks with arrows and Enter, without submitting anything', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('moves up to the last option', async () => {
+it('the up arrow moves to the last option', async () => {
   const { user } = renderComponent(<School />);
   await user.type(box(), '대학교{ArrowUp}{Enter}');
   expect(box()).toHaveValue('한양대학교');
 });
 
-it('closes on Esc and does not change the text', async () => {
+it('Escape closes the list and does not change the text', async () => {
   const { user } = renderComponent(<School />);
   await user.type(box(), '서울{Escape}');
 
@@ -60,7 +60,7 @@ it('closes on Esc and does not change the text', async () => {
   expect(box()).toHaveValue('서울');
 });
 
-it('picks by pointer and leaves the focus in the field', async () => {
+it('the pointer selects an option, and the focus stays in the field', async () => {
   const { user } = renderComponent(<School />);
   await user.type(box(), '고려');
   await user.click(screen.getByRole('option', { name: '고려대학교' }));
@@ -69,13 +69,13 @@ it('picks by pointer and leaves the focus in the field', async () => {
   expect(box()).toHaveFocus();
 });
 
-it('shows a message when nothing matches', async () => {
+it('a message is shown when nothing matches', async () => {
   const { user } = renderComponent(<School />);
   await user.type(box(), '없는 곳');
   expect(screen.getByRole('listbox')).toHaveTextContent('맞는 학교가 없어요.');
 });
 
-it('leaves Enter to the input method while a syllable is being composed', async () => {
+it('Enter is left to the input method during a composition', async () => {
   const { user } = renderComponent(<School />);
   await user.type(box(), '대학교{ArrowDown}');
   fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });

@@ -16,13 +16,13 @@ export interface SuggestionFieldProps<Option> extends Omit<TextFieldProps, 'besi
   emptyText?: string;
   /** Height of the list in px before it scrolls. */
   maxHeight?: number;
-  /** Enter takes the first option even before an arrow was pressed. */
+  /** Enter selects the first option even before an arrow was pressed. */
   firstIsReady?: boolean;
 }
 
 const MAX_HEIGHT_PX = 320;
 
-/** A text field with suggestions (ARIA combobox). The text is free; the caller handles picking. */
+/** A text field with suggestions (ARIA combobox). Any text is allowed; the caller handles the selection. */
 export function SuggestionField<Option>({
   options,
   keyOf,

@@ -4,13 +4,13 @@ import { isComposingKey } from '@/shared/lib/textEditing';
 interface Suggestions<Option> {
   options: readonly Option[];
   onPick: (option: Option) => void;
-  /** Enter takes the first option even before an arrow was pressed. */
+  /** Enter selects the first option even before an arrow was pressed. */
   firstIsReady?: boolean;
 }
 
 const NONE = -1;
 
-/** Keys and state of a combobox: arrows move, Enter picks, Esc closes. The focus never leaves the input. */
+/** Keys and state of a combobox: arrows move, Enter selects, Esc closes. The focus never leaves the input. */
 export function useSuggestions<Option>({ options, onPick, firstIsReady = false }: Suggestions<Option>) {
   const listId = useId();
   const [open, setOpen] = useState(false);
@@ -54,7 +54,7 @@ export function useSuggestions<Option>({ options, onPick, firstIsReady = false }
     listId,
     optionId: (index: number) => `${listId}-${index}`,
     open,
-    /** Opens it for a new text, or closes it; the arrows start over. */
+    /** Opens or closes the list for a new text, and resets the active option. */
     show(isOpen: boolean) {
       setOpen(isOpen);
       setActive(NONE);

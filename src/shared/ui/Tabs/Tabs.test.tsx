@@ -22,7 +22,7 @@ function Filters() {
   );
 }
 
-it('opens the panel of the tab pressed and names it after the tab', async () => {
+it('a pressed tab opens its panel, which is named after the tab', async () => {
   const { user } = renderComponent(<Filters />);
   await user.click(screen.getByRole('tab', { name: /모집 역할/ }));
 
@@ -30,7 +30,7 @@ it('opens the panel of the tab pressed and names it after the tab', async () => 
   expect(screen.getByRole('tabpanel', { name: /모집 역할/ })).toHaveTextContent('role');
 });
 
-it('moves by arrows, around the ends, and by Home and End', async () => {
+it('arrows move through the tabs and wrap around, Home and End move to the ends', async () => {
   const { user } = renderComponent(<Filters />);
   await user.tab();
   expect(screen.getByRole('tab', { name: '분야' })).toHaveFocus();
@@ -45,7 +45,7 @@ it('moves by arrows, around the ends, and by Home and End', async () => {
   expect(screen.getByRole('tabpanel')).toHaveTextContent('field');
 });
 
-it('is one stop of the Tab key', async () => {
+it('a row of tabs is one tab stop', async () => {
   const { user } = renderComponent(<Filters />);
   await user.tab();
   await user.tab();

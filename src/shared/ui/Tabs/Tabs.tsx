@@ -6,7 +6,7 @@ import * as S from './Tabs.styles';
 export interface TabItem<Id extends string = string> {
   id: Id;
   label: string;
-  /** Choices made behind this tab; nothing is shown for 0. */
+  /** The number of choices in this tab; 0 is not shown. */
   count?: number;
 }
 
@@ -26,7 +26,9 @@ interface TabsProps<Id extends string> {
 /** Ids of a tab and its panel. */
 export const tabIds = (idBase: string, id: string) => ({ tab: `${idBase}-tab-${id}`, panel: `${idBase}-panel-${id}` });
 
-/** A row of tabs: arrows, Home and End move and choose. The open panel is a `TabPanel` with the same `idBase`. */
+/**
+ * A row of tabs: arrows, Home and End move the focus and select. The open panel is a `TabPanel` with the same `idBase`.
+ */
 export function Tabs<Id extends string>({
   label,
   tabs,
@@ -40,8 +42,8 @@ export function Tabs<Id extends string>({
 
   const inSight = useRef(tabs[0]?.id);
 
-  // Where the row scrolls, the open tab is scrolled into view. A row begins at its first tab; measuring its position would
-  // force a layout during rendering.
+  // Scrolls the selected tab of an overflowing row into view, but not the first one: measuring its position would force
+  // a layout during rendering.
   useLayoutEffect(() => {
     if (inSight.current === value) return;
     inSight.current = value;
@@ -80,7 +82,7 @@ export function Tabs<Id extends string>({
   );
 }
 
-/** Scrolls the row of an item, and nothing around it; a row without overflow does not scroll. */
+/** Scrolls the row so that the item is in its middle; scrolls no ancestor. A row without overflow does not scroll. */
 function bringToMiddle(item: HTMLElement | null | undefined): void {
   const row = item?.parentElement;
   if (!item || !row) return;

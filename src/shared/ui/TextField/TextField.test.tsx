@@ -11,7 +11,7 @@ function Live(props: Partial<TextFieldProps>) {
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: '닉네임' });
 
-it('connects label, message and state to the input', () => {
+it('label, message and state are connected to the input', () => {
   renderComponent(<TextField label="닉네임" required value="" onChange={jest.fn()} error="닉네임을 입력해 주세요." />);
 
   expect(box()).toBeRequired();
@@ -19,14 +19,14 @@ it('connects label, message and state to the input', () => {
   expect(box()).toHaveAccessibleDescription('닉네임을 입력해 주세요.');
 });
 
-it('shows the result of the check instead of the help', () => {
+it('the result of a check is shown instead of the help', () => {
   renderComponent(
     <TextField label="닉네임" value="" onChange={jest.fn()} help="10자까지" ok="사용할 수 있는 닉네임이에요." />,
   );
   expect(box()).toHaveAccessibleDescription('사용할 수 있는 닉네임이에요.');
 });
 
-it('cuts what is typed beyond the limit, counting characters', async () => {
+it('text typed beyond the limit is cut, counted in characters', async () => {
   const { user } = renderComponent(<Live max={3} counter />);
   await user.type(box(), '가😀나다');
 
@@ -34,7 +34,7 @@ it('cuts what is typed beyond the limit, counting characters', async () => {
   expect(screen.getAllByText('3/3자')).toHaveLength(1);
 });
 
-it('cuts a paste in the middle and leaves the caret there', async () => {
+it('a paste in the middle is cut, and the caret stays there', async () => {
   const { user } = renderComponent(<Live max={4} />);
   await user.type(box(), '가나다');
   box().setSelectionRange(1, 1);
@@ -44,7 +44,7 @@ it('cuts a paste in the middle and leaves the caret there', async () => {
   expect(box().selectionStart).toBe(2);
 });
 
-it('leaves the caret in the middle of a masked value', async () => {
+it('the caret stays in the middle of a masked value', async () => {
   const { user } = renderComponent(<Live edit={maskPhone} />);
   await user.type(box(), '01012345678');
   expect(box()).toHaveValue('010-1234-5678');
@@ -55,7 +55,7 @@ it('leaves the caret in the middle of a masked value', async () => {
   expect(box().selectionStart).toBe(4);
 });
 
-it('touches nothing while Hangul is composed, and cuts when the composition ends', () => {
+it('text is not changed during a Hangul composition, and is cut at its end', () => {
   renderComponent(<Live max={2} />);
   fireEvent.compositionStart(box());
   fireEvent.input(box(), { target: { value: '가나ㄷ' }, isComposing: true });
@@ -65,7 +65,7 @@ it('touches nothing while Hangul is composed, and cuts when the composition ends
   expect(box()).toHaveValue('가나');
 });
 
-it('never lets the Enter of a composition submit', () => {
+it('the Enter of a composition never submits the form', () => {
   renderComponent(<Live />);
   const enter = createEvent.keyDown(box(), { key: 'Enter', isComposing: true });
   fireEvent(box(), enter);

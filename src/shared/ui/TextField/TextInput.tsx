@@ -9,7 +9,9 @@ export interface TextInputProps extends Omit<
 > {
   value: string;
   onChange: (value: string) => void;
-  /** Most code points; typing beyond is cut. Leave it out for passwords: those are refused, never cut. */
+  /**
+   * The maximum number of code points; further input is cut. Omitted for passwords, which are refused and never cut.
+   */
   max?: number;
   /** Rewrites what is typed (see `@/shared/lib/masks`). */
   edit?: EditText;

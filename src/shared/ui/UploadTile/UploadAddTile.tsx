@@ -14,7 +14,7 @@ interface UploadAddTileProps extends Pick<ComponentPropsWithRef<'input'>, 'ref' 
   className?: string;
 }
 
-/** The dashed tile that takes files, by choosing or dropping. */
+/** The dashed tile that adds files, by choosing or dropping. */
 export function UploadAddTile({ label, onFiles, multiple = false, disabled, className, ...input }: UploadAddTileProps) {
   const [over, setOver] = useState(false);
 

@@ -69,7 +69,7 @@ export const Tile = styled.figure(css`
   }
 `);
 
-/** Which file it was, where nothing of it can be shown. */
+/** The name of a file that has no preview. */
 export const FileName = styled.small(css`
   max-width: 100%;
   overflow: hidden;
