@@ -24,26 +24,27 @@ interface HousekeepingDeps {
 export interface Housekeeping {
   /** Runs the jobs now and every ten minutes. */
   start(): void;
-  /** Runs the jobs once, unless another process is running them. */
-  run(): Promise<void>;
+  /** Runs the jobs once, unless another process is running them. @returns whether it ran them to the end */
+  run(): Promise<boolean>;
   /** Stops the timer and waits for the running round. */
   close(): Promise<void>;
 }
 
 /** Deletes expired rows periodically. An advisory lock ensures that one process of a database does it at a time. */
 export function createHousekeeping({ db, now, expiries, errands, onDone, onFailure }: HousekeepingDeps): Housekeeping {
-  let running: Promise<void> | null = null;
+  let running: Promise<boolean> | null = null;
   let closing = false;
   let timer: NodeJS.Timeout | undefined;
 
-  async function tidyUp(): Promise<void> {
+  async function tidyUp(): Promise<boolean> {
     // One connection for all jobs, since it holds the lock.
-    await db.connection().execute(async (connection) => {
-      if (!(await takeLock(connection))) return;
+    return db.connection().execute(async (connection) => {
+      if (!(await takeLock(connection))) return false;
       try {
         for (const expiry of expiries) await repeat(expiry, connection);
         for (const errand of errands) await errand();
         onDone?.();
+        return true;
       } finally {
         await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
       }
@@ -54,9 +55,12 @@ export function createHousekeeping({ db, now, expiries, errands, onDone, onFailu
     while (!closing && (await expiry(connection, new Date(now()))) > 0);
   }
 
-  function run(): Promise<void> {
+  function run(): Promise<boolean> {
     running ??= tidyUp()
-      .catch(onFailure)
+      .catch((error: unknown) => {
+        onFailure(error);
+        return false;
+      })
       .finally(() => {
         running = null;
       });
