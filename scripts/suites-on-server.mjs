@@ -9,7 +9,9 @@ const SUITES = [
   // Migrations, constraints, planner, pool, time-outs and LISTEN.
   /^db\/[^/]+\.test/,
   // Triggers, NOTIFY, advisory locks and counters that several processes share.
-  /^lib\/(answers|lists|views)\//,
+  /^lib\/cache\//,
+  /^lib\/lists\//,
+  /^lib\/views\//,
   /^lib\/http\/sharedCounts\.test/,
   /^features\/alarm\//,
   /^(tests\/twoProcesses|app\/http\/rateLimits)\.test/,
