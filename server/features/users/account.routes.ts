@@ -1,7 +1,7 @@
 import { accountChangeRules, withdrawalRules } from '@contract/auth';
 import { type FastifyPluginAsync, type FastifyRequest } from 'fastify';
 import { ok } from '../../lib/http/envelope';
-import { clearDeviceCookie, type DeviceCookies } from '../../lib/auth/deviceCookie';
+import { clearDeviceCookie } from '../../lib/auth/deviceCookie';
 import { loginRequired } from '../../lib/http/errors';
 import { byAddress, RATES } from '../../lib/http/rateLimits';
 import { passwordChangeDue } from '../../lib/auth/member';
@@ -32,11 +32,10 @@ export const accountRoutes: FastifyPluginAsync<AccountServices> = async (instanc
 
 interface WithdrawalDeps {
   withdrawal: WithdrawalService;
-  devices: DeviceCookies;
 }
 
 /** The end of a membership: of a member with a session, and of a suspended one by username and password (D134). */
-export const withdrawalRoute: FastifyPluginAsync<WithdrawalDeps> = async (instance, { withdrawal, devices }) => {
+export const withdrawalRoute: FastifyPluginAsync<WithdrawalDeps> = async (instance, { withdrawal }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   const perAddress = app.limit(RATES.loginAddress, byAddress);
 
@@ -49,10 +48,11 @@ export const withdrawalRoute: FastifyPluginAsync<WithdrawalDeps> = async (instan
   app.delete('/user/delete', { schema: { body: withdrawalRules }, attachValidation: true }, async (request, reply) => {
     const { body, viewer, validationError } = request;
     if (validationError) throw viewer ? validationError : loginRequired();
-    if (!viewer)
-      return ok(
-        await withdrawal.withdrawSuspended(body, { address: byAddress(request), device: devices.read(request) }),
-      );
+    if (!viewer) {
+      const withdrawn = await withdrawal.withdrawSuspended(body, byAddress(request));
+      clearDeviceCookie(reply);
+      return ok(withdrawn);
+    }
     const withdrawn = await withdrawal.withdraw(viewer, body);
     const isOwnBrowser = isCookieOf(request, viewer.sessionId);
     if (isOwnBrowser) clearSessionCookies(reply);

@@ -31,7 +31,6 @@ import { createUsersService, type UsersService } from './users.service';
 import { createWithdrawalRepository } from './withdrawal.repository';
 import { createWithdrawalService } from './withdrawal.service';
 import { createLoginAttempts } from '../../lib/auth/loginAttempts';
-import { createDeviceCookies } from '../../lib/auth/deviceCookie';
 import { type OwnMeasure } from '@contract/operator';
 
 interface UsersDeps extends FeatureDeps {
@@ -74,9 +73,8 @@ export const usersRoutes: FastifyPluginAsync<UsersDeps> = async (app, deps) => {
   await app.register(checkRoutes, { users: createUsersService(users, deps.now) });
   await app.register(memberRoutes, { users: createUsersService(users, deps.now) });
   await app.register(recoveryRoutes, { recovery });
-  const devices = createDeviceCookies(deps.tokenSecret, deps.now);
   await app.register(accountRoutes, { account });
-  await app.register(withdrawalRoute, { withdrawal, devices });
+  await app.register(withdrawalRoute, { withdrawal });
   await app.register(ownMeasureRoute, { readMeasures: deps.readMeasures });
   await app.register(dataExportRoutes, { dataExport });
   await app.register(profileRoutes, { profile, folder, readMyPage });

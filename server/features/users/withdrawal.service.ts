@@ -9,7 +9,7 @@ import { type Member } from '../../lib/auth/member';
 import { type OwnPasswords } from './ownMember.repository';
 import { type WithdrawalRepository } from './withdrawal.repository';
 import { type Passwords } from '../../lib/auth/passwords';
-import { type BeginLogin, type LoginOrigin } from '../../lib/auth/loginAttempts';
+import { type BeginLogin } from '../../lib/auth/loginAttempts';
 
 interface WithdrawalDeps {
   members: WithdrawalRepository;
@@ -48,13 +48,13 @@ export function createWithdrawalService(deps: WithdrawalDeps) {
    * Of a suspended member, who cannot log in: username and password prove who it is (D134).
    * @throws ApiError 400 for a wrong pair, after the same time for every username, 429 after many
    */
-  async function withdrawSuspended(payload: WithdrawalPayload, origin: LoginOrigin): Promise<Withdrawn> {
+  async function withdrawSuspended(payload: WithdrawalPayload, address: string): Promise<Withdrawn> {
     const { password, confirm_password: again } = payload;
     if (password !== again) throw refused('confirm_password', ACCOUNT_MESSAGES.passwordMismatch);
     const username = payload.username.toLowerCase();
     const at = new Date(now());
     const member = usernameField().isValidSync(username) ? await members.findSuspended(username, at) : undefined;
-    const attempt = await beginLogin({ ...origin, username, memberId: member?.id });
+    const attempt = await beginLogin({ address, username, memberId: member?.id });
     const isRight = await passwords.verify(member?.password_hash ?? null, password);
     if (!member || !isRight || !(await members.withdraw(member, member, at)))
       throw refused('password', ACCOUNT_MESSAGES.withdrawalFailed);
