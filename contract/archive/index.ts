@@ -30,5 +30,7 @@ export {
   archiveRules,
   archiveSearchRules,
   type ArchiveEdit,
+  type ArchiveFilter,
+  type ArchiveListQuery,
   type ArchivePayload,
 } from './rules';

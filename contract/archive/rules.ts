@@ -69,5 +69,10 @@ export const archiveEditRules = exactObject({
 export const archiveListRules = exactObject({ page: pageParam() });
 export const archiveSearchRules = exactObject({ keyword: optionalText(LIMITS.search), page: pageParam() });
 
+/** The query of a list of archives. */
+export type ArchiveListQuery = InferType<typeof archiveSearchRules>;
+/** Its filters: the query without the page. */
+export type ArchiveFilter = Omit<ArchiveListQuery, 'page'>;
+
 export type ArchivePayload = InferType<typeof archiveRules>;
 export type ArchiveEdit = InferType<typeof archiveEditRules>;

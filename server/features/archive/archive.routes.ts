@@ -4,6 +4,7 @@ import {
   archiveListRules,
   archiveRules,
   archiveSearchRules,
+  type ArchiveListQuery,
 } from '@contract/archive';
 import { type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify';
 import { beforeBody } from '../../lib/http/beforeBody';
@@ -23,12 +24,7 @@ import { createArchiveService, type ArchiveService } from './archive.service';
 import { archiveTags, createArchiveReading, type ArchiveReading } from './archiveReading.service';
 import { ARCHIVE_FORM, readArchiveForm } from './archiveForm';
 import { createArchiveListRepository } from './archiveList.repository';
-import {
-  ARCHIVE_LIST_TAGS,
-  createArchiveListService,
-  type ArchiveListQuery,
-  type ArchiveListService,
-} from './archiveList.service';
+import { ARCHIVE_LIST_TAGS, createArchiveListService, type ArchiveListService } from './archiveList.service';
 
 interface ArchiveDeps extends FeatureDeps {
   /** A secret of the installation: the salt of the visitors' hashes (D38). */

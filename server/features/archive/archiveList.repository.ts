@@ -1,4 +1,4 @@
-import { type NamedConsent } from '@contract/archive';
+import { type ArchiveFilter, type NamedConsent } from '@contract/archive';
 import { LIMITS } from '@contract/limits';
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
@@ -28,17 +28,17 @@ export function createArchiveListRepository(db: Kysely<Tables>) {
 
   return {
     /** How many published archives match, up to where a list can be reached; a full list is counted once a minute. */
-    countPublished(keyword: string, blocker?: Blocker): Promise<number> {
-      const count = () => countPosts(db, publishedList(keyword, blocker));
-      return blocker ? count() : countUnlessFull(keyword, count);
+    countPublished(filter: ArchiveFilter, blocker?: Blocker): Promise<number> {
+      const count = () => countPosts(db, publishedList(filter, blocker));
+      return blocker ? count() : countUnlessFull(JSON.stringify(filter), count);
     },
 
     /** Published archives, the newest first. */
-    readPublished: async (keyword: string, slice: Slice, blocker?: Blocker) =>
-      readCards(await findPosts(db, publishedList(keyword, blocker), slice)),
+    readPublished: async (filter: ArchiveFilter, slice: Slice, blocker?: Blocker) =>
+      readCards(await findPosts(db, publishedList(filter, blocker), slice)),
 
     /** The ids of the pending archives that name a member, the newest first. */
-    async findPending(keyword: string, memberId: number): Promise<number[]> {
+    async findPending({ keyword }: ArchiveFilter, memberId: number): Promise<number[]> {
       const rows = await db
         .selectFrom('archive_member')
         .innerJoin('archive', 'archive.id', 'archive_member.archive_id')
@@ -72,7 +72,7 @@ export function createArchiveListRepository(db: Kysely<Tables>) {
   };
 }
 
-const publishedList = (keyword: string, blocker?: Blocker): PostList => ({
+const publishedList = ({ keyword }: ArchiveFilter, blocker?: Blocker): PostList => ({
   kind: 'archive',
   conditions: blocker ? [isShownTo('archive', blocker)] : [],
   keyword,

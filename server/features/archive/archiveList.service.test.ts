@@ -1,3 +1,4 @@
+import { type ArchiveListQuery } from '@contract/archive';
 import { LIMITS } from '@contract/limits';
 import { createTestDatabase } from '../../app/testing/database';
 import { type Database } from '../../db/connect';
@@ -7,7 +8,7 @@ import { createViewerStates } from '../../lib/viewers/viewerState';
 import { type Cached } from '../../lib/cache/cache';
 import { seededRandom } from '../../lib/seededRandom';
 import { createArchiveListRepository } from './archiveList.repository';
-import { createArchiveListService, type ArchiveListQuery, type ArchiveListService } from './archiveList.service';
+import { createArchiveListService, type ArchiveListService } from './archiveList.service';
 import { insertArchives, sampleArchives, type SampleArchive } from './testing/sampleArchives';
 
 type Archive = SampleArchive & { id: number };

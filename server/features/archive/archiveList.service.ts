@@ -1,4 +1,4 @@
-import { type ArchivePage } from '@contract/archive';
+import { type ArchiveListQuery, type ArchivePage } from '@contract/archive';
 import { pagesOf } from '@contract/envelope';
 import { LIMITS } from '@contract/limits';
 import { type Blocker } from '../../lib/blocks/blocks';
@@ -9,11 +9,6 @@ import { toArchiveItem } from './archive.view';
 import { type ArchiveListRepository, type ArchiveListRow } from './archiveList.repository';
 
 const SIZE = LIMITS.archivePageSize;
-
-export interface ArchiveListQuery {
-  keyword: string;
-  page: number;
-}
 
 interface ArchiveListDeps {
   list: ArchiveListRepository;
@@ -28,27 +23,27 @@ export const ARCHIVE_LIST_TAGS = [tags.list('archive'), tags.people];
 
 /** The list of archives: the pending ones that name the member, then what is published, the newest first (D50). */
 export function createArchiveListService({ list, viewerStates, cached }: ArchiveListDeps) {
-  async function read({ keyword, page }: ArchiveListQuery): Promise<ArchivePage> {
+  async function read({ page, ...filter }: ArchiveListQuery): Promise<ArchivePage> {
     const slice = { offset: page * SIZE, size: SIZE };
-    const [total, rows] = await Promise.all([list.countPublished(keyword), list.readPublished(keyword, slice)]);
+    const [total, rows] = await Promise.all([list.countPublished(filter), list.readPublished(filter, slice)]);
     return toPage(total, rows);
   }
 
   /** Not cached: pending archives are for their team alone, and members who have blocked others do not see theirs. */
   async function readAs(
-    { keyword, page }: ArchiveListQuery,
+    { page, ...filter }: ArchiveListQuery,
     memberId: number,
     blocker?: Blocker,
   ): Promise<ArchivePage> {
-    const pending = await list.findPending(keyword, memberId);
+    const pending = await list.findPending(filter, memberId);
     const offset = page * SIZE;
     const size = Math.max(Math.min(SIZE, LIMITS.listReach - offset), 0);
     const ahead = pending.slice(offset, offset + size);
     const slice = { offset: Math.max(offset - pending.length, 0), size: size - ahead.length };
     const [published, first, rest] = await Promise.all([
-      list.countPublished(keyword, blocker),
+      list.countPublished(filter, blocker),
       list.readCards(ahead),
-      list.readPublished(keyword, slice, blocker),
+      list.readPublished(filter, slice, blocker),
     ]);
     return toPage(pending.length + published, [...first, ...rest]);
   }
