@@ -17,6 +17,9 @@ import { optionsOf } from '@/shared/lib/optionsOf';
 
 export type Choice = FilterChoice<string>;
 
+/** The filters whose parameter is a list. */
+type MultiTab = { [Tab in FilterTab]: ListParams[Tab] extends readonly string[] | undefined ? Tab : never }[FilterTab];
+
 export interface FilterGroup {
   tab: FilterTab;
   label: string;
@@ -31,7 +34,10 @@ export interface FilterGroup {
 const choicesOf = <Code extends string>(labels: Readonly<Record<Code, string>>): Choice[] =>
   optionsOf(labels).map(({ value, label }) => ({ label, codes: [value] }));
 
-const ORDERS: Partial<Record<FilterTab, readonly string[]>> = { roles: ROLES, skills: SKILLS, times: ACTIVITY_TIMES };
+/** The groups of which several choices may be chosen, with the order of their codes in addresses. */
+const MULTI: Record<MultiTab, readonly string[]> = { roles: ROLES, skills: SKILLS, times: ACTIVITY_TIMES };
+
+const isMulti = (tab: FilterTab): tab is MultiTab => tab in MULTI;
 
 const singleRoles = choicesOf(ROLE_LABELS);
 
@@ -46,13 +52,11 @@ const CHOICES: Record<FilterTab, readonly Choice[]> = {
   step: choicesOf(STEP_LABELS),
 };
 
-const MULTI: readonly FilterTab[] = ['roles', 'skills', 'times'];
-
 /** The groups of the filter, in the order of their tabs. */
 export const FILTER_GROUPS: readonly FilterGroup[] = optionsOf(FILTER_TAB_LABELS).map(({ value: tab, label }) => ({
   tab,
   label,
-  multi: MULTI.includes(tab),
+  multi: isMulti(tab),
   choices: CHOICES[tab],
 }));
 
@@ -91,12 +95,10 @@ export const unfiltered = (params: ListParams): ListParams => ({
   open: false,
 });
 
-function withCodes(params: ListParams, { tab, multi }: FilterGroup, codes: readonly string[]): ListParams {
-  return { ...params, [tab]: multi ? inOrder(tab, codes) : codes[0] };
+/** Sorts the codes of a group as addresses contain them, so that a choice has one address. */
+function withCodes(params: ListParams, { tab }: FilterGroup, codes: readonly string[]): ListParams {
+  return { ...params, [tab]: isMulti(tab) ? MULTI[tab].filter((code) => codes.includes(code)) : codes[0] };
 }
-
-/** Sorts codes as addresses contain them, so that a choice has one address. */
-const inOrder = (tab: FilterTab, codes: readonly string[]) => ORDERS[tab]?.filter((code) => codes.includes(code));
 
 /** The selected choices of a group, as few as possible: 디자이너 rather than its two codes. */
 export function chosenIn(params: ListParams, filter: FilterGroup): Choice[] {
