@@ -83,15 +83,11 @@ module.exports = {
     tsconfigRootDir: __dirname,
     ecmaFeatures: { jsx: true },
   },
-  plugins: ['@typescript-eslint', 'react', 'react-hooks', 'jsx-a11y', 'import-x', 'boundaries'],
+  plugins: ['@typescript-eslint', 'import-x', 'boundaries'],
   extends: [
     'eslint:recommended',
     'plugin:@typescript-eslint/recommended-type-checked',
     'plugin:@typescript-eslint/stylistic-type-checked',
-    'plugin:react/recommended',
-    'plugin:react/jsx-runtime',
-    'plugin:react-hooks/recommended',
-    'plugin:jsx-a11y/strict',
     'plugin:import-x/recommended',
     'plugin:import-x/typescript',
     'prettier',
@@ -141,9 +137,6 @@ module.exports = {
     '@typescript-eslint/dot-notation': 'off',
     // Fastify plugins and storage engines are async by their contract, with or without an await.
     '@typescript-eslint/require-await': 'off',
-    'react/no-unknown-property': ['error', { ignore: ['css'] }],
-    // TypeScript checks props.
-    'react/prop-types': 'off',
   },
   overrides: [
     {
@@ -151,6 +144,23 @@ module.exports = {
       env: { browser: true },
       // Formik types the functions it hands out as methods; none of them uses `this`.
       rules: { 'no-console': 'error', '@typescript-eslint/unbound-method': 'off' },
+    },
+    {
+      // Components and hooks as they ship: React's compiler analyses each of these files.
+      files: ['src/**'],
+      excludedFiles: ['*.test.ts', '*.test.tsx', 'src/app/testing/**', '*.styles.ts'],
+      plugins: ['react', 'react-hooks', 'jsx-a11y'],
+      extends: [
+        'plugin:react/recommended',
+        'plugin:react/jsx-runtime',
+        'plugin:react-hooks/recommended',
+        'plugin:jsx-a11y/strict',
+      ],
+      rules: {
+        'react/no-unknown-property': ['error', { ignore: ['css'] }],
+        // TypeScript checks props.
+        'react/prop-types': 'off',
+      },
     },
     {
       files: ['src/**'],

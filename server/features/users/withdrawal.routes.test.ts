@@ -134,15 +134,6 @@ describe('withdrawing', () => {
     expect([crossed.code, crossed.cookies]).toEqual([200, {}]);
   });
 
-  it('clears the cookie of the known device of a suspended member, who has no session', async () => {
-    const { id, username, password } = await server.member();
-    const suspended_until = new Date(Date.now() + 86_400_000);
-    await server.db.updateTable('member').set({ suspended_until, suspended_reason: 'ABUSE' }).where('id', '=', id).execute();
-    const json = { username, password, confirm_password: password };
-    const { code, cookies } = await server.call('DELETE', '/api/user/delete', { json });
-    expect([code, cookies['device']?.value]).toEqual([200, '']);
-  });
-
   it('frees username, e-mail and nickname at once, without the old posts', async () => {
     const join = createJoin();
     const joinAgain = () => server.call('POST', '/api/users/join', { form: joinForm(join) });
