@@ -38,7 +38,7 @@ async function times<T>(count: number, act: (time: number) => Promise<T>): Promi
 /** Five wrong logins from each of twenty addresses. */
 const useUp = (username: string) => times(100, (time) => login({ username, from: `10.1.0.${time % 20}` }));
 
-/** The cookie a login from elsewhere leaves. */
+/** The device cookie of a login from another address. */
 const knownDevice = async ({ username, password }: TestMember) =>
   deviceOf(await login({ username, password, from: '10.2.0.1' }));
 
@@ -51,15 +51,15 @@ describe('after a hundred wrong logins from twenty addresses', () => {
     expect(new Set(codes(await useUp(member.username)))).toEqual(new Set([401]));
   });
 
-  it('the owner logs in from a known device, also from one of the twenty addresses', async () => {
+  it('logs the owner in from a known device, even at one of the twenty addresses', async () => {
     for (const from of ['10.3.0.1', '10.1.0.7']) expect((await login({ ...member, device, from })).code).toBe(200);
   });
 
-  it('the owner logs in from a new address without a cookie at the first try', async () => {
+  it('logs the owner in from a new address without a cookie at the first attempt', async () => {
     expect((await login({ ...member, from: '10.3.0.1' })).code).toBe(200);
   });
 
-  it('refuses the third wrong login of a new address, and each of the twenty, with the time to wait', async () => {
+  it('refuses the third wrong login of a new address, and any of the twenty, with the time to wait', async () => {
     const fresh = await times(3, () => login({ username: member.username, from: '10.3.0.1' }));
     expect(codes(fresh)).toEqual([401, 401, 429]);
     expect(Number(fresh[2]?.headers['retry-after'])).toBeGreaterThan(3_000);
@@ -68,18 +68,18 @@ describe('after a hundred wrong logins from twenty addresses', () => {
     expect((await login({ ...member, from: '10.1.0.3' })).code).toBe(429);
   });
 
-  it('counts the addresses of an IPv6 network as one', async () => {
+  it('counts all addresses of an IPv6 network as one', async () => {
     const responses = await times(3, (time) => login({ username: member.username, from: `2001:db8::${time + 1}` }));
     expect(codes(responses)).toEqual([401, 401, 429]);
   });
 
-  it('refuses fresh addresses, too, after three hundred', async () => {
+  it('refuses new addresses after three hundred wrong logins', async () => {
     const responses = await times(201, (time) => login({ username: member.username, from: `10.4.${time}.1` }));
     expect(codes(responses).slice(-2)).toEqual([401, 429]);
     expect((await login({ ...member, device })).code).toBe(200);
   });
 
-  it('a forged, altered, outdated or foreign device cookie is ignored', async () => {
+  it('ignores a forged, altered, expired or foreign device cookie', async () => {
     const foreign = await knownDevice(await server.member());
     const [id = '', bits = '', time = '', signature = ''] = device.split('.');
     const [otherId = ''] = foreign.split('.');
@@ -96,7 +96,7 @@ describe('after a hundred wrong logins from twenty addresses', () => {
   });
 });
 
-it('an unknown username gets the same responses at the same counts as a known one', async () => {
+it('returns the same responses after the same numbers of logins for unknown and known usernames', async () => {
   const story = async (username: string) => {
     const responses = [
       ...(await times(7, () => login({ username, from: '10.5.0.1' }))),
@@ -110,7 +110,7 @@ it('an unknown username gets the same responses at the same counts as a known on
 });
 
 describe('the device cookie', () => {
-  it('is HttpOnly, for the login alone, lasts 180 days, and opens no call', async () => {
+  it('is HttpOnly, is sent only to the login, lasts 180 days, and authenticates no request', async () => {
     const { username, password } = await server.member();
     const { cookies } = await login({ username, password });
     expect(cookies['device']).toMatchObject({
@@ -124,7 +124,7 @@ describe('the device cookie', () => {
     expect((await server.call('POST', '/api/token', { json: {}, cookies: { device } })).status).toBe(40203);
   });
 
-  it('is not set by a wrong login, unchanged by a logout, renewed by a login and replaced by that of another member', async () => {
+  it("is not set by a wrong login, not changed by a logout, renewed by a login and replaced by another member's login", async () => {
     const [member, other] = [await server.member(), await server.member()];
     expect((await login({ username: member.username })).cookies['device']).toBeUndefined();
     const device = await knownDevice(member);
@@ -144,7 +144,16 @@ describe('the device cookie', () => {
     expect([code, cookies['device']?.value, cookies['device']?.path]).toEqual([200, '', '/api/login']);
   });
 
-  it('allows a device five wrong logins a minute from any address, and counts no correct one', async () => {
+  it('is cleared by the withdrawal of a suspended member, who has no session', async () => {
+    const { id, username, password } = await server.member();
+    const suspension = { suspended_until: new Date(Date.now() + 86_400_000), suspended_reason: 'ABUSE' };
+    await server.db.updateTable('member').set(suspension).where('id', '=', id).execute();
+    const json = { username, password, confirm_password: password };
+    const { code, cookies } = await server.call('DELETE', '/api/user/delete', { json });
+    expect([code, cookies['device']?.value]).toEqual([200, '']);
+  });
+
+  it('allows five wrong logins a minute from any address, and does not count correct ones', async () => {
     const member = await server.member();
     const { username } = member;
     const device = await knownDevice(member);
@@ -152,7 +161,7 @@ describe('the device cookie', () => {
     const wrong = await times(6, (time) => login({ username, device, from: `10.6.0.${time}` }));
     expect(codes(wrong)).toEqual([401, 401, 401, 401, 401, 429]);
     expect(wrong[5]?.message).toBe(ACCOUNT_MESSAGES.tooManyPasswords(1));
-    // Nothing of it counts elsewhere.
+    // These logins do not count for addresses without the cookie.
     expect((await login({ ...member, from: '10.6.0.1' })).code).toBe(200);
   });
 });
@@ -190,7 +199,7 @@ it.each<[string, (known: string) => { username: string; password?: string }]>([
   ['username of combining marks', () => ({ username: MARKS })],
   ['password', (username) => ({ username, password: 'a1'.repeat(5_000) })],
   ['password of combining marks', (username) => ({ username, password: MARKS })],
-])('counts logins with an overlong %s like other wrong ones', async (_, loginOf) => {
+])('counts logins with an overlong %s as wrong logins', async (_, loginOf) => {
   const { username } = await server.member();
   const responses = await times(6, () => login(loginOf(username)));
   expect(codes(responses)).toEqual([401, 401, 401, 401, 401, 429]);
