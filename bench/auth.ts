@@ -43,7 +43,7 @@ async function measureAll(origin: string): Promise<(string | number)[][]> {
   // other load on the machine affects all calls alike.
   for (const path of new Set(CASES.map(([, one]) => one))) {
     for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-      for (const index of placesOf(path, round)) {
+      for (const index of indexesOf(path, round)) {
         const elapsed = await timeOf(origin + path, CASES[index]?.[2] ?? {});
         if (round >= 0) times[index]?.push(elapsed);
       }
@@ -58,7 +58,7 @@ async function measureAll(origin: string): Promise<(string | number)[][]> {
 }
 
 /** The indexes of the cases of a path, rotated by one in each round. */
-function placesOf(path: string, round: number): number[] {
+function indexesOf(path: string, round: number): number[] {
   const indexes = CASES.flatMap(([, one], index) => (one === path ? [index] : []));
   const first = (round + WARM_UP) % indexes.length;
   return [...indexes.slice(first), ...indexes.slice(0, first)];

@@ -12,7 +12,7 @@ export function RequireVisitor() {
   const isResuming = useSelector(selectIsResuming);
 
   if (isResuming) return <PageLoading />;
-  return isMember ? <ToWayBack /> : <Outlet />;
+  return isMember ? <RedirectBack /> : <Outlet />;
 }
 
 /**
@@ -26,12 +26,12 @@ export function RequireVisitorAtOpening() {
 
   if (isVisitor) return <Outlet />;
   if (isResuming) return <PageLoading />;
-  if (isMember) return <ToWayBack />;
+  if (isMember) return <RedirectBack />;
   setVisitor(true);
   return <Outlet />;
 }
 
-function ToWayBack() {
+function RedirectBack() {
   const returnTo = useReturnTo();
   // Stored, because the state is reset while the navigation is in progress.
   const [location] = useState(returnTo);

@@ -101,7 +101,7 @@ export const Entry = styled(Link)(css`
 `);
 
 /** Reserves the space of the bell and the picture until they have loaded. */
-export const MemberRoom = styled.span(css`
+export const MemberSlot = styled.span(css`
   width: 98px;
   height: 44px;
 

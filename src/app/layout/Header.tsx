@@ -34,7 +34,7 @@ export function Header() {
         </S.Home>
         <HeaderNav />
         {isMember && (
-          <Suspense fallback={<S.MemberRoom />}>
+          <Suspense fallback={<S.MemberSlot />}>
             <UserMenu />
           </Suspense>
         )}

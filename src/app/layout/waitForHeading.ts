@@ -11,13 +11,13 @@ export function waitForHeading(mainId: string, onFound: Found): () => void {
   const main = document.getElementById(mainId);
   if (!main) return () => undefined;
 
-  const look = () => {
+  const check = () => {
     const heading = main.querySelector<HTMLElement>('h1');
     if (!heading) return;
     stop();
     onFound(heading, main);
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(check);
   const timer = setTimeout(() => {
     observer.disconnect();
   }, PATIENCE);
@@ -27,6 +27,6 @@ export function waitForHeading(mainId: string, onFound: Found): () => void {
   };
 
   observer.observe(main, { childList: true, subtree: true });
-  look();
+  check();
   return stop;
 }

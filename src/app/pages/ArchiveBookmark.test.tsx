@@ -13,7 +13,7 @@ import {
 
 const RICE = createArchive({ id: 7, title: '모아밥', bookmarkCount: 86, bookmarked: false });
 const MARKED = { ...RICE, bookmarkCount: 87, bookmarked: true };
-const TOLD = '북마크를 반영했어요.';
+const CONFIRMATION = '북마크를 반영했어요.';
 
 /** Rendered twice on the page: in the card of facts, and in the bar of narrow screens. */
 const bookmarks = () => screen.findAllByRole('button', { name: /^북마크 \d/ });
@@ -48,7 +48,7 @@ describe('the bookmark on the page of an archive', () => {
 
     await user.click(await bookmark());
 
-    expect(await screen.findByText(TOLD)).toBeVisible();
+    expect(await screen.findByText(CONFIRMATION)).toBeVisible();
     await expectMark(isSet, count);
     await waitFor(() =>
       expect(calls).toEqual(['GET /api/archive/7', 'POST /api/archive/7/bookmark', 'GET /api/archive/7']),
@@ -71,7 +71,7 @@ describe('the bookmark on the page of an archive', () => {
     await expectMark(true, 87);
 
     open();
-    expect(await screen.findByText(TOLD)).toBeVisible();
+    expect(await screen.findByText(CONFIRMATION)).toBeVisible();
     await expectMark(true, 90);
     expect(asked).toHaveBeenCalledTimes(1);
     expect(writes(calls)).toEqual([]);
@@ -85,7 +85,7 @@ describe('the bookmark on the page of an archive', () => {
 
     await user.click(await bookmark());
 
-    expect(await screen.findByText(TOLD)).toBeVisible();
+    expect(await screen.findByText(CONFIRMATION)).toBeVisible();
     await expectMark(false, 86);
   });
 
@@ -103,7 +103,7 @@ describe('the bookmark on the page of an archive', () => {
     await waitFor(() => expect(warned).toHaveBeenCalled());
     await waitFor(() => expect(calls).toHaveLength(2));
     await expectMark(false, 86);
-    expect(screen.queryByText(TOLD)).not.toBeInTheDocument();
+    expect(screen.queryByText(CONFIRMATION)).not.toBeInTheDocument();
   });
 
   it('shows the reason when the archive is not public', async () => {
@@ -143,7 +143,7 @@ describe('the bookmark on a card', () => {
 
     await user.click(await onCard());
 
-    expect(await screen.findByText(TOLD)).toBeVisible();
+    expect(await screen.findByText(CONFIRMATION)).toBeVisible();
     await waitFor(async () => expect(await onCard()).toHaveAttribute('aria-pressed', 'true'));
     expect(screen.getByRole('article')).toHaveTextContent('북마크 87');
     expect(window.location.pathname).toBe('/archive');
@@ -154,7 +154,7 @@ describe('the bookmark on a card', () => {
     const { user } = await renderRoute('/archive', { member: true });
     await user.click(await screen.findByRole('link', { name: '모아밥' }));
     await user.click(await bookmark());
-    await screen.findByText(TOLD);
+    await screen.findByText(CONFIRMATION);
 
     await user.click(screen.getByRole('link', { name: '아카이브 목록' }));
 

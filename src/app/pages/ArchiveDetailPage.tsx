@@ -55,10 +55,10 @@ function Archive({ archive }: { archive: ArchiveDetail }) {
       key={archive.id}
       archive={archive}
       credential={isOwnPublished(archive) && <CredentialButton archiveId={archive.id} title={archive.title} />}
-      reportLink={(look) => (
+      reportLink={(variant) => (
         <>
-          <ReportLink look={look} targetType="archive" targetId={archive.id} />
-          {look === 'text' && <CaseLink targetType="archive" targetId={archive.id} />}
+          <ReportLink variant={variant} targetType="archive" targetId={archive.id} />
+          {variant === 'text' && <CaseLink targetType="archive" targetId={archive.id} />}
         </>
       )}
     >

@@ -32,7 +32,7 @@ function ProjectContent({ project, isFailed, skeletonStays, refetch }: Omit<Retu
       <ProjectTop
         back={<BackLink to={list}>프로젝트 목록</BackLink>}
         project={project}
-        reportIcon={project && <ReportLink look="icon" targetType="project" targetId={project.id} />}
+        reportIcon={project && <ReportLink variant="icon" targetType="project" targetId={project.id} />}
       />
       {isFailed && <FailedBlock onRetry={() => void refetch()} />}
       {!isFailed && !project && <ProjectArticleSkeleton waiting={!skeletonStays} />}
@@ -55,7 +55,7 @@ function Post({ project }: { project: ProjectDetail }) {
       project={project}
       reportLink={
         <>
-          <ReportLink look="text" targetType="project" targetId={project.id} />
+          <ReportLink variant="text" targetType="project" targetId={project.id} />
           <CaseLink targetType="project" targetId={project.id} />
         </>
       }

@@ -20,7 +20,7 @@ export function RecordPage() {
       {record && !isGone && (
         <RecordView
           record={record}
-          credential={({ id, title }) => <CredentialButton archiveId={id} title={title} look="row" />}
+          credential={({ id, title }) => <CredentialButton archiveId={id} title={title} variant="row" />}
         />
       )}
     </PageBody>

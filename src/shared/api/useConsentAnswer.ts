@@ -4,7 +4,7 @@ import { useAnswerConsentMutation } from './endpoints/consent';
 import { errorMessage, errorStatus, isAuthError } from './errorMessage';
 
 /** Statuses whose own message is shown. */
-const TOLD = [403, 404, 409];
+const EXPLAINED_STATUSES = [403, 404, 409];
 
 /** Confirms or declines consent to an archive, with a confirmation dialog before declining (D90, D91). */
 export function useConsentAnswer(archiveId: number) {
@@ -14,7 +14,7 @@ export function useConsentAnswer(archiveId: number) {
   async function send(consent: ConsentAnswer, success: string): Promise<boolean> {
     const { error } = await answerConsent({ archiveId, consent });
     if (!error) toast(success);
-    else if (TOLD.includes(Number(errorStatus(error)))) toast(errorMessage(error), { tone: 'error' });
+    else if (EXPLAINED_STATUSES.includes(Number(errorStatus(error)))) toast(errorMessage(error), { tone: 'error' });
     else if (!isAuthError(error)) toast(CONSENT_MESSAGES.failed, { tone: 'error' });
     // A member who is no longer named has no pending request.
     return !error || [403, 404].includes(Number(errorStatus(error)));

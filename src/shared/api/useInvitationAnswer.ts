@@ -11,7 +11,7 @@ import {
 import { errorMessage, errorStatus, isNotFound } from './errorMessage';
 
 /** The post or the role is full, the post is closed, or the invitation was deleted: these are shown to the member (D37). */
-const TOLD = [400, 404, 409];
+const EXPLAINED_STATUSES = [400, 404, 409];
 
 const NO_ROLES: readonly Role[] = [];
 
@@ -48,7 +48,7 @@ function answerInFlight(isAccepting: boolean, isDeclining: boolean): 'accept' | 
 /** @returns whether the invitation is no longer pending */
 function tell(error: unknown, success: string): boolean {
   if (!error) toast(success);
-  else if (TOLD.includes(Number(errorStatus(error)))) toast(errorMessage(error), { tone: 'error' });
+  else if (EXPLAINED_STATUSES.includes(Number(errorStatus(error)))) toast(errorMessage(error), { tone: 'error' });
   else logFailure('An invitation could not be answered.', error);
   return !error || isNotFound(error);
 }

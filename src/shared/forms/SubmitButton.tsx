@@ -24,7 +24,7 @@ export function SubmitButton({
   describedBy,
   busy,
   size = 'large',
-  ...look
+  ...buttonProps
 }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   return (
@@ -34,7 +34,7 @@ export function SubmitButton({
       inactive={blocked}
       busy={busy ?? isSubmitting}
       aria-describedby={describedBy}
-      {...look}
+      {...buttonProps}
     >
       {children}
     </Button>

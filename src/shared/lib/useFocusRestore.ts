@@ -3,7 +3,7 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 const ITEM = '[data-item]';
 
 /** The item with the focus, and its successors: the keys of its item and of those after it. */
-interface Held {
+interface LastFocus {
   element: Element;
   keys: (string | undefined)[];
 }
@@ -15,12 +15,12 @@ interface Held {
  * @returns the handler for the element around the items
  */
 export function useFocusRestore(...headingIds: string[]) {
-  const held = useRef<Held>(undefined);
+  const lastFocus = useRef<LastFocus>(undefined);
 
   // After every change of the list.
   useEffect(() => {
-    if (!held.current || held.current.element.isConnected || document.activeElement !== document.body) return;
-    const { keys } = held.current;
+    if (!lastFocus.current || lastFocus.current.element.isConnected || document.activeElement !== document.body) return;
+    const { keys } = lastFocus.current;
     const items = [...document.querySelectorAll<HTMLElement>(ITEM)];
     const next = keys.map((key) => items.find(({ dataset }) => dataset['item'] === key)).find(Boolean);
     const heading = headingIds.map((id) => document.getElementById(id)).find(Boolean);
@@ -30,6 +30,9 @@ export function useFocusRestore(...headingIds: string[]) {
   return ({ target, currentTarget }: FocusEvent) => {
     const items = [...currentTarget.querySelectorAll<HTMLElement>(ITEM)];
     const index = items.findIndex((item) => item.contains(target));
-    held.current = { element: target, keys: index < 0 ? [] : items.slice(index).map(({ dataset }) => dataset['item']) };
+    lastFocus.current = {
+      element: target,
+      keys: index < 0 ? [] : items.slice(index).map(({ dataset }) => dataset['item']),
+    };
   };
 }

@@ -8,10 +8,10 @@ import { loginRequired, selectIsMember, selectIsResuming, type SessionState } fr
 export function useMembersOnly() {
   const store = useStore<{ session: SessionState }>();
 
-  return (errand: () => void) => {
+  return (action: () => void) => {
     const state = store.getState();
     // While the session is being resumed, the request waits for it, and the server decides.
-    if (selectIsMember(state) || selectIsResuming(state)) errand();
+    if (selectIsMember(state) || selectIsResuming(state)) action();
     else store.dispatch(loginRequired());
   };
 }

@@ -21,12 +21,12 @@ interface AnswerButtonsProps extends Pick<ButtonProps, 'size'> {
 /** The two buttons that answer a question; "no" comes before "yes". */
 export function AnswerButtons(props: AnswerButtonsProps) {
   const { describedBy, decline, accept, size, declineVariant = 'gray', acceptVariant } = props;
-  const look = { size, 'aria-describedby': describedBy };
+  const buttonProps = { size, 'aria-describedby': describedBy };
 
   return (
     <>
       <Button
-        {...look}
+        {...buttonProps}
         variant={declineVariant}
         busy={decline.isSending}
         inactive={accept.isSending}
@@ -35,7 +35,7 @@ export function AnswerButtons(props: AnswerButtonsProps) {
         {decline.label}
       </Button>
       <Button
-        {...look}
+        {...buttonProps}
         variant={acceptVariant}
         busy={accept.isSending}
         inactive={decline.isSending}

@@ -26,10 +26,10 @@ const SHORT = 3;
 export function AboutFigure() {
   const { data } = useGetSummaryQuery();
   const counted = PARTS.map((part) => ({ ...part, count: countLabel(data?.[part.of]) }));
-  const told = counted.flatMap(({ label, count }) => (count ? `${label} ${count}` : []));
+  const counts = counted.flatMap(({ label, count }) => (count ? `${label} ${count}` : []));
 
   return (
-    <S.Figure viewBox="0 0 640 340" role="img" aria-label={['사람과 이야기가 겹친 자리, 이음', ...told].join(', ')}>
+    <S.Figure viewBox="0 0 640 340" role="img" aria-label={['사람과 이야기가 겹친 자리, 이음', ...counts].join(', ')}>
       <clipPath id="story-square">
         <rect x="245" y="8" width="395" height="324" rx="90" />
       </clipPath>

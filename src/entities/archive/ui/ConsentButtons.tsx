@@ -12,10 +12,10 @@ interface ConsentButtonsProps extends Pick<ComponentProps<typeof AnswerButtons>,
 }
 
 /** The two answers to the request for consent. */
-export function ConsentButtons({ answering, onConfirm, onDecline, ...look }: ConsentButtonsProps) {
+export function ConsentButtons({ answering, onConfirm, onDecline, ...answerProps }: ConsentButtonsProps) {
   return (
     <AnswerButtons
-      {...look}
+      {...answerProps}
       decline={{ label: LABELS.DECLINED, isSending: answering === 'DECLINED', send: onDecline }}
       accept={{ label: LABELS.CONFIRMED, isSending: answering === 'CONFIRMED', send: onConfirm }}
     />

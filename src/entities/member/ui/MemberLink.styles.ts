@@ -4,7 +4,7 @@ import { theme } from '@/shared/theme';
 import { Link } from 'react-router-dom';
 
 /** A link in the style of a name, underlined on hover. A picture in it does not affect the surrounding layout. */
-export const Way = styled(Link)(css`
+export const ProfileLink = styled(Link)(css`
   border-radius: ${theme.radius.xs};
 
   &:hover {

@@ -11,7 +11,7 @@ interface MemberLinkProps {
 /** A member's name with a link to the profile. */
 export function MemberLink({ nickname }: MemberLinkProps) {
   if (nickname === null) return <>{memberName(nickname)}</>;
-  return <S.Way to={paths.memberPage(nickname)}>{nickname}</S.Way>;
+  return <S.ProfileLink to={paths.memberPage(nickname)}>{nickname}</S.ProfileLink>;
 }
 
 interface PortraitLinkProps extends MemberLinkProps {
@@ -23,8 +23,8 @@ interface PortraitLinkProps extends MemberLinkProps {
 export function PortraitLink({ nickname, children }: PortraitLinkProps) {
   if (nickname === null) return <>{children}</>;
   return (
-    <S.Way to={paths.memberPage(nickname)} tabIndex={-1} aria-hidden>
+    <S.ProfileLink to={paths.memberPage(nickname)} tabIndex={-1} aria-hidden>
       {children}
-    </S.Way>
+    </S.ProfileLink>
   );
 }

@@ -7,7 +7,7 @@ export type RoleTone = Role | 'quiet';
 
 const { color } = theme;
 
-const look = (ground: string, ink: string, large: boolean) => css`
+const chipStyle = (ground: string, ink: string, large: boolean) => css`
   display: inline-flex;
   align-items: center;
   gap: 6px;
@@ -28,15 +28,18 @@ const look = (ground: string, ink: string, large: boolean) => css`
   }
 `;
 
-const looks = (ground: string, ink: string) => ({ small: look(ground, ink, false), large: look(ground, ink, true) });
+const chipStyles = (ground: string, ink: string) => ({
+  small: chipStyle(ground, ink, false),
+  large: chipStyle(ground, ink, true),
+});
 
-const LOOKS: Record<RoleTone, ReturnType<typeof looks>> = {
-  UX_UI_DESIGN: looks(color['role-ux-soft'], color['role-ux']),
-  BX_DESIGN: looks(color['role-bx-soft'], color['role-bx']),
-  FRONT_END: looks(color['role-fe-soft'], color['role-fe']),
-  BACK_END: looks(color['role-be-soft'], color['role-be']),
-  PM: looks(color['role-pm-soft'], color['role-pm']),
-  quiet: looks(color['border-subtle'], color['text-2']),
+const LOOKS: Record<RoleTone, ReturnType<typeof chipStyles>> = {
+  UX_UI_DESIGN: chipStyles(color['role-ux-soft'], color['role-ux']),
+  BX_DESIGN: chipStyles(color['role-bx-soft'], color['role-bx']),
+  FRONT_END: chipStyles(color['role-fe-soft'], color['role-fe']),
+  BACK_END: chipStyles(color['role-be-soft'], color['role-be']),
+  PM: chipStyles(color['role-pm-soft'], color['role-pm']),
+  quiet: chipStyles(color['border-subtle'], color['text-2']),
 };
 
 interface ChipLook {

@@ -54,7 +54,7 @@ export const Sections = styled.nav(css`
   }
 `);
 
-export const Way = styled(NavLink)(css`
+export const SectionLink = styled(NavLink)(css`
   display: flex;
   flex: none;
   align-items: center;

@@ -36,7 +36,7 @@ export function Desk({ children }: { children: ReactNode }) {
         <S.Name>운영</S.Name>
         <S.Sections aria-label="운영 메뉴">
           {SECTIONS.map((section) => (
-            <S.Way key={section} to={sectionPath(section)}>
+            <S.SectionLink key={section} to={sectionPath(section)}>
               <Icon of={ICONS[section]} size={18} />
               {SECTION_LABELS[section]}
               {section === 'reports' && desk !== undefined && desk.waiting > 0 && (
@@ -45,7 +45,7 @@ export function Desk({ children }: { children: ReactNode }) {
                   {desk.waiting}
                 </S.Waiting>
               )}
-            </S.Way>
+            </S.SectionLink>
           ))}
         </S.Sections>
         <Confirmation until={desk?.confirmedUntil ?? null} />

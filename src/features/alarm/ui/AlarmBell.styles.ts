@@ -4,7 +4,7 @@ import { below, theme } from '@/shared/theme';
 import { CountBadge } from '@/shared/ui/CountBadge';
 
 /** On a phone the panel is positioned by the header, whose width it has. */
-export const Whole = styled.div`
+export const Wrapper = styled.div`
   position: relative;
 
   ${below('mobile')} {

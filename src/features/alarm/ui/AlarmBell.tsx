@@ -58,7 +58,7 @@ function BellButton({ alarms, news, face, badge }: BellButtonProps) {
   }
 
   return (
-    <S.Whole ref={container} {...handlers}>
+    <S.Wrapper ref={container} {...handlers}>
       <S.Bell>
         <IconButton
           {...face}
@@ -70,6 +70,6 @@ function BellButton({ alarms, news, face, badge }: BellButtonProps) {
         {badge}
       </S.Bell>
       {isOpen && <AlarmPanel id={panelId} {...alarms} news={news} />}
-    </S.Whole>
+    </S.Wrapper>
   );
 }

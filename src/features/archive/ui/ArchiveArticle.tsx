@@ -25,7 +25,7 @@ import { TeamProof } from './TeamProof';
 interface ArchiveArticleProps {
   archive: ArchiveDetail;
   /** The report action, as one of the writer's icons or as a line below the article (D36). */
-  reportLink: (look: 'icon' | 'text') => ReactNode;
+  reportLink: (variant: 'icon' | 'text') => ReactNode;
   /** The member's link to the credential of an own published archive, below its facts. */
   credential: ReactNode;
   /** The comments below the article; absent until the archive is public. */

@@ -8,7 +8,7 @@ export const Pending = styled(Banner)`
   margin-bottom: 32px;
 `;
 
-export const Way = styled(Link)(css`
+export const EvaluationLink = styled(Link)(css`
   display: inline-block;
   padding: 8px 4px;
   color: ${theme.color['primary-text']};

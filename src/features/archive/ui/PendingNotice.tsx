@@ -15,11 +15,11 @@ export function PendingNotice({ id }: { id: ArchiveId }) {
     <S.Pending tone="apricot">
       {ARCHIVE_MESSAGES.gate}{' '}
       {own?.status === 'COMPLETE' ? (
-        <S.Way to={paths.evaluationDone(id)}>평가 현황 보기</S.Way>
+        <S.EvaluationLink to={paths.evaluationDone(id)}>평가 현황 보기</S.EvaluationLink>
       ) : (
-        <S.Way to={paths.teamEvaluation(id)} data-unknown={isLoading || undefined}>
+        <S.EvaluationLink to={paths.teamEvaluation(id)} data-unknown={isLoading || undefined}>
           평가하러 가기
-        </S.Way>
+        </S.EvaluationLink>
       )}
     </S.Pending>
   );

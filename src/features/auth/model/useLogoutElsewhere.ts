@@ -12,14 +12,14 @@ export function useLogoutElsewhere() {
 
   useEffect(() => {
     let wasLoggedIn = hasLoginHint();
-    const look = () => {
+    const check = () => {
       const isLoggedIn = hasLoginHint();
       if (wasLoggedIn && !isLoggedIn) void renewSession();
       wasLoggedIn = isLoggedIn;
     };
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', check);
     return () => {
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
     };
   }, [renewSession]);
 }

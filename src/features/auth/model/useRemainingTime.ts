@@ -13,16 +13,16 @@ export function useRemainingTime(): number | null {
 
   useEffect(() => {
     if (end === null) return;
-    const look = () => {
+    const update = () => {
       setNow(Date.now());
     };
-    look();
-    const timer = setInterval(look, TICK);
+    update();
+    const timer = setInterval(update, TICK);
     // Timers of a suspended tab do not run.
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [end]);
 

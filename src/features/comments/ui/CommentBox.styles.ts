@@ -14,7 +14,7 @@ export const Box = styled.div`
 `;
 
 /** The link under a box whose post was deleted. */
-export const Way = styled.div`
+export const ListLink = styled.div`
   justify-self: start;
 `;
 

@@ -96,11 +96,11 @@ function Outcome({ id, failure }: { id: string; failure: string | undefined }) {
     <>
       <FieldMessage id={id} error={isPostDeleted ? COMMENT_MESSAGES.postDeleted : failure} live />
       {isPostDeleted && (
-        <S.Way>
+        <S.ListLink>
           <Button to={list} variant="line" size="small">
             {COMMENT_MESSAGES.toList}
           </Button>
-        </S.Way>
+        </S.ListLink>
       )}
     </>
   );

@@ -9,7 +9,7 @@ import { startDownload } from '@/shared/lib/startDownload';
 import { confirm, toast } from '@/shared/toast';
 
 /** Statuses whose own message is shown: not confirmed, deleted, pending or withdrawn, too many. */
-const TOLD = [403, 404, 409, 429];
+const EXPLAINED_STATUSES = [403, 404, 409, 429];
 
 /** Issues, renews and withdraws a credential; each resolves to the credential afterwards, null after a failure. */
 export function useCredentialWrites() {
@@ -18,7 +18,7 @@ export function useCredentialWrites() {
 
   async function get(archiveId: number, renew = false): Promise<CredentialItem | null> {
     const { data, error } = await issue({ archiveId, renew });
-    if (error) toastError(error, CREDENTIAL_MESSAGES.failed, TOLD);
+    if (error) toastError(error, CREDENTIAL_MESSAGES.failed, EXPLAINED_STATUSES);
     return data ?? null;
   }
 
@@ -42,7 +42,7 @@ export function useCredentialWrites() {
     };
     if (!(await confirm(question))) return null;
     const { data, error } = await withdraw(id);
-    if (error) toastError(error, CREDENTIAL_MESSAGES.withdrawFailed, TOLD);
+    if (error) toastError(error, CREDENTIAL_MESSAGES.withdrawFailed, EXPLAINED_STATUSES);
     else toast(CREDENTIAL_MESSAGES.withdrawDone);
     return data ?? null;
   }
@@ -56,7 +56,7 @@ export function useCredentialFile(id: string, kind: 'jwt' | 'png') {
 
   async function save() {
     const { data: address, error } = await download({ id, kind });
-    if (error) return toastError(error, CREDENTIAL_MESSAGES.downloadFailed, TOLD);
+    if (error) return toastError(error, CREDENTIAL_MESSAGES.downloadFailed, EXPLAINED_STATUSES);
     startDownload(address, `teamieum-${id}.${kind}`);
     // The browser has started to read it by the next task.
     setTimeout(() => URL.revokeObjectURL(address));

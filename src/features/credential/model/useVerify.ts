@@ -4,7 +4,7 @@ import { CREDENTIAL_SIZE } from '@contract/limits';
 import { errorMessage, errorStatus, useCheckCredentialMutation } from '@/shared/api';
 
 /** Statuses whose own message is shown: nothing sent, too large, too many. */
-const TOLD = [400, 413, 429];
+const EXPLAINED_STATUSES = [400, 413, 429];
 
 /** The check of a credential that was pasted or chosen as a file; it is not stored. */
 export function useVerify() {
@@ -18,7 +18,9 @@ export function useVerify() {
     // Its argument is the credential itself.
     reset();
     if (error)
-      setProblem(TOLD.includes(Number(errorStatus(error))) ? errorMessage(error) : CREDENTIAL_MESSAGES.checkFailed);
+      setProblem(
+        EXPLAINED_STATUSES.includes(Number(errorStatus(error))) ? errorMessage(error) : CREDENTIAL_MESSAGES.checkFailed,
+      );
     else setVerdict(data);
   }
 

@@ -11,20 +11,20 @@ interface CredentialButtonProps {
   archiveId: number;
   title: string;
   /** Small, in the row of a list of projects. */
-  look?: 'row' | 'block';
+  variant?: 'row' | 'block';
 }
 
 /** Gets the credential of an own archive, the valid one or a new one, and shows it (D124). */
-export function CredentialButton({ archiveId, title, look = 'block' }: CredentialButtonProps) {
+export function CredentialButton({ archiveId, title, variant: variant = 'block' }: CredentialButtonProps) {
   const [item, setItem] = useState<CredentialItem | null>(null);
   const { get, isIssuing } = useCredentialWrites();
 
   return (
-    <S.Box data-row={look === 'row' || undefined}>
+    <S.Box data-row={variant === 'row' || undefined}>
       <Button
         variant="gray"
-        size={look === 'row' ? 'small' : 'default'}
-        block={look === 'block'}
+        size={variant === 'row' ? 'small' : 'default'}
+        block={variant === 'block'}
         busy={isIssuing}
         icon={<Icon of={BadgeIcon} size={18} />}
         onClick={() => void get(archiveId).then(setItem)}

@@ -13,7 +13,7 @@ export const Done = styled.div`
 `;
 
 /** Two members on a line, without a celebration, because the archive is not public yet. */
-export const Calm = styled.span(css`
+export const PairOnLine = styled.span(css`
   display: block;
   width: 128px;
   height: 40px;

@@ -38,7 +38,7 @@ export function DoneView({ archiveId, progress }: DoneViewProps) {
 
   return (
     <S.Done>
-      {isPublic ? <Illustration name="complete" /> : <S.Calm aria-hidden />}
+      {isPublic ? <Illustration name="complete" /> : <S.PairOnLine aria-hidden />}
       <S.Title>{isPublic ? EVALUATION_MESSAGES.done : EVALUATION_MESSAGES.submitted}</S.Title>
       <S.Lead role="status">
         {isPublic ? openSince(progress) : missing.length > 0 && EVALUATION_TEXTS.waiting(missing.length)}

@@ -45,8 +45,8 @@ export function TeamLine({ archiveId, teammates, open }: TeamLineProps) {
             </S.Step>
           );
         })}
-        <Rest teammates={teammates} first={MOST_FACES} markOf={markOf} />
-        <Rest teammates={teammates} first={S.MOST_ON_PHONE} markOf={markOf} onPhone />
+        <OverflowCount teammates={teammates} first={MOST_FACES} markOf={markOf} />
+        <OverflowCount teammates={teammates} first={S.MOST_ON_PHONE} markOf={markOf} onPhone />
         <S.Story>
           {archive && <ArchiveThumb id={archiveId} title={archive.title} thumbnail={archive.thumbnail} sizes="112px" />}
         </S.Story>
@@ -67,7 +67,7 @@ interface RestProps {
 }
 
 /** The number of teammates that are not drawn; marked as done when all of them are. */
-function Rest({ teammates, first, markOf, onPhone }: RestProps) {
+function OverflowCount({ teammates, first, markOf, onPhone }: RestProps) {
   const rest = teammates.slice(first);
   if (rest.length === 0) return null;
   const marks = rest.map(({ nickname }) => markOf(nickname));

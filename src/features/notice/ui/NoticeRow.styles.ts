@@ -23,7 +23,7 @@ const row = css`
   }
 `;
 
-export const Way = styled(Link)(row);
+export const RowLink = styled(Link)(row);
 export const Gone = styled.div(row);
 
 export const Words = styled.span`

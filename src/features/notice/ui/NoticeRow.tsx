@@ -109,9 +109,9 @@ interface NoticeLinkProps {
 function NoticeLink({ to, onOpen, children }: NoticeLinkProps) {
   if (to === undefined) return <S.Gone>{children}</S.Gone>;
   return (
-    <S.Way to={to} onClick={onOpen}>
+    <S.RowLink to={to} onClick={onOpen}>
       {children}
-    </S.Way>
+    </S.RowLink>
   );
 }
 

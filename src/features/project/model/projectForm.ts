@@ -111,9 +111,9 @@ export interface DeadlineBounds {
 export function formProblems(values: ProjectForm, bounds?: DeadlineBounds): FieldProblem[] {
   const problems = findProblems(projectRules, toRaw(values));
   // Without a role there is no sum yet, so only the missing role is reported.
-  const told = values.hasSeats && values.roles.length === 0 ? problems.filter(isNotOfSeats) : problems;
-  if (values.deadline === '' || !bounds || isDeadlineAllowed(values.deadline, bounds.today, bounds.kept)) return told;
-  const others = told.filter(({ field }) => field !== 'deadline');
+  const shown = values.hasSeats && values.roles.length === 0 ? problems.filter(isNotOfSeats) : problems;
+  if (values.deadline === '' || !bounds || isDeadlineAllowed(values.deadline, bounds.today, bounds.kept)) return shown;
+  const others = shown.filter(({ field }) => field !== 'deadline');
   const later = others.findIndex(({ field }) => AFTER_DEADLINE.includes(field));
   const index = later < 0 ? others.length : later;
   return [...others.slice(0, index), { field: 'deadline', message: PROJECT_MESSAGES.deadline }, ...others.slice(index)];

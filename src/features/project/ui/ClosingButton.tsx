@@ -16,12 +16,12 @@ interface ClosingButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
 }
 
 /** Closes or reopens recruiting; after the deadline it asks for a new one. For the leader alone. */
-export function ClosingButton({ post, ...look }: ClosingButtonProps) {
+export function ClosingButton({ post, ...buttonProps }: ClosingButtonProps) {
   const { toggle, isBusy, asksForDate, ...reopening } = useProjectClosing(post);
 
   return (
     <>
-      <Button {...look} busy={isBusy} onClick={toggle}>
+      <Button {...buttonProps} busy={isBusy} onClick={toggle}>
         {post.closed ? '다시 모집하기' : '모집 마감하기'}
       </Button>
       {asksForDate && (

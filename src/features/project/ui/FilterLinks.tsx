@@ -8,7 +8,7 @@ interface FilterLinksProps {
   params: ListParams;
 }
 
-interface Way {
+interface FilterLink {
   label: string;
   to: ListParams;
   isChosen: boolean;
@@ -22,19 +22,19 @@ export function FilterLinks({ params }: FilterLinksProps) {
     <noscript>
       <S.Links aria-label="필터">
         {FILTER_GROUPS.map((group) => (
-          <Ways
+          <LinkGroup
             key={group.tab}
             label={group.label}
-            ways={group.choices.map((choice) => ({
+            links={group.choices.map((choice) => ({
               label: choice.label,
               to: pressed(params, group, choice),
               isChosen: isChosen(params, group, choice),
             }))}
           />
         ))}
-        <Ways
+        <LinkGroup
           label="정렬"
-          ways={[
+          links={[
             ...SORTS.map(({ value, label }) => ({
               label,
               to: { ...params, sort: value },
@@ -48,11 +48,11 @@ export function FilterLinks({ params }: FilterLinksProps) {
   );
 }
 
-function Ways({ label, ways }: { label: string; ways: readonly Way[] }) {
+function LinkGroup({ label, links: links }: { label: string; links: readonly FilterLink[] }) {
   return (
     <p>
       <b>{label}</b>
-      {ways.map(({ label: name, to, isChosen: isCurrent }) => (
+      {links.map(({ label: name, to, isChosen: isCurrent }) => (
         <a key={name} href={addressOf(to)} aria-current={isCurrent || undefined}>
           {name}
         </a>

@@ -4,18 +4,18 @@ import { FlagIcon, Icon } from '@/shared/ui/Icon';
 import { IconLink } from '@/shared/ui/IconButton';
 import * as S from './ReportLink.styles';
 
-type ReportLinkLook = 'icon' | 'text';
+type ReportLinkVariant = 'icon' | 'text';
 
 interface ReportLinkProps extends ReportSubject {
   /** An icon, or an icon with text. */
-  look: ReportLinkLook;
+  variant: ReportLinkVariant;
 }
 
 /** Link to report a post or a comment. The target survives the login of a visitor. */
-export function ReportLink({ targetType, targetId, look }: ReportLinkProps) {
+export function ReportLink({ targetType, targetId, variant: variant }: ReportLinkProps) {
   const state: ReportSubject = { targetType, targetId };
 
-  if (look === 'icon') return <IconLink label="신고하기" icon={FlagIcon} to={paths.report} state={state} />;
+  if (variant === 'icon') return <IconLink label="신고하기" icon={FlagIcon} to={paths.report} state={state} />;
   return (
     <S.TextLink to={paths.report} state={state}>
       <Icon of={FlagIcon} size={16} />

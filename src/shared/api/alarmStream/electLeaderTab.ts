@@ -36,7 +36,7 @@ function leadWhileVisible(lead: Lead, signal: AbortSignal) {
   let leading: AbortController | null = null;
   let isFromStart = true;
 
-  function look() {
+  function update() {
     if (signal.aborted || document.hidden) {
       leading?.abort();
       leading = null;
@@ -46,8 +46,8 @@ function leadWhileVisible(lead: Lead, signal: AbortSignal) {
     }
     isFromStart = false;
   }
-  const stopLooking = onEvents([[document, 'visibilitychange']], look);
+  const stopLooking = onEvents([[document, 'visibilitychange']], update);
   signal.addEventListener('abort', stopLooking);
-  signal.addEventListener('abort', look);
-  look();
+  signal.addEventListener('abort', update);
+  update();
 }

@@ -6,7 +6,7 @@ export type TagTone = 'gray' | 'pine' | 'apricot' | 'red' | 'blue' | 'sun';
 
 const { color } = theme;
 
-const look = (ground: string, ink: string, large: boolean) => css`
+const tagStyle = (ground: string, ink: string, large: boolean) => css`
   display: inline-flex;
   align-items: center;
   gap: 4px;
@@ -19,15 +19,18 @@ const look = (ground: string, ink: string, large: boolean) => css`
   white-space: nowrap;
 `;
 
-const looks = (ground: string, ink: string) => ({ small: look(ground, ink, false), large: look(ground, ink, true) });
+const tagStyles = (ground: string, ink: string) => ({
+  small: tagStyle(ground, ink, false),
+  large: tagStyle(ground, ink, true),
+});
 
-const LOOKS: Record<TagTone, ReturnType<typeof looks>> = {
-  gray: looks(color['border-subtle'], color['text-2']),
-  pine: looks(color['primary-soft'], color['primary-text']),
-  apricot: looks(color['accent-soft-2'], color['accent-text']),
-  red: looks(color['danger-soft'], color['danger-text']),
-  blue: looks(color['info-soft'], color['info-text']),
-  sun: looks(color['warn-soft'], color['warn-text']),
+const LOOKS: Record<TagTone, ReturnType<typeof tagStyles>> = {
+  gray: tagStyles(color['border-subtle'], color['text-2']),
+  pine: tagStyles(color['primary-soft'], color['primary-text']),
+  apricot: tagStyles(color['accent-soft-2'], color['accent-text']),
+  red: tagStyles(color['danger-soft'], color['danger-text']),
+  blue: tagStyles(color['info-soft'], color['info-text']),
+  sun: tagStyles(color['warn-soft'], color['warn-text']),
 };
 
 interface TagLook {
