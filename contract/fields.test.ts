@@ -24,25 +24,25 @@ describe('text fields', () => {
     expect(textField(10).validateSync(` ${'한'.normalize('NFD')}\r\n글 `)).toBe('한\n글');
   });
 
-  it('count what was typed, spaces at the edges included', () => {
+  it('count spaces at both ends', () => {
     expect(messages(textField(3), 'abc')).toEqual([]);
     expect(messages(textField(3), ' abc')).toEqual([tooLong(3)]);
   });
 
-  it('that are required refuse null, empty and invisible text', () => {
+  it('refuse null, empty and invisible text when required', () => {
     const rules = requiredText(10, '제목을 입력해 주세요.');
     for (const empty of ['', '   ', '\n', '\u200b', '\u3164 \u2060', null, undefined]) {
       expect(messages(rules, empty)).toEqual(['제목을 입력해 주세요.']);
     }
   });
 
-  it.each([[5], [true], [{}], [['a']]])('refuse %j with a Korean message', (value) => {
+  it.each([[5], [true], [{}], [['a']]])('refuse the value %j with a Korean message', (value) => {
     expect(messages(optionalText(10), value)).toEqual([MESSAGES.badRequest]);
   });
 });
 
 describe('objects', () => {
-  it('have no fields but their own, whatever names a body brings', () => {
+  it('drop unknown fields, including names of inherited properties', () => {
     const rules = exactObject({ name: exactString() });
     const body: unknown = JSON.parse('{"name":"이음","constructor":null,"toString":{},"__proto__":{"admin":true}}');
     expect(rules.validateSync(body, { stripUnknown: true })).toEqual({ name: '이음' });
@@ -62,12 +62,12 @@ describe('links', () => {
     ['https://xn--9n2bp8q.xn--3e0b707e', 'https://xn--9n2bp8q.xn--3e0b707e'],
     ['a-b.example.com?to=b@c.kr', 'https://a-b.example.com?to=b@c.kr'],
     ['', ''],
-  ])('converts the link %j to %j', (typed, stored) => {
+  ])('convert %j to %j', (typed, stored) => {
     expect(linkField().validateSync(typed)).toBe(stored);
   });
 
   it.each(['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'ftp://a.b', 'mailto:a@b.co'])(
-    '%s is refused for its scheme',
+    'refuse %s because of its scheme',
     (link) => {
       expect(messages(linkField(), link)).toEqual([MESSAGES.link]);
     },
@@ -94,7 +94,7 @@ describe('links', () => {
     'https://a.kr:port',
     'https://a.kr:99999',
     `https://${'a.'.repeat(126)}kr`,
-  ])('%s is refused for its host', (link) => {
+  ])('refuse %s because of its host', (link) => {
     expect(messages(linkField(), link)).toEqual([MESSAGES.linkHost]);
   });
 
@@ -102,18 +102,18 @@ describe('links', () => {
     expect(messages(linkField(), `https://${'a.'.repeat(125)}abc`)).toEqual([]);
   });
 
-  it('allow links of 2,000 characters', () => {
+  it('accept 2,000 characters and refuse 2,001', () => {
     const path = 'a'.repeat(2_000 - 'https://a.co/'.length);
     expect(messages(linkField(), `https://a.co/${path}`)).toEqual([]);
     expect(messages(linkField(), `https://a.co/${path}a`)).toEqual([tooLong(2_000)]);
   });
 
-  it('are web addresses only with their scheme', () => {
+  it('need a scheme to be web addresses', () => {
     expect(withScheme('a.co')).toBe('https://a.co');
     expect(isWebAddress('a.co')).toBe(false);
   });
 
-  it('are measured before their host is parsed, which normalises it', () => {
+  it('are measured before their host is parsed, which avoids quadratic normalisation', () => {
     const host = '\u0315\u0300'.repeat(160_000);
     const begun = performance.now();
     expect(isWebAddress(`https://${host}.kr`)).toBe(false);
@@ -123,7 +123,7 @@ describe('links', () => {
   });
 });
 
-describe('rules without words of their own', () => {
+describe('rules without a message of their own', () => {
   it('fail with Korean messages', () => {
     const bare = exactObject({
       text: exactString().required(),
@@ -139,40 +139,40 @@ describe('rules without words of their own', () => {
 describe('lists', () => {
   const rules = requiredCodes(SKILLS, '스킬을 하나 이상 골라 주세요.');
 
-  it('keep each code once, in the order given', () => {
+  it('store each code once, in the given order', () => {
     expect(rules.validateSync(['GIT', 'FIGMA', 'GIT'])).toEqual(['GIT', 'FIGMA']);
   });
 
-  it('need one entry at least', () => {
+  it('require at least one entry', () => {
     expect(messages(rules, [])).toEqual(['스킬을 하나 이상 골라 주세요.']);
     expect(messages(rules, undefined)).toEqual(['스킬을 하나 이상 골라 주세요.']);
   });
 
-  it('refuse unknown codes and what is no list', () => {
+  it('refuse unknown codes and values that are not lists', () => {
     expect(messages(rules, ['COBOL'])).toEqual([MESSAGES.valueNotInList]);
     expect(messages(rules, '["GIT"]')).toEqual([MESSAGES.badRequest]);
     expect(messages(rules, [null])).toEqual([MESSAGES.valueNotInList]);
   });
 
-  it('accept 20 items and no more', () => {
+  it('accept 20 items and refuse 21', () => {
     const names = list(exactString());
     expect(messages(names, Array(20).fill('a'))).toEqual([]);
     expect(messages(names, Array(21).fill('a'))).toEqual([MESSAGES.rows]);
   });
 });
 
-describe('numbers of a query string', () => {
-  it('accept digits within bounds', () => {
+describe('numbers in a query string', () => {
+  it('accept digits within the bounds', () => {
     expect(queryNumber(1, 50).validateSync('50')).toBe(50);
   });
 
-  it.each(['0', '51', '-1', '1.5', '1e1', 'ten', ' 1', ['1', '2']])('refuse %j as a number', (value) => {
+  it.each(['0', '51', '-1', '1.5', '1e1', 'ten', ' 1', ['1', '2']])('refuse the value %j', (value) => {
     expect(messages(queryNumber(1, 50), value)).toEqual([MESSAGES.badRequest]);
   });
 });
 
 describe('overlong texts', () => {
-  it('are normalised once each, at their limit, and never when overlong', () => {
+  it('are normalised once at the limit and never when overlong', () => {
     const normalize = jest.spyOn(String.prototype, 'normalize');
     findProblems(
       list(textField(100)),
@@ -191,7 +191,7 @@ describe('overlong texts', () => {
     ['a text field', textField(100), tooLong(100)],
     ['a field without a limit of its own', exactString(), tooLong(100)],
     ['a link', linkField(), tooLong(2_000)],
-  ])('in %s are told as too long', (_, rules, message) => {
+  ])('are reported as too long in %s', (_, rules, message) => {
     expect(messages(rules, 'https://example.com/'.padEnd(640_000, 'a'))[0]).toBe(message);
   });
 });

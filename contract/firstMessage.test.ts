@@ -8,7 +8,7 @@ const rules = object({
 }).meta({ order: ['first:required', 'rows', 'rows[].b', 'rows[].a', 'last', 'first'] });
 
 describe('firstMessage', () => {
-  it('follows the order of the form, not of the rule', () => {
+  it('follows the order of the form, not the order of the rule', () => {
     expect(findProblems(rules, { rows: [] }).map(({ message }) => message)).toEqual(['first', 'rows', 'last']);
   });
 
@@ -17,11 +17,11 @@ describe('firstMessage', () => {
     expect(problems.map(({ field }) => field)).toEqual(['rows[1].b', 'rows[1].a', 'rows[2].b', 'rows[2].a']);
   });
 
-  it('may report an empty field before a wrong one', () => {
+  it('reports an empty field before an invalid one that comes later', () => {
     expect(firstMessage(rules, { first: 'a', rows: [{ a: 'x', b: 'y' }] })).toBe('last');
   });
 
-  it('is nothing when everything is right', () => {
+  it('is undefined when the value is valid', () => {
     expect(firstMessage(rules, { first: 'abc', last: 'x', rows: [{ a: 'x', b: 'y' }] })).toBeUndefined();
   });
 });

@@ -28,7 +28,7 @@ const PAIRS = [
 ] as const;
 
 describe.each(Object.entries(RULES))('%s', (_, rules) => {
-  it.each(PAIRS)('refuses values of any type in %s and %s without throwing', (first, second) => {
+  it.each(PAIRS)('refuses values of any type in the fields %s and %s without throwing', (first, second) => {
     for (const one of [...HOSTILE, '2024-01-01', '2024-01']) {
       for (const other of [...HOSTILE, '2024-01-01', '2024-01']) {
         const value = { [first]: one, [second]: other, careers: [{ startDate: one, endDate: other }] };
@@ -38,7 +38,7 @@ describe.each(Object.entries(RULES))('%s', (_, rules) => {
   });
 });
 
-it('does not compare a graduation with an entrance that is no year', () => {
+it('does not compare a graduation year with an invalid entrance year', () => {
   const fields = (entranceDate: unknown) =>
     findProblems(profileRules, { entranceDate, graduationDate: '2020-01-01' }).map(({ field }) => field);
   expect(fields('2021-01-01')).toContain('graduationDate');

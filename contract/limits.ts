@@ -19,19 +19,19 @@ export const LIMITS = {
   /** Rows of one list: experiences, careers, awards. */
   rows: 20,
   members: 20,
-  /** Of an archive, the writer included: one person alone proves no team (D92). */
+  /** Members of an archive, the writer included: one person alone proves no team (D92). */
   smallestTeam: 2,
   portfolioFiles: 5,
   portfolioLinks: 5,
   fileName: 255,
   projectText: 450,
   personnel: { min: 1, max: 99 },
-  /** Of one role of a post. */
+  /** Seats of one role of a post. */
   seats: { min: 1, max: 20 },
   /** Days from today that a closing date may be ahead, suggested in the form, and marked as near (D102). */
   deadlineDays: { max: 90, suggested: 30, near: 3 },
   applicationMessage: { min: 10, max: 500 },
-  /** The leader's own words with a decline, or of a member's reason to leave. */
+  /** The leader's own text in a decline, and a member's reason to leave. */
   reasonNote: 200,
   /** Pending applications of a member, and those sent in 24 hours. */
   waitingApplications: 20,
@@ -40,7 +40,10 @@ export const LIMITS = {
   checkIn: 200,
   /** Weeks of check-ins on the team page. */
   checkInWeeks: 12,
-  /** Of the profile shown with an application and on the leader's card; the keywords also of a profile's facts (D127). */
+  /**
+   * Archives and keywords on the profile card of an application or a leader; the keywords also in a profile's facts
+   * (D127).
+   */
   profileArchives: 3,
   profileKeywords: 3,
   similarPosts: 4,
@@ -51,9 +54,9 @@ export const LIMITS = {
   /** Notices stored per member, and marked as read by one request. */
   notices: 500,
   noticesRead: 100,
-  /** The landing page leaves a smaller count out, and counts no further (D119). */
+  /** The landing page omits smaller counts and stops counting at the maximum (D119). */
   landingCount: { min: 10, max: 10_000 },
-  /** Of the sentence under the title of a post (D115). */
+  /** Length of the sentence under the title of a post (D115). */
   leadSentence: 80,
   archiveDescription: 300,
   archiveImages: 10,
@@ -64,9 +67,9 @@ export const LIMITS = {
   announcement: 200,
   announcementDays: 90,
   announcementsAtOnce: 3,
-  /** Members one blocks (D135). */
+  /** Members that one member may block (D135). */
   blocks: 200,
-  /** Why an operator acts. */
+  /** Length of the reason of a measure. */
   operatorReason: 500,
   /** Log rows on a member's card, and in one CSV file. */
   cardMeasures: 20,
@@ -80,7 +83,7 @@ export const LIMITS = {
   archivePageSize: 12,
   portfolioPageSize: 6,
   activityPreview: 3,
-  /** Of a record: one-liners picked, keywords shown, letters of its address (D120, D121). */
+  /** Of a record: picked one-liners, shown keywords, characters of the code in its address (D120, D121). */
   recordLines: 6,
   recordKeywords: 5,
   recordCode: 12,

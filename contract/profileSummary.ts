@@ -10,8 +10,8 @@ export interface ProfileSummary {
   desiredJob: Role[];
   /** Published archives in which the member is confirmed. */
   verifiedProjects: number;
-  /** The newest three of them. */
+  /** The three newest of them. */
   archives: { id: number; title: string; thumbnail: string | null }[];
-  /** The three praised most. */
+  /** The three keywords given most often. */
   keywords: { content: Keyword; count: number }[];
 }

@@ -30,7 +30,7 @@ export interface RenderedApp {
   html: string;
   /** Links that preload the images of the first viewport, for the head. */
   preloads: string;
-  /** The style sheet of exactly what is rendered, and Emotion's names of its rules. */
+  /** The style sheet of the rendered HTML, and Emotion's names of its rules. */
   styles: string;
   styleNames: readonly string[];
 }

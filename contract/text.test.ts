@@ -12,26 +12,26 @@ import {
 } from './text';
 
 describe('text', () => {
-  it('counts code points after NFC', () => {
+  it('counts code points after NFC normalisation', () => {
     expect(countCharacters('😀')).toBe(1);
     expect(countCharacters('한'.normalize('NFD'))).toBe(1);
     expect(countCharacters('a\r\nb')).toBe(3);
   });
 
-  it('counts spaces at the edges', () => {
+  it('counts spaces at both ends', () => {
     expect(countCharacters('  a ')).toBe(4);
   });
 
-  it('cuts beyond the limit and between code points only', () => {
+  it('cuts beyond the limit, and only between code points', () => {
     expect(cutCharacters('😀😀😀', 2)).toBe('😀😀');
   });
 
-  it('leaves a text that fits exactly as typed, so that a composition is never disturbed', () => {
+  it('returns a text within the limit exactly as typed, so that IME composition is not interrupted', () => {
     const decomposed = '한글'.normalize('NFD');
     expect(cutCharacters(decomposed, 2)).toBe(decomposed);
   });
 
-  it('converts line breaks to LF and drops what a database refuses', () => {
+  it('converts line breaks to LF and removes characters that PostgreSQL refuses', () => {
     expect(normalizeText('a\r\nb\rc\0d\ud800e')).toBe('a\nb\ncde');
   });
 
@@ -49,7 +49,7 @@ describe('text', () => {
     '\u2800',
     '\0',
     '\ud800',
-  ])('keeps nothing of %j, for nobody could see it', (text) => {
+  ])('stores %j as an empty text because none of it is visible', (text) => {
     expect(toStoredText(text)).toBe('');
   });
 
@@ -57,18 +57,18 @@ describe('text', () => {
     expect([isBlank(text), toStoredText(text)]).toEqual([false, text]);
   });
 
-  it('treats case and composition of a name alike', () => {
+  it('treats names as equal that differ only in case or composition', () => {
     expect(nameKey('Kim')).toBe(nameKey('KIM'));
     expect(nameKey('김'.normalize('NFD'))).toBe(nameKey('김'));
   });
 });
 
-describe('texts that strangers make to keep the server busy', () => {
+describe('overlong and hostile texts', () => {
   // Two marks of different classes in a row make NFC reorder them: quadratic in the length of the run.
   const marks = (count: number) => '\u0315\u0300'.repeat(count / 2);
 
-  // Not normalizing is what keeps it linear: NFC would reorder the marks and change the text.
-  it('leaves 640 KB of combining marks as they are', () => {
+  // Not normalising keeps it linear: NFC would reorder the marks and change the text.
+  it('returns 640 KB of combining marks unchanged, which takes linear time', () => {
     const text = `가${marks(640_000)}`;
     expect(normalizeText(text)).toBe(text);
     expect(nameKey(text)).toBe(text.toLowerCase());
@@ -86,7 +86,7 @@ describe('texts that strangers make to keep the server busy', () => {
     ['Hangul of three letters', '깞'.normalize('NFD')],
     ['Vietnamese with two accents', 'ệ'.normalize('NFD')],
     ['Greek with three accents', '\u1f82'.normalize('NFD')],
-  ])('fits 100 characters of %s in whatever form they are typed', (_, character) => {
+  ])('accepts 100 characters of %s in any normalisation form', (_, character) => {
     const count = 100 / [...character.normalize('NFC')].length;
     expect(fitsCharacters(character.repeat(count), 100)).toBe(true);
     expect(fitsCharacters(character.repeat(count + 1), 100)).toBe(false);
@@ -97,27 +97,27 @@ describe('texts that strangers make to keep the server busy', () => {
     ['emoji', '😀'.repeat(320_000)],
     ['combining marks', `가${marks(202)}`],
     ['spaces', ' '.repeat(640_000)],
-  ])('cuts a text overlong by its %s to a short one that still has too many characters', (_, text) => {
+  ])('cuts a text overlong by its %s to a short one that still exceeds the limit', (_, text) => {
     const cut = cutOverlong(text, 300);
     expect([...cut].length).toBeGreaterThan(300);
     expect(cut.length).toBeLessThanOrEqual(602);
   });
 
-  it('leaves a text alone that is not overlong, and reads as stored only what has at most its characters as typed', () => {
+  it('returns texts that are not overlong uncut, and converts only those within the limit to their stored form', () => {
     expect(cutOverlong('a'.repeat(400), 100)).toHaveLength(400);
     expect(toStoredWithin(' 한 '.normalize('NFD'), 3)).toBe('한');
     expect(toStoredWithin(' 한 '.normalize('NFD'), 2)).toBe(' 한 ');
     expect(toStoredWithin('   ', 3)).toBe('');
   });
 
-  it('does not normalise a run of marks that dropping a NUL creates', () => {
+  it('does not normalise a run of marks that is created by removing NULs', () => {
     const normalize = jest.spyOn(String.prototype, 'normalize');
     toStoredWithin(`가${`${marks(200)}\0`.repeat(30)}`, 2_000);
     expect(normalize).not.toHaveBeenCalled();
     normalize.mockRestore();
   });
 
-  it('cuts an overlong text to its limit', () => {
+  it('cuts an overlong text to the limit', () => {
     expect([...cutCharacters('가'.repeat(100_000), 10)]).toHaveLength(10);
     expect([...cutCharacters(`가${marks(100_000)}`, 10)].length).toBeLessThanOrEqual(10);
   });

@@ -9,7 +9,7 @@ const FILTER_SKILLS = 'SPRING DOCKER MIDJOURNEY';
 const AUDIENCE_SKILLS = 'REACT NEXT_JS VUE NODE_JS JAVA KOTLIN PYTHON DJANGO SWIFT FLUTTER MYSQL AWS GIT';
 
 describe('code tables', () => {
-  it('list the skills in their order', () => {
+  it('list the skills in the specified order', () => {
     expect(SKILLS.join(' ')).toBe(`${SPEC_SKILLS} ${FILTER_SKILLS} ${AUDIENCE_SKILLS}`);
   });
 
@@ -19,7 +19,7 @@ describe('code tables', () => {
     ).toEqual([22, 5, 5, 7, 7, 5]);
   });
 
-  it('expand the filter 디자이너 to both roles of designers', () => {
+  it('expand the filter 디자이너 to both designer roles', () => {
     expect(ROLE_FILTERS.find(({ label }) => label === '디자이너')?.codes).toEqual(['UX_UI_DESIGN', 'BX_DESIGN']);
   });
 });

@@ -11,7 +11,7 @@ export interface ShownAnnouncement {
 }
 
 export interface Announcement extends ShownAnnouncement {
-  /** ISO instants; `until` is the first one without it. */
+  /** ISO instants; `until` is exclusive. */
   from: string;
   until: string;
 }

@@ -8,7 +8,7 @@ const announcement = {
   ...{ from: '2026-12-01T00:00:00Z', until: '2026-12-02T00:00:00.000Z' },
 };
 
-it('takes a text of 200 characters, a link and 90 days', () => {
+it('accepts an announcement with 200 characters, a link and a duration of 90 days', () => {
   const longest = {
     ...announcement,
     text: '가'.repeat(200),

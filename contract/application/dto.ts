@@ -7,13 +7,13 @@ import { type ApplicationStatus, type ApplicationTab, type DeclineReason } from 
 interface ApplicationFacts {
   id: number;
   role: Role;
-  /** Empty, as the link, 90 days after the application ended. */
+  /** Empty from 90 days after the end of the application on, like the link. */
   message: string;
   link: string;
   status: ApplicationStatus;
-  /** Of a declined one. */
+  /** Of a declined application, else null. */
   reason: DeclineReason | null;
-  /** The leader's own words, with OTHER. */
+  /** The leader's own text, for the reason OTHER. */
   note: string | null;
   /** ISO instants. */
   createdDateTime: string;
@@ -43,7 +43,7 @@ export interface Application extends ApplicationFacts {
 
 export interface ApplicationPage extends PageInfo {
   applications: Application[];
-  /** Of the whole post, whatever the filter. DECLINED counts expired ones too. */
+  /** Counts of the whole post, independent of the filter. DECLINED includes expired applications. */
   counts: Record<ApplicationTab, number>;
 }
 

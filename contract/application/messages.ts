@@ -1,4 +1,4 @@
-/** Texts of applying and answering (joining.md, API and Words). */
+/** Texts of applying and answering. */
 export const APPLICATION_MESSAGES = {
   apply: '지원하기',
   withdraw: '지원 취소',

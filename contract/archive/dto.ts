@@ -50,7 +50,7 @@ export interface ArchiveDetail extends ArchiveFacts {
   endDate: string;
   /** For the team of a hidden archive; null for one that is not hidden. */
   hidden: HiddenContent | null;
-  /** The recruitment post it was made from; null without one, and once that is deleted. */
+  /** The recruitment post it was made from; null if there is none or it was deleted. */
   projectId: number | null;
   /** Everyone named in a pending archive, the confirmed ones of a published one. */
   members: ArchiveMember[];

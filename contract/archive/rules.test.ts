@@ -16,7 +16,7 @@ const archive = {
 const message = (change: object) => firstMessage(archiveRules, { ...archive, ...change });
 
 describe('an archive', () => {
-  it('gives a member without a role the default one', () => {
+  it('gives members without a role the default role', () => {
     expect(archiveRules.validateSync(archive).archiveMembers).toEqual([{ nickname: '이음', role: 'FRONT_END' }]);
   });
 
@@ -41,11 +41,11 @@ describe('an archive', () => {
     [{ category: 'PROJECT' }, MESSAGES.valueNotInList],
     [{ archiveMembers: [] }, TEXT.members],
     [{ archiveMembers: [{ nickname: '이음', role: 'CEO' }] }, MESSAGES.valueNotInList],
-  ])('with %j is told %s', (change, told) => {
+  ])('with the change %j gets the message %s', (change, told) => {
     expect(message(change)).toBe(told);
   });
 
-  it('allows twenty people besides the writer, with several roles each', () => {
+  it('allows twenty members besides the writer, with several roles each', () => {
     const people = (count: number) => Array.from({ length: count }, (_, index) => ({ nickname: `member${index}` }));
     expect(
       message({ archiveMembers: [...people(21), ...people(21).map((one) => ({ ...one, role: 'PM' }))] }),

@@ -6,7 +6,7 @@ export interface SessionData {
   profileImg: string;
   /** Epoch milliseconds. */
   tokenExpiresAt: number;
-  /** The session came from a temporary password: a new one is due first. */
+  /** The session was opened with a temporary password, which must be replaced first. */
   mustChangePassword: boolean;
   /** The member is an operator (D130). */
   operator?: true;
@@ -35,7 +35,9 @@ export interface FoundId {
   createdDate: string;
 }
 
-/** The e-mail address the temporary password is sent to if the pair is known; the same for every pair. */
+/**
+ * The address the temporary password is sent to if username and e-mail match; the response is the same if they do not.
+ */
 export interface PasswordMail {
   email: string;
 }

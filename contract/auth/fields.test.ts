@@ -11,50 +11,56 @@ describe('e-mail', () => {
   const local = (length: number) => `${'a'.repeat(length - '@b.co'.length)}@b.co`;
 
   it.each(['a@b.co', 'a+b@c.museum', 'A@b.co', 'a.b_c%d-e@sub.d-f.kr', local(254)])(
-    'takes %s as an address',
+    'accepts %s as an e-mail address',
     (email) => {
       expect(messages(emailField(), email)).toEqual([]);
     },
   );
 
   it.each(['a@b.c', 'a@b.example', 'a@b.c0', 'a.b.co', '한@b.co', 'a b@c.co', '@b.co', 'a@'])(
-    'refuses %s as an address',
+    'refuses %s as an e-mail address',
     (email) => {
       expect(messages(emailField(), email)).toEqual([TEXT.emailFormat]);
     },
   );
 
-  it('accepts an e-mail address of 254 characters and no longer one', () => {
+  it('accepts 254 characters and refuses 255', () => {
     expect(messages(emailField(), local(255))).not.toEqual([]);
   });
 });
 
 describe('username', () => {
-  it.each(['abcd', 'a123456789', 'a_b_'])('takes %s as a username', (username) => {
+  it.each(['abcd', 'a123456789', 'a_b_'])('accepts %s as a username', (username) => {
     expect(messages(usernameField(), username)).toEqual([]);
   });
 
-  it.each(['abc', 'a1234567890'])('%s has the wrong length', (username) => {
+  it.each(['abc', 'a1234567890'])('refuses %s as a username of the wrong length', (username) => {
     expect(messages(usernameField(), username)).toEqual([TEXT.usernameLength]);
   });
 
-  it.each(['Abcd', '1abc', '_abc', 'ab-c', 'ab cd', '가나다라', 'abcd\n'])('%j has the wrong letters', (username) => {
-    expect(messages(usernameField(), username)).toEqual([TEXT.usernamePattern]);
-  });
+  it.each(['Abcd', '1abc', '_abc', 'ab-c', 'ab cd', '가나다라', 'abcd\n'])(
+    'refuses %j as a username with invalid characters',
+    (username) => {
+      expect(messages(usernameField(), username)).toEqual([TEXT.usernamePattern]);
+    },
+  );
 });
 
 describe('password', () => {
-  it.each(['abcdefg1', '1234567a', 'a1'.repeat(10), ' pass 123 '])('takes %j as a password', (password) => {
+  it.each(['abcdefg1', '1234567a', 'a1'.repeat(10), ' pass 123 '])('accepts %j as a password', (password) => {
     expect(messages(passwordField(), password)).toEqual([]);
   });
 
-  it.each(['abcdef1', `${'a1'.repeat(10)}x`])('%s has the wrong length', (password) => {
+  it.each(['abcdef1', `${'a1'.repeat(10)}x`])('refuses %s as a password of the wrong length', (password) => {
     expect(messages(passwordField(), password)).toEqual([TEXT.passwordLength]);
   });
 
-  it.each(['abcdefgh', '12345678', '비밀번호비밀번호1'])('%s lacks a letter or a digit', (password) => {
-    expect(messages(passwordField(), password)).toEqual([TEXT.passwordKinds]);
-  });
+  it.each(['abcdefgh', '12345678', '비밀번호비밀번호1'])(
+    'refuses %s as a password without a letter or a digit',
+    (password) => {
+      expect(messages(passwordField(), password)).toEqual([TEXT.passwordKinds]);
+    },
+  );
 
   it('preserves the spaces of a password', () => {
     expect(passwordField().validateSync(' pass 123 ')).toBe(' pass 123 ');
@@ -63,7 +69,7 @@ describe('password', () => {
 
 describe('nickname', () => {
   it.each(['가', '새벽코딩', 'Kim_99', 'ㄱㄴ', '가나다라마바사아자차', '김'.normalize('NFD')])(
-    'takes %s as a nickname',
+    'accepts %s as a nickname',
     (nickname) => {
       expect(messages(nicknameField(), nickname)).toEqual([]);
     },
@@ -76,13 +82,13 @@ describe('nickname', () => {
     },
   );
 
-  it('accepts a nickname of ten characters and no longer one', () => {
+  it('accepts a nickname of ten characters and refuses eleven', () => {
     expect(messages(nicknameField(), '가나다라마바사아자차카')).toHaveLength(1);
   });
 });
 
 describe('phone', () => {
-  it.each(['010-1234-5678', '011-1234-567'])('takes %s as a phone number', (phone) => {
+  it.each(['010-1234-5678', '011-1234-567'])('accepts %s as a phone number', (phone) => {
     expect(messages(phoneField(), phone)).toEqual([]);
   });
 
@@ -98,38 +104,41 @@ describe('birth', () => {
   beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2025, 4, 10, 3) }));
   afterEach(() => jest.useRealTimers());
 
-  it.each(['1900-01-01', '2024-02-29', '2025-05-10'])('takes %s as a date of birth', (birth) => {
+  it.each(['1900-01-01', '2024-02-29', '2025-05-10'])('accepts %s as a date of birth', (birth) => {
     expect(messages(birthField(), birth)).toEqual([]);
   });
 
-  it.each(['2001-02', '2001.02.03', '20010203'])('%s has the wrong form', (birth) => {
+  it.each(['2001-02', '2001.02.03', '20010203'])('refuses %s as a date of birth in the wrong format', (birth) => {
     expect(messages(birthField(), birth)).toEqual([TEXT.birthFormat]);
   });
 
-  it.each(['2023-02-29', '1899-12-31', '2025-05-11'])('%s is no possible day', (birth) => {
-    expect(messages(birthField(), birth)).toEqual([TEXT.birthDate]);
-  });
+  it.each(['2023-02-29', '1899-12-31', '2025-05-11'])(
+    'refuses %s as a date of birth that does not exist or is out of range',
+    (birth) => {
+      expect(messages(birthField(), birth)).toEqual([TEXT.birthDate]);
+    },
+  );
 });
 
-describe('account calls', () => {
-  it('login takes empty values, not missing or other ones', () => {
+describe('account requests', () => {
+  it('accept empty values for a login, but no missing values and no other types', () => {
     expect(messages(loginRules, { username: '', password: '' })).toEqual([]);
     expect(messages(loginRules, { username: 'abcd' })).toEqual([MESSAGES.badRequest]);
     expect(messages(loginRules, { username: 'abcd', password: 12345678 })).toEqual([MESSAGES.badRequest]);
   });
 
-  it('find id and find password report an empty field first', () => {
+  it('of find id and find password report an empty field first', () => {
     expect(messages(findIdRules, { name: '김', birth: '2001', gender: 'F', phone: '010-1234-5678' })[0]).toBe(
       TEXT.findIdEmpty,
     );
     expect(messages(findPasswordRules, { username: 'abcd', email: '' })).toEqual([TEXT.findPasswordEmpty]);
   });
 
-  it('a withdrawal needs the password twice', () => {
+  it('of a withdrawal require the password twice', () => {
     expect(messages(withdrawalRules, { username: 'abcd', password: 'x' })).toEqual([TEXT.withdrawalEmpty]);
   });
 
-  it('an account change needs the current password and refuses an emptied field', () => {
+  it('of an account change require the current password and refuse an emptied field', () => {
     expect(messages(accountChangeRules, { email: 'a@b.co' })).toEqual([TEXT.currentPasswordEmpty]);
     expect(messages(accountChangeRules, { currentPassword: 'x', email: '' })).toEqual([TEXT.emailFormat]);
     expect(messages(accountChangeRules, { currentPassword: 'x', newPassword: 'short1' })).toEqual([

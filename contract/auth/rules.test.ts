@@ -27,8 +27,8 @@ describe('the account form', () => {
     ['an emptied address', { address: ' ' }, SIGNUP_MESSAGES.requiredEmpty],
     ['a short password', { newPassword: 'abc', newPasswordConfirm: 'abc' }, TEXT.passwordLength],
     ['a password without a digit', { newPassword: 'abcdefgh', newPasswordConfirm: 'abcdefgh' }, TEXT.passwordKinds],
-    ['a password not repeated', { newPassword: 'secret34' }, TEXT.passwordMismatch],
-    ['a repetition of nothing', { newPasswordConfirm: 'secret34' }, TEXT.passwordMismatch],
+    ['a password that is not repeated', { newPassword: 'secret34' }, TEXT.passwordMismatch],
+    ['a repetition without a new password', { newPasswordConfirm: 'secret34' }, TEXT.passwordMismatch],
     ['a missing current password', { currentPassword: '' }, TEXT.currentPasswordEmpty],
   ])('reports the first problem of a form with %s', (_, changes, message) => {
     expect(told(changes)).toBe(message);

@@ -3,12 +3,12 @@ import { EVALUATION_TEXTS as TEXT, findEvaluationFault, type UncheckedEvaluation
 const good: UncheckedEvaluation = { feedback: '고마워요', keyword: ['TEAMWORK'] };
 const faultOf = (change: Partial<UncheckedEvaluation>) => findEvaluationFault(['이음'], () => ({ ...good, ...change }));
 
-it('accepts an evaluation of 100 characters, emoji counted once', () => {
+it('accepts an evaluation of 100 characters and counts an emoji as one', () => {
   expect(faultOf({ feedback: '😀'.repeat(100) })).toBeUndefined();
 });
 
 it.each([
-  ['nothing at all', { feedback: ' ', keyword: [] }, 'keyword', TEXT.unfinished('이음')],
+  ['neither one-liner nor keywords', { feedback: ' ', keyword: [] }, 'keyword', TEXT.unfinished('이음')],
   ['no one-liner', { feedback: '\u200b' }, 'feedback', TEXT.feedbackMissing('이음')],
   ['no keyword', { keyword: [] }, 'keyword', TEXT.keywordMissing('이음')],
   ['101 characters', { feedback: '😀'.repeat(101) }, 'feedback', TEXT.feedbackTooLong('이음')],
@@ -24,11 +24,11 @@ it.each([
   expect(faultOf(change)).toEqual({ nickname: '이음', field, message });
 });
 
-it('treats a missing evaluation as one that was not begun', () => {
+it('reports a missing evaluation as unfinished', () => {
   expect(findEvaluationFault(['이음'], () => undefined)?.message).toBe(TEXT.unfinished('이음'));
 });
 
-it('names the first member of the team who has a fault', () => {
+it('names the first member of the team whose evaluation has a fault', () => {
   const evaluations: Record<string, UncheckedEvaluation> = {
     하나: good,
     둘: { ...good, keyword: [] },

@@ -10,7 +10,7 @@ export interface HiddenContent {
 
 /** Why and since when a recruitment post is hidden, for its writer. */
 export interface HiddenPost extends HiddenContent {
-  /** The operator's address, for the word that it is changed; absent without one. */
+  /** The operator's address, to which the writer reports changes; absent when none is configured. */
   contact?: string;
 }
 
@@ -23,12 +23,12 @@ export interface HiddenPart extends HiddenContent {
 export const HIDDEN_MESSAGES = {
   banner: '운영자가 숨긴 글이에요.',
   bannerAuto: '여러 회원이 신고해서 운영자가 확인할 때까지 숨겨 두었어요.',
-  /** Below the banner. */
+  /** Shown below the banner. */
   unseen: '다른 회원에게는 보이지 않아요.',
-  /** Opens a mail to the operator, and its subject. */
+  /** The link that opens a mail to the operator, and the subject of that mail. */
   tellOperator: '메일로 알리기',
   changedSubject: (title: string, path: string) => `[팀이음] ‘${title}’ 글을 고쳤어요. (${path})`,
-  /** Marks it in the writer's own lists. */
+  /** Marks hidden posts in the writer's own lists. */
   mark: '숨긴 글',
   /**
    * 409 to the writer: a hidden post accepts no comment, bookmark, reopening, invitation, application or publication.

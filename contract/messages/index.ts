@@ -5,5 +5,5 @@ export * as MESSAGES from './texts';
 export const uploadProgress = (percent: number) =>
   percent < 100 ? `올리는 중이에요… ${percent}%` : '다 올렸어요. 처리하는 중이에요…';
 
-/** Beyond the limit of a text. @param max code points */
+/** The message for a text over its limit. @param max code points */
 export const tooLong = (max: number) => `글자 수를 줄여 주세요. 최대 ${max}자까지 쓸 수 있어요.`;

@@ -11,7 +11,7 @@ export interface BasicInfo {
   /** The member as the target of a report. */
   memberId: number;
   nickname: string;
-  /** `YYYY-MM-DD`; another's is `YYYY` (D26). */
+  /** `YYYY-MM-DD`; on the profile of another member only `YYYY` (D26). */
   birth: string;
   skillCategory: Skill[];
   desiredJob: Role[];
@@ -71,7 +71,7 @@ export interface Feedback {
   duration: Period;
 }
 
-/** The same as its owner sees it (D94). */
+/** A one-liner as its owner sees it (D94). */
 export interface OwnFeedback extends Feedback {
   /** Random: neither order nor distance of two ids reveals anything. */
   id: number;

@@ -24,9 +24,9 @@ export interface Notice {
   read: boolean;
   /** ISO instant. */
   createdDateTime: string;
-  /** Member of the latest event; null for events of a clock and for withdrawn members. */
+  /** The member who caused the latest event; null for events of a timer and for withdrawn members. */
   actor: { nickname: string; profileImg: string | null } | null;
-  /** How many more did it. */
+  /** Number of further members who caused it. */
   others: number;
   /** Null once it is deleted, and while it is hidden from the reader. */
   target: NoticeTarget | null;
@@ -36,7 +36,7 @@ export interface Notice {
   role: Role | null;
   /** ANSWERED: why it was declined, null when it was accepted. CLOSED and LEFT: why. */
   reason: NoticeReason | null;
-  /** Text that belongs to the reason, as entered; of HIDDEN and RESTORED the title of what they are about. */
+  /** Text that belongs to the reason, as entered; for HIDDEN and RESTORED the title of the content. */
   note: string | null;
   /** REMINDED: the number of pending applications. */
   count: number | null;

@@ -8,7 +8,7 @@ const id = () => wholeNumber().required(MESSAGES.badRequest).min(1, MESSAGES.bad
 /** The query of GET /api/notices. */
 export const noticeListRules = exactObject({ page: pageParam() });
 
-/** The body of POST /api/notices/read: some of them, or all up to one. */
+/** The body of POST /api/notices/read: single notices, or all up to one. */
 export const noticesReadRules = exactObject({
   ids: list(id(), LIMITS.noticesRead, MESSAGES.badRequest),
   upTo: wholeNumber().min(1, MESSAGES.badRequest),

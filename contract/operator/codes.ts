@@ -20,7 +20,7 @@ export const MEASURES = codesOf(MEASURE_LABELS);
 /** Days of a suspension; null has no end. */
 export const SUSPENSION_DAYS = [7, 30, null] as const;
 export type SuspensionDays = (typeof SUSPENSION_DAYS)[number];
-/** The choices by the word each has in a form. */
+/** The choices by their value in a form. */
 export const SUSPENSION_LABELS = { 7: '7일', 30: '30일', endless: '기한 없음' } as const;
 
 /** The parts of a profile that can be hidden. */

@@ -14,7 +14,7 @@ import {
 /** Response of GET /api/admin/me. */
 export interface OperatorDesk {
   nickname: string;
-  /** ISO instant: until when measures need no further password. */
+  /** ISO instant until which measures need no further password. */
   confirmedUntil: string | null;
   /** Reported targets without a decision. */
   waiting: number;
@@ -41,7 +41,7 @@ export interface LogItem {
   action: LogAction;
   target: LogTarget | null;
   targetId: number | null;
-  /** Whom it was about. */
+  /** The member whom the action concerned. */
   member: NamedMember | null;
   reason: string;
   /** ISO instant: the end of a suspension, null for none. */
@@ -63,7 +63,7 @@ export interface MemberCard extends NamedMember {
   hides: number;
   reportsAbout: number;
   reportsBy: number;
-  /** Of those, how many ended in 문제없음. */
+  /** How many of those reports were decided as 문제없음. */
   dismissedReportsBy: number;
   /** Applications to own posts that expired without an answer (D107). */
   expiredApplications: number;
@@ -86,7 +86,7 @@ export interface CaseItem {
   target: ReportTargetType;
   targetId: number;
   state: CaseState;
-  /** Reports without a decision. */
+  /** Number of undecided reports. */
   reports: number;
   /** All reports, decided ones included. */
   total: number;
@@ -94,7 +94,7 @@ export interface CaseItem {
   /** ISO instants of the first and the last report; null for a hidden target without any. */
   firstDateTime: string | null;
   lastDateTime: string | null;
-  /** The start of the text; of a deleted one as it was reported. */
+  /** The start of the text; for deleted content the text as reported. */
   title: string;
   writer: NamedMember;
   hidden: boolean;
@@ -134,15 +134,15 @@ export interface CaseReport {
 export interface Case extends CaseItem {
   /** Its page in the product, the fragment included; empty when it has none. */
   path: string;
-  /** Sent along with a measure: it changes with every report, edit and measure of the case. */
+  /** Sent back with a measure; changes with every report, edit and measure of the case. */
   version: string;
   /** Null once it is deleted. */
   now: CaseContent | null;
   /** Of a profile: its hidden parts. */
   hiddenParts: ProfilePart[];
-  /** The newest first. */
+  /** Newest first. */
   reportList: CaseReport[];
-  /** Its writer; of a profile the member. */
+  /** The writer of the content; for a profile the member. */
   member: MemberCard;
 }
 

@@ -1,6 +1,6 @@
 import { MEASURE_MAIL } from './mail';
 
-it('tells the action, the target, the end, the reason behind a mark, and how to object', () => {
+it('writes the action, the target, the end, the quoted reason and how to object', () => {
   const text = MEASURE_MAIL.text({
     ...{ action: '정지', target: '모집글 ‘제목’ https://teamieum.kr/projectdetail/1', until: '2026-12-01 21:00까지' },
     ...{ reason: '광고예요.\n조치: 없음', answerable: true },
@@ -15,6 +15,6 @@ it('tells the action, the target, the end, the reason behind a mark, and how to 
   );
 });
 
-it('leaves out what there is none of', () => {
+it('omits lines without a value', () => {
   expect(MEASURE_MAIL.text({ action: '경고', reason: '가', answerable: false })).toBe('조치: 경고\n\n이유:\n> 가');
 });

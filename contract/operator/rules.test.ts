@@ -3,8 +3,8 @@ import { tooLong } from '../messages';
 import { OPERATOR_MESSAGES } from './messages';
 import { caseListRules, logListRules, measureRules, memberListRules, numbersRules, roleRules } from './rules';
 
-describe('a change of a role', () => {
-  it.each(['가', '가'.repeat(500), '🎉'.repeat(500)])('takes a reason of 1 to 500 characters', (reason) => {
+describe('a change of role', () => {
+  it.each(['가', '가'.repeat(500), '🎉'.repeat(500)])('accepts a reason of 1 to 500 characters', (reason) => {
     expect(firstMessage(roleRules, { role: 'OPERATOR', reason })).toBeUndefined();
   });
 
@@ -21,18 +21,18 @@ describe('a change of a role', () => {
   });
 });
 
-it('takes one action or several for the log, and no unknown one', () => {
+it('accepts none, one or several actions as the filter of the log, and refuses an unknown one', () => {
   expect(logListRules.cast({ action: 'HIDE' }).action).toEqual(['HIDE']);
   expect(logListRules.cast({ action: ['HIDE', 'WARN'] }).action).toEqual(['HIDE', 'WARN']);
   expect(logListRules.cast({ action: '' }).action).toEqual([]);
   expect(firstMessage(logListRules, { action: 'hide' })).toBeDefined();
 });
 
-it.each(['2026-02-30', '2026-1-1', 'today'])('refuses %s as a date of the log', (from) => {
+it.each(['2026-02-30', '2026-1-1', 'today'])('refuses %s as a date of the filter of the log', (from) => {
   expect(firstMessage(logListRules, { from })).toBeDefined();
 });
 
-it('takes the states and roles of members alone', () => {
+it('accepts only known states as the filter of the member list', () => {
   expect(firstMessage(memberListRules, { state: 'SUSPENDED', role: 'OPERATOR', query: 'a' })).toBeUndefined();
   expect(firstMessage(memberListRules, { state: 'BAD' })).toBeDefined();
 });
@@ -53,7 +53,7 @@ describe('a measure', () => {
     [{ action: 'HIDE', target: 'PROFILE', parts: [] }, OPERATOR_MESSAGES.partsEmpty],
     [{ action: 'HIDE', target: 'PROFILE', parts: ['PHOTO', 'NICKNAME'] }, undefined],
     [{ action: 'HIDE', parts: ['PHOTO'] }, OPERATOR_MESSAGES.partsEmpty],
-  ])('with %j is refused with the message %j', (change, message) => {
+  ])('with the fields %j gets the message %j', (change, message) => {
     expect(firstMessage(measureRules, { ...measure, ...change })).toBe(message);
   });
 
@@ -65,7 +65,7 @@ describe('a measure', () => {
   );
 });
 
-describe('numbers', () => {
+describe('the query of the numbers', () => {
   it.each([
     ['DAY', '2026-01-01', '2026-04-02', true],
     ['DAY', '2026-01-01', '2026-04-03', false],
@@ -77,12 +77,12 @@ describe('numbers', () => {
     ['DAY', '2026-01-02', '2026-01-01', false],
     ['YEAR', '2026-01-01', '2026-01-02', false],
     ['DAY', '2026-02-30', '2026-03-02', false],
-  ])('by %s from %s to %s: allowed is %s', (unit, from, to, isAllowed) => {
+  ])('by %s from %s to %s is allowed: %s', (unit, from, to, isAllowed) => {
     expect(firstMessage(numbersRules, { unit, from, to }) === undefined).toBe(isAllowed);
   });
 });
 
-it('takes one state of cases or several, by default none, and sorts by the most reports', () => {
+it('accepts no, one or several states as the filter of cases, and sorts by the most reports by default', () => {
   expect(caseListRules.cast({})).toMatchObject({ state: [], sort: 'most', page: 0 });
   expect(caseListRules.cast({ state: ['OPEN', 'DONE'] }).state).toEqual(['OPEN', 'DONE']);
   expect(firstMessage(caseListRules, { state: 'open' })).toBeDefined();

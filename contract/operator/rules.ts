@@ -57,7 +57,7 @@ const dayParam = () =>
     .transform((value: unknown) => (value === '' ? undefined : value))
     .test('day', MESSAGES.badRequest, (value) => value === undefined || isRealDate(value));
 
-/** One code or several: a query names the same key again. */
+/** One code or several: a query string repeats the key. */
 const codesParam = <Code extends string>(codes: readonly Code[]) =>
   exactly(array())
     .of(exactString().oneOf(codes, MESSAGES.valueNotInList).required(MESSAGES.valueNotInList))
@@ -97,7 +97,7 @@ interface Siblings {
 
 const isHideOfProfile = ({ action, target }: Siblings) => action === 'HIDE' && target === 'PROFILE';
 
-/** 7, 30 or null of a SUSPEND; other measures have none. */
+/** 7, 30 or null for SUSPEND; absent for other measures. */
 const daysField = () =>
   exactly(number())
     .nullable()
@@ -106,7 +106,7 @@ const daysField = () =>
       return days !== undefined && SUSPENSION_DAYS.some((choice) => choice === days);
     });
 
-/** At least one part when a profile is hidden; other measures name none. */
+/** At least one part when a profile is hidden; absent for other measures. */
 const partsField = () =>
   exactly(array())
     .of(exactString().oneOf(PROFILE_PARTS, MESSAGES.valueNotInList).required(MESSAGES.valueNotInList))
@@ -135,7 +135,7 @@ export function periodStart(unit: NumberUnit, day: string): string {
   return unit === 'WEEK' ? mondayOf(day) : `${day.slice(0, 7)}-01`;
 }
 
-/** How many periods lie from one day to another, both included; 0 or less when they are reversed. */
+/** Number of periods from one day to another, both included; 0 or less when they are reversed. */
 export function periodsBetween(unit: NumberUnit, from: string, to: string): number {
   if (unit === 'MONTH') return monthsBetween(from, to) + 1;
   return daysBetween(periodStart(unit, from), periodStart(unit, to)) / (unit === 'WEEK' ? 7 : 1) + 1;

@@ -42,17 +42,17 @@ interface ProjectFacts {
   closed: boolean;
   /** One per sought role, in their order; empty when any sought role may fill a position. */
   seats: Seat[];
-  /** How many have joined; the leader is not among them. */
+  /** Number of members who have joined, without the leader. */
   filled: number;
   weeklyHours: WeeklyHours | null;
   times: ActivityTime[];
-  /** The last day on which one may apply, `YYYY-MM-DD` in Seoul. */
+  /** The last day to apply, `YYYY-MM-DD` in Seoul. */
   deadline: string | null;
   status: ProjectStatus;
 }
 
 export interface ProjectItem extends ProjectFacts {
-  /** How many, replies included, tombstones not. */
+  /** Number of comments with replies, without tombstones. */
   comments: number;
 }
 
@@ -106,7 +106,7 @@ export interface ProjectDetail extends ProjectFacts {
   closedReason: ClosedReason | null;
   /** For the writer of a hidden post; null for one that is not hidden. */
   hidden: HiddenPost | null;
-  /** The archive the project ended in; a pending one is named to its team alone. */
+  /** The archive made from the project; a pending one is sent to its team alone. */
   archiveId: number | null;
   leader: ProjectLeader;
   /** For members only. */

@@ -19,40 +19,40 @@ const NARROW: ListParams = {
   page: 3,
 };
 
-describe('the address of the list', () => {
-  it('without parameters is the first page of all posts', () => {
+describe('the URL of the list', () => {
+  it('without parameters means the first page of all posts', () => {
     expect(read('')).toEqual(PLAIN);
     expect(listSearch(PLAIN).toString()).toBe('');
   });
 
-  it('is read back as it was written', () => {
+  it('restores the parameters it was built from', () => {
     expect(read(listSearch(NARROW).toString())).toEqual(NARROW);
   });
 
-  it.each(['0', '-1', '1.5', 'abc', '', '1e3'])('counts page %p as the first', (page) => {
+  it.each(['0', '-1', '1.5', 'abc', '', '1e3'])('reads the invalid page %p as the first page', (page) => {
     expect(read(`page=${page}`).page).toBe(1);
   });
 
-  it('ignores what the product does not know', () => {
+  it('ignores unknown parameters and values', () => {
     expect(read('category=PARTY&roles=CHEF&roles=PM&step=&open=maybe&sort=best')).toEqual({ ...PLAIN, roles: ['PM'] });
   });
 
-  it('has one address for one choice, whatever the order of choosing', () => {
+  it('is the same for the same choice in any order', () => {
     expect(read('roles=PM&roles=FRONT_END&roles=PM').roles).toEqual(['FRONT_END', 'PM']);
   });
 
-  it('cuts a term that is longer than any search', () => {
+  it('cuts a search term to its maximum length', () => {
     expect(read(`title=${'가'.repeat(200)}`).title).toHaveLength(100);
   });
 });
 
-describe('the question to the server', () => {
-  it('counts pages from 0 and leaves defaults out', () => {
+describe('the query of the list', () => {
+  it('counts pages from 0 and omits defaults', () => {
     const asked = Object.entries(listQuery({ ...PLAIN, page: 2 })).filter(([, value]) => value?.toString());
     expect(asked).toEqual([['page', 1]]);
   });
 
-  it('names everything that narrows the list', () => {
+  it('contains every filter of the list', () => {
     expect(listQuery(NARROW)).toEqual({ ...NARROW, open: 'true', page: 2 });
   });
 });

@@ -37,7 +37,7 @@ export const PROJECT_MESSAGES = {
   deleteFailed: '모집글을 삭제하지 못했어요. 잠시 후 다시 시도해 주세요.',
 } as const;
 
-/** Labels of the form and words on cards and the page (joining.md, Words). */
+/** Labels of the form and words on cards and the page. */
 export const RECRUITING_TEXTS = {
   seatsSwitch: '역할별로 인원 정하기',
   weeklyHours: '주당 활동 시간',

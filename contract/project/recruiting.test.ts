@@ -20,11 +20,11 @@ describe('a closing date', () => {
     ['2027-02-22', false],
     ['2026-02-30', false],
     ['soon', false],
-  ])('is allowed from today to 90 days ahead: %s %s', (date, allowed) => {
+  ])('is allowed only from today to 90 days ahead: %s is %s', (date, allowed) => {
     expect(isDeadlineAllowed(date, TODAY)).toBe(allowed);
   });
 
-  it('accepts an unchanged deadline that has passed', () => {
+  it('may stay unchanged after it has passed, but not be set to another past date', () => {
     expect(isDeadlineAllowed('2026-10-01', TODAY, '2026-10-01')).toBe(true);
     expect(isDeadlineAllowed('2026-10-02', TODAY, '2026-10-01')).toBe(false);
   });
@@ -37,11 +37,11 @@ describe('a closing date', () => {
     ['2026-11-23', '오늘 마감'],
     ['2026-11-22', null],
     [null, null],
-  ])('is said on cards: %s as %s', (date, label) => {
+  ])('has on cards for %s the label %s', (date, label) => {
     expect(deadlineLabel(date, TODAY)).toBe(label);
   });
 
-  it('is suggested thirty days ahead and over the day after', () => {
+  it('is suggested thirty days ahead and has passed on the day after it', () => {
     expect(suggestedDeadline(TODAY)).toBe('2026-12-23');
     expect([isPastDeadline(TODAY, TODAY), isPastDeadline('2026-11-22', TODAY), isPastDeadline(null, TODAY)]).toEqual([
       ...[false, true, false],
@@ -60,20 +60,20 @@ describe('seats', () => {
     filled: 2,
   };
 
-  it('are written and printed by role, or as one number', () => {
+  it('are listed per role, or as one total without seats per role', () => {
     expect(seatLabels(bySeat)).toEqual(['프론트엔드 1/2', 'PM 1/1']);
     expect(seatSentences(bySeat)).toEqual(['프론트엔드 2명 중 1명', 'PM 1명 중 1명']);
     const plain = { ...bySeat, seats: [], personnel: 5 };
     expect([seatLabels(plain), seatSentences(plain)]).toEqual([['2/5명'], ['5명 중 2명']]);
   });
 
-  it('leave the free roles to choose from; without seats all sought ones until the post is full', () => {
+  it('return the roles with a free seat, and without seats all sought roles until the post is full', () => {
     expect(freeRoles(bySeat)).toEqual(['FRONT_END']);
     expect(freeRoles({ ...bySeat, seats: [] })).toEqual(['FRONT_END', 'PM']);
     expect(freeRoles({ ...bySeat, seats: [], filled: 3 })).toEqual([]);
   });
 
-  it('go to the first desired role that is free, else to the first free one', () => {
+  it('are assigned to the first free desired role, else to the first free role', () => {
     expect(roleWithoutChoice(['PM', 'FRONT_END'], ['BX_DESIGN', 'FRONT_END'])).toBe('FRONT_END');
     expect(roleWithoutChoice(['PM', 'FRONT_END'], ['BX_DESIGN'])).toBe('PM');
     expect(roleWithoutChoice([], ['PM'])).toBeUndefined();
@@ -85,10 +85,10 @@ it.each([
   ['첫 줄\n둘째 줄', '첫 줄'],
   ['마침표 없는 소개', '마침표 없는 소개'],
   ['버전 1.5를 만들어요! 함께해요.', '버전 1.5를 만들어요!'],
-])('tells in one sentence what %j is', (introduce, sentence) => {
+])('summarises the introduction %j by its first sentence', (introduce, sentence) => {
   expect(leadSentence(introduce)).toBe(sentence);
 });
 
-it('cuts the sentence at 80 characters', () => {
+it('cuts the summary to 80 characters', () => {
   expect([...leadSentence('가'.repeat(200))]).toHaveLength(80);
 });

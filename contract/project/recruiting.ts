@@ -18,14 +18,14 @@ export function isDeadlineAllowed(deadline: string, today: string, kept: string 
 /** The closing date that the form suggests. */
 export const suggestedDeadline = (today: string) => addDays(today, suggested);
 
-/** Whether the last day is over; applications are refused then, also while `closed` is still false. */
+/** Whether the closing date has passed; applications are then refused, even while `closed` is still false. */
 export const isPastDeadline = (deadline: string | null, today: string) => deadline !== null && deadline < today;
 
 /** Days until a closing date, 0 on the last day; null without one and once it is over. */
 export const daysLeft = (deadline: string | null, today: string) =>
   deadline === null || isPastDeadline(deadline, today) ? null : daysBetween(today, deadline);
 
-/** Whether so many days are few enough to be marked (D102). */
+/** Whether so few days remain that the closing date is marked (D102). */
 export const isNearDeadline = (days: number) => days <= near;
 
 /** The label of a deadline on a card: "D-7", 마감 임박 from three days, 오늘 마감; empty once it has passed. */
@@ -69,7 +69,7 @@ export function seatSentences({ seats, filled, personnel }: Omit<Recruiting, 'ro
 export const roleWithoutChoice = (free: readonly Role[], desired: readonly Role[]) =>
   desired.find((role) => free.includes(role)) ?? free[0];
 
-/** One sentence of what a project is: the first of its introduction, at most 80 characters (D115). */
+/** A summary of a project: the first sentence of its introduction, at most 80 characters (D115). */
 export function leadSentence(introduce: string): string {
   const first = /^.*?[.!?。](?=\s|$)/su.exec(introduce.trim())?.[0] ?? introduce.trim().split('\n', 1)[0] ?? '';
   const characters = [...first.replace(/\s+/gu, ' ').trim()];

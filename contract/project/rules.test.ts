@@ -21,7 +21,7 @@ const post = {
 const message = (change: object) => firstMessage(projectRules, { ...post, ...change });
 
 describe('a recruitment post', () => {
-  it('passes without link and invitations', () => {
+  it('is valid without a link and invitations', () => {
     expect(projectRules.validateSync(post)).toMatchObject({ link: '', invitedMembersNicknames: [] });
   });
 
@@ -64,7 +64,7 @@ describe('a recruitment post', () => {
     [{ startDate: '2025-13' }, MESSAGES.periodUnreal],
     [{ startDate: '2025-04' }, MESSAGES.monthsReversed],
     [{ startDate: '2025-03' }, undefined],
-  ])('with the period %j is told %s', (period, told) => {
+  ])('with the period %j gets the message %s', (period, told) => {
     expect(message(period)).toBe(told);
   });
 
@@ -73,7 +73,7 @@ describe('a recruitment post', () => {
     ['projectName', 100],
     ['introduce', 450],
     ['article', 450],
-  ])('holds a %s of %d characters', (field, max) => {
+  ])('accepts a %s of %d characters and refuses a longer one', (field, max) => {
     expect(message({ [field]: '가'.repeat(max) })).toBeUndefined();
     expect(message({ [field]: '가'.repeat(max + 1) })).toBe(tooLong(max));
   });
@@ -84,13 +84,13 @@ describe('a recruitment post', () => {
     { skills: ['COBOL'] },
     { meetingOption: 'online' },
     { step: 'DONE' },
-  ])('refuses the unknown code of %j', (change) => {
+  ])('refuses %j because its code is unknown', (change) => {
     expect(message(change)).toBe(MESSAGES.valueNotInList);
   });
 });
 
 describe('the list query', () => {
-  it('defaults to the newest twelve', () => {
+  it('defaults to the twelve newest posts', () => {
     expect(projectListRules.validateSync({})).toMatchObject({
       page: 0,
       size: 12,
@@ -100,7 +100,7 @@ describe('the list query', () => {
     });
   });
 
-  it('takes one or many roles and counts empty parameters as absent', () => {
+  it('accepts one or several roles and reads empty parameters as absent', () => {
     expect(projectListRules.validateSync({ roles: 'PM', skills: ['GIT', ''], category: '', open: '' })).toMatchObject({
       roles: ['PM'],
       skills: ['GIT'],

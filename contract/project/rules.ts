@@ -55,7 +55,7 @@ function namesEachOnce(seats: readonly Seat[], roles: unknown): boolean {
   return named.length === roles.length && roles.every((role) => named.includes(role as string));
 }
 
-/** Absent and wrong numbers have a message of their own. */
+/** True for absent and invalid numbers, which have messages of their own. */
 function addsUp(seats: readonly Seat[], personnel: unknown): boolean {
   const areWrong = seats.some(({ count }) => !(count >= LIMITS.seats.min && count <= LIMITS.seats.max));
   return areWrong || typeof personnel !== 'number' || seats.reduce((sum, { count }) => sum + count, 0) === personnel;

@@ -8,6 +8,6 @@ it.each([
   ['ux', ['모집 역할 UX/UI 디자인으로 보기']],
   [' ', []],
   ['없는 말', []],
-])('offers what begins with %j', (words, texts) => {
+])('offers the filters whose label starts with %j', (words, texts) => {
   expect(searchOffers(words).map(({ text }) => text)).toEqual(texts);
 });

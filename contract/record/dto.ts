@@ -13,9 +13,9 @@ export interface Facts {
   people: number;
 }
 
-/** The facts of a profile: of all published archives, with the keywords given most. */
+/** The facts of a profile: those of all published archives, with the most frequent keywords. */
 export interface ProfileFacts extends Facts {
-  /** At most `LIMITS.profileKeywords`, the most given first. */
+  /** At most `LIMITS.profileKeywords`, most frequent first. */
   keywords: { content: Keyword; count: number }[];
 }
 
@@ -27,7 +27,7 @@ export interface RecordProject {
   startDate: string;
   endDate: string;
   duration: Period;
-  /** The member's own. */
+  /** The roles of the record's member. */
   roles: Role[];
   teamSize: number;
   evaluatedMembers: number;
@@ -47,7 +47,7 @@ export interface RecordKeyword {
   from: number;
 }
 
-/** A received one-liner: neither who wrote it nor when. */
+/** A received one-liner without its writer and date. */
 export interface Line {
   content: string;
   /** How long the project took. */
@@ -65,18 +65,18 @@ export interface MemberRecord {
   introduction: string;
   desiredJob: Role[];
   skillCategory: Skill[];
-  /** ISO instant at which all of it was read. */
+  /** ISO instant at which the record was read. */
   readDateTime: string;
   /** Search engines may list the page. */
   indexable: boolean;
   facts: Facts;
   /** Latest end first. */
   projects: RecordProject[];
-  /** At most `LIMITS.recordKeywords`, the most given first. */
+  /** At most `LIMITS.recordKeywords`, most frequent first. */
   keywords: RecordKeyword[];
   /** Received one-liners that are not hidden. */
   lineCount: number;
-  /** The picked ones, in the order picked. */
+  /** The picked one-liners, in the order picked. */
   lines: Line[];
 }
 
@@ -104,7 +104,7 @@ export interface OwnRecord {
   enabled: boolean;
   indexable: boolean;
   showName: boolean;
-  /** Null until the record is switched on for the first time; stored when it is switched off. */
+  /** Null until the record is switched on for the first time; remains stored when it is switched off. */
   code: string | null;
   url: string | null;
   archives: RecordArchive[];

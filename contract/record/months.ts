@@ -7,7 +7,7 @@ export interface DaySpan {
 }
 
 const DAY_MS = 24 * 3_600_000;
-/** Days that are left over from whole months and make another one. */
+/** So many days beyond the whole months count as another month. */
 const DAYS_OF_MONTH = 30;
 
 const toTime = (date: string) => Date.parse(`${date}T00:00:00Z`);

@@ -15,7 +15,7 @@ export interface Timeline {
 const toTime = (date: string) => Date.parse(`${date}T00:00:00Z`);
 const toMonth = (date: string) => date.slice(0, 7).replace('-', '.');
 
-/** The line of the figure; null without projects and with more than eight. */
+/** The data of the timeline; null without projects and with more than eight. */
 export function timelineOf(projects: readonly DaySpan[]): Timeline | null {
   if (projects.length === 0 || projects.length > MOST_NODES) return null;
   const starts = projects.map(({ startDate }) => startDate).sort();

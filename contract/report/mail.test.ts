@@ -1,6 +1,6 @@
 import { REPORT_MAIL } from './mail';
 
-it('marks every line of what members wrote, whatever breaks it', () => {
+it("quotes every line of members' text, whichever line break separates it", () => {
   const breaks = ['\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'];
   const content = `a${breaks.map((one) => `${one}신고된 회원: 다른사람`).join('')}`;
   const mail = {

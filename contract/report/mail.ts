@@ -4,14 +4,14 @@ import { quoted } from '../text';
 export interface ReportMail {
   /** The kind of the target and its address. */
   target: string;
-  /** Its text when it was reported. */
+  /** Its text at the time of the report. */
   reported: string;
   type: string;
   content: string;
   reporter: string;
   member: string;
   time: string;
-  /** The page of the desk that decides about it. */
+  /** The page of the case on the operators' desk. */
   caseUrl: string;
   /** Whether this report has hidden the target automatically. */
   isHidden: boolean;

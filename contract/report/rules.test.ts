@@ -5,7 +5,7 @@ import { reportRules } from './rules';
 describe('a report', () => {
   const report = { nickname: '이음', reportType: 'SPAM', reportContent: '', reportTarget: 'PROJECT', targetId: 1 };
 
-  it('may say nothing more, and at most 500 characters', () => {
+  it('may have no text, and at most 500 characters', () => {
     expect(firstMessage(reportRules, report)).toBeUndefined();
     expect(firstMessage(reportRules, { ...report, reportContent: '가'.repeat(500) })).toBeUndefined();
     expect(firstMessage(reportRules, { ...report, reportContent: '가'.repeat(501) })).toBe(tooLong(500));

@@ -28,7 +28,7 @@ export const isNewLink = (item: Item) => item.id === undefined && typeof item.ur
 const portfolioItemRules = exactObject({
   id: wholeNumber(),
   fileName: optionalText(LIMITS.link),
-  /** In MB. In requests for display only: the server measures the file. */
+  /** In MB. For display only: the server measures the file itself. */
   fileSize: exactly(number()).min(0, MESSAGES.badRequest).default(0),
   url: anyString()
     .nullable()

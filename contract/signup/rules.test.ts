@@ -33,17 +33,17 @@ const times = <Value>(count: number, value: Value) => Array.from({ length: count
 const accountMessage = (change: object) => firstMessage(accountStepRules, { ...account, ...change });
 const profileMessage = (change: object) => firstMessage(profileStepRules, { ...profile, ...change });
 
-describe('step 1', () => {
-  it('passes when everything is right', () => {
+describe('step 1 of the signup', () => {
+  it('is valid with valid values', () => {
     expect(accountMessage({})).toBeUndefined();
   });
 
-  it('reports an empty field before an invalid one', () => {
+  it('reports empty fields before invalid ones', () => {
     expect(accountMessage({ email: 'wrong', passwordConfirm: '' })).toBe(TEXT.requiredEmpty);
     expect(accountMessage({ address: '   ', email: 'wrong' })).toBe(TEXT.requiredEmpty);
   });
 
-  it('then follows the order of the specification', () => {
+  it('reports invalid fields in the order of the specification', () => {
     const wrong = {
       email: 'wrong',
       birth: '2001-02',
@@ -72,12 +72,12 @@ describe('step 1', () => {
   });
 });
 
-describe('step 2', () => {
-  it('passes with what is required alone', () => {
+describe('step 2 of the signup', () => {
+  it('is valid with the required fields alone', () => {
     expect(profileMessage({})).toBeUndefined();
   });
 
-  it('reports the eight named messages in their order', () => {
+  it('reports its eight messages in the specified order', () => {
     const emptied = {
       nickname: '',
       nicknameChecked: false,
@@ -101,20 +101,20 @@ describe('step 2', () => {
     ]);
   });
 
-  it('takes years of four digits, the entry not after the graduation', () => {
+  it('requires years of four digits, and an entrance not after the graduation', () => {
     expect(profileMessage({ entranceDate: '2020-01-01', graduationDate: '2020-01-01' })).toBeUndefined();
     expect(profileMessage({ entranceDate: '202-01-01' })).toBe(TEXT.yearFormat);
     expect(profileMessage({ entranceDate: '2021-01-01', graduationDate: '2020-01-01' })).toBe(TEXT.yearsReversed);
     expect(profileMessage({ entranceDate: '', graduationDate: null, degree: '' })).toBeUndefined();
   });
 
-  it('allows an introduction of 500 characters', () => {
+  it('accepts an introduction of 500 characters and refuses 501', () => {
     expect(profileMessage({ introduction: '가'.repeat(500) })).toBeUndefined();
     expect(profileMessage({ introduction: '가'.repeat(501) })).toBe(tooLong(500));
   });
 });
 
-describe('rows', () => {
+describe('rows of the profile', () => {
   const empty = { experienceType: '', experienceName: '', startDate: '', endDate: '', experienceDescription: '' };
   const filled = {
     experienceType: 'CLUB',
@@ -124,7 +124,7 @@ describe('rows', () => {
     experienceDescription: '기획',
   };
 
-  it('may be empty, and empty ones are left out', () => {
+  it('may be empty, and are then dropped', () => {
     expect(profileMessage({ experiences: [empty, {}], careers: [], awards: [{}] })).toBeUndefined();
     expect(filledRows([empty, filled])).toEqual([filled]);
   });
@@ -135,7 +135,7 @@ describe('rows', () => {
     ['startDate', TEXT.experiencePeriod],
     ['endDate', TEXT.experiencePeriod],
     ['experienceDescription', TEXT.experienceDescription],
-  ])('of an experience without %s are refused', (field, message) => {
+  ])('are refused for an experience without %s', (field, message) => {
     expect(profileMessage({ experiences: [{ ...filled, [field]: '' }] })).toBe(message);
   });
 
@@ -145,7 +145,7 @@ describe('rows', () => {
     ['startDate', TEXT.careerPeriod],
     ['endDate', TEXT.careerPeriod],
     ['careerDescription', TEXT.careerDescription],
-  ])('of a career without %s are refused', (field, message) => {
+  ])('are refused for a career without %s', (field, message) => {
     expect(profileMessage({ careers: [{ ...career, [field]: '' }] })).toBe(message);
   });
 
@@ -155,16 +155,16 @@ describe('rows', () => {
     ['awardName', TEXT.awardName],
     ['organizer', TEXT.organizer],
     ['awardDuration', TEXT.awardDuration],
-  ])('of an award without %s are refused', (field, message) => {
+  ])('are refused for an award without %s', (field, message) => {
     expect(profileMessage({ awards: [{ ...award, [field]: '' }] })).toBe(message);
   });
 
-  it('need real days, the end not before the start', () => {
+  it('require existing dates and an end that is not before the start', () => {
     expect(profileMessage({ experiences: [{ ...filled, startDate: '2024-02-30' }] })).toBe(TEXT.experiencePeriod);
     expect(profileMessage({ experiences: [{ ...filled, startDate: '2024-01-02' }] })).toBe(MESSAGES.daysReversed);
   });
 
-  it('are reported after the eight named messages, in page order, top row first', () => {
+  it('are reported after the eight messages of the form, in page order and from the top row', () => {
     const rows = {
       awards: [{ organizer: 'x' }],
       experiences: [filled, { experienceName: 'x' }],
@@ -176,7 +176,7 @@ describe('rows', () => {
     expect(profileMessage({ ...rows, experiences: [], careers: [] })).toBe(TEXT.awardType);
   });
 
-  it('end at 20 in a list and at 300 characters in a description', () => {
+  it('are limited to 20 per list and to 300 characters per description', () => {
     expect(profileMessage({ experiences: times(20, filled) })).toBeUndefined();
     expect(profileMessage({ experiences: times(21, filled) })).toBe(MESSAGES.rows);
     expect(profileMessage({ experiences: [{ ...filled, experienceDescription: '가'.repeat(301) }] })).toBe(
@@ -185,18 +185,18 @@ describe('rows', () => {
   });
 });
 
-describe('portfolio', () => {
+describe('the portfolio', () => {
   const file = { fileName: 'a.pdf', fileSize: 1.5, url: null };
   const link = { fileName: '', fileSize: 0, url: 'example.com' };
 
-  it('takes five files and five links', () => {
+  it('accepts five files and five links', () => {
     expect(profileMessage({ portfolio: [...times(5, file), ...times(5, link)] })).toBeUndefined();
     expect(profileMessage({ portfolio: times(6, file) })).toBe(MESSAGES.portfolioFiles);
     expect(profileMessage({ portfolio: times(6, link) })).toBe(MESSAGES.portfolioLinks);
     expect(profileMessage({ portfolio: [...times(6, file), ...times(6, link)] })).toBe(MESSAGES.portfolioFiles);
   });
 
-  it('refuses links that are no web address', () => {
+  it('refuses links that are not web addresses', () => {
     expect(profileMessage({ portfolio: [{ ...link, url: 'javascript:alert(1)' }] })).toBe(MESSAGES.link);
     expect(profileMessage({ portfolio: [{ ...link, url: 'hello' }] })).toBe(MESSAGES.linkHost);
   });
@@ -214,7 +214,7 @@ describe('a join', () => {
   });
 });
 
-describe('the age of who joins', () => {
+describe('the minimum age', () => {
   afterEach(() => jest.useRealTimers());
 
   const ageMessages = (today: string, birth: string) => {
@@ -228,7 +228,7 @@ describe('the age of who joins', () => {
     ['2026-03-01', '2012-02-29'],
     ['2028-02-29', '2014-02-28'],
     ['2040-02-29', '2026-02-28'],
-  ])('passes form and server on %s for a birth on %s', (today, birth) => {
+  ])('is reached on %s by a member born on %s', (today, birth) => {
     expect(ageMessages(today, birth)).toEqual([undefined, undefined]);
   });
 
@@ -236,12 +236,12 @@ describe('the age of who joins', () => {
     ['2026-07-31', '2012-08-01'],
     ['2026-02-28', '2012-02-29'],
     ['2026-07-31', '2026-07-31'],
-  ])('is refused by form and server on %s for a birth on %s', (today, birth) => {
+  ])('is not reached on %s by a member born on %s', (today, birth) => {
     const tooYoung = '만 14세 이상만 가입할 수 있어요.';
     expect(ageMessages(today, birth)).toEqual([tooYoung, tooYoung]);
   });
 
-  it('counts by the date in Seoul, which is ahead of UTC', () => {
+  it('is calculated with the date in Seoul, which is ahead of UTC', () => {
     jest.useFakeTimers({ now: Date.parse('2026-07-30T15:00:00Z') });
     expect(accountMessage({ birth: '2012-07-31' })).toBeUndefined();
     jest.setSystemTime(Date.parse('2026-07-30T14:59:59Z'));
@@ -253,7 +253,7 @@ describe('the age of who joins', () => {
     expect(ageMessages('2026-07-31', '2020-07')).toEqual([ACCOUNT_MESSAGES.birthFormat, ACCOUNT_MESSAGES.birthFormat]);
   });
 
-  it('is not required to find a username', () => {
+  it('is not checked when a username is looked up', () => {
     jest.useFakeTimers({ now: Date.parse('2026-07-31T03:00:00Z') });
     const { name, gender, phone, email } = account;
     expect(firstMessage(findIdRules, { name, gender, phone, email, birth: '2020-01-01' })).toBeUndefined();

@@ -38,7 +38,7 @@ const ACCOUNT_REQUIRED = ['name', 'birth', 'gender', 'phone', 'email', 'address'
   (field) => `${field}:required`,
 );
 
-/** Then invalid fields, in the order of spec §5. */
+/** Invalid fields are reported next, in the order of spec §5. */
 const ACCOUNT_ORDER = [
   ...ACCOUNT_REQUIRED,
   ...['passwordConfirm:required', 'email', 'birth', 'emailChecked', 'usernameChecked', 'username', 'password'],
@@ -91,7 +91,7 @@ const profileFields = {
   introduction: optionalText(LIMITS.introduction),
 };
 
-/** The photo: a File in the browser, a part on the server. */
+/** The photo: a File in the browser; on the server whether the request has one. */
 const photoField = () =>
   mixed()
     .nullable()

@@ -20,7 +20,7 @@ export interface TeamMember {
   isLeader: boolean;
   /** ISO instant; of the leader the post's creation or the handing over. */
   joinedDateTime: string;
-  /** Those of the last twelve weeks, the newest first. */
+  /** The check-ins of the last twelve weeks, newest first. */
   checkIns: CheckIn[];
 }
 
@@ -40,24 +40,24 @@ export interface Team {
   contactLink: string;
   notice: string;
   archiveId: number | null;
-  /** The Monday of the present week, in Seoul. */
+  /** The Monday of the current week, in Seoul. */
   week: string;
   /** Whether check-ins are open: the project is active and has two people. */
   canCheckIn: boolean;
-  /** The leader first, then in the order in which they joined. */
+  /** The leader first, then by the time of joining. */
   members: TeamMember[];
 }
 
-/** A team in the list of the own ones. */
+/** A team in the list of the caller's teams. */
 export interface TeamItem {
   projectId: number;
   title: string;
-  /** The own one; null for the leader. */
+  /** The caller's role; null for the leader. */
   role: Role | null;
   isLeader: boolean;
   status: ProjectStatus;
   step: Step;
-  /** The leader included. */
+  /** Number of members, the leader included. */
   memberCount: number;
   /** At most five. */
   profileImgs: (string | null)[];

@@ -1,4 +1,4 @@
-/** Texts of the team page and its endpoints (joining.md, API and Words). */
+/** Texts of the team page and its endpoints. */
 export const TEAM_MESSAGES = {
   ours: '우리 팀',
   leader: '팀장',

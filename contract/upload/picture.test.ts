@@ -12,7 +12,7 @@ it('reads the size of a picture from its address', () => {
   expect(pictureSize('blob:http://localhost/1-2x3.webp')).toBeNull();
 });
 
-it('offers the copies that exist', () => {
+it('lists only the existing copies in the srcset of a picture', () => {
   expect(pictureSrcSet(WIDE)).toBe(
     `${NAME}-1600x1000-320.webp 320w, ${NAME}-1600x1000-640.webp 640w, ${NAME}-1600x1000-1280.webp 1280w, ${WIDE} 1600w`,
   );

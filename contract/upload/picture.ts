@@ -26,7 +26,7 @@ export function pictureBlur(address: string): string | null {
   return pictureSize(address) && withSuffix(address, 'blur');
 }
 
-/** What an `img` chooses from; null for another kind of address. */
+/** The `srcset` of a picture; null for another kind of address. */
 export function pictureSrcSet(address: string): string | null {
   const size = pictureSize(address);
   if (!size) return null;
@@ -34,7 +34,7 @@ export function pictureSrcSet(address: string): string | null {
   return [...copies, `${address} ${size.width}w`].join(', ');
 }
 
-/** Everything stored for one picture: itself, its smaller copies by width, the blurred one. */
+/** All stored files of one picture: the picture itself, its smaller copies by width, the blurred copy. */
 export function pictureFiles(address: string): string[] {
   const size = pictureSize(address);
   if (!size) return [address];
@@ -47,7 +47,7 @@ export function smallerWidths({ width }: PictureSize): number[] {
   return WIDTHS.filter((one) => one < width);
 }
 
-/** The address of a copy, by its width or as the blurred one. */
+/** The address of a copy: one of the widths, or the blurred one. */
 export function withSuffix(address: string, suffix: number | 'blur'): string {
   return address.replace(/\.webp$/, `-${suffix}.webp`);
 }

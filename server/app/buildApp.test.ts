@@ -23,7 +23,7 @@ function expectRefusal({ headers, text }: Partial<TestResponse<unknown>> = {}) {
   expect(text).not.toMatch(/stack|select|relation|node_modules|\/home|Error/);
 }
 
-/** Acquires every connection of the pool until released. */
+/** Acquires all connections of the pool, until released. */
 async function takeAllConnections(): Promise<() => void> {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => {
@@ -38,13 +38,13 @@ async function takeAllConnections(): Promise<() => void> {
   return release;
 }
 
-describe('every refusal', () => {
+describe('error responses', () => {
   it.each<[string, number, string, Parameters<TestServer['call']>]>([
     ['an unknown path', 404, MESSAGES.pageNotFound, ['GET', '/api/nothing']],
     ['an unknown path with a broken body', 404, MESSAGES.pageNotFound, ['POST', '/api/nothing', { body: '{' }]],
     ['a path that cannot be decoded', 404, MESSAGES.postGone, ['GET', '/api/projects/%zz']],
-    ['an id that is no number', 404, MESSAGES.postGone, ['GET', '/api/projects/abc']],
-    ['an id without end', 404, MESSAGES.postGone, ['GET', `/api/projects/${'1'.repeat(3000)}`]],
+    ['an id that is not a number', 404, MESSAGES.postGone, ['GET', '/api/projects/abc']],
+    ['an id of 3,000 digits', 404, MESSAGES.postGone, ['GET', `/api/projects/${'1'.repeat(3000)}`]],
     ['another method', 405, MESSAGES.notSupported, ['PUT', '/api/login', { json: {} }]],
     ['another method with a broken body', 405, MESSAGES.notSupported, ['POST', '/api/health', { body: '{' }]],
     [
@@ -54,14 +54,14 @@ describe('every refusal', () => {
       ['POST', '/api/login', { body: '{"username":', headers: { 'content-type': 'application/json' } }],
     ],
     [
-      'a poisoned object',
+      'an object with __proto__',
       400,
       MESSAGES.badRequest,
       ['POST', '/api/login', { body: '{"__proto__":{"a":1}}', headers: { 'content-type': 'application/json' } }],
     ],
     ['no body', 400, MESSAGES.badRequest, ['POST', '/api/login']],
     [
-      'another type',
+      'another content type',
       415,
       MESSAGES.notSupported,
       ['POST', '/api/login', { body: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
@@ -72,18 +72,28 @@ describe('every refusal', () => {
       MESSAGES.notSupported,
       ['POST', '/api/login', { body: '{}', headers: { 'content-type': 'text/plain' } }],
     ],
-    ['two megabytes', 413, MESSAGES.tooLarge, ['POST', '/api/login', { json: { username: 'a'.repeat(2_000_000) } }]],
+    [
+      'a body of two megabytes',
+      413,
+      MESSAGES.tooLarge,
+      ['POST', '/api/login', { json: { username: 'a'.repeat(2_000_000) } }],
+    ],
     ['a missing asset', 404, MESSAGES.pageNotFound, ['GET', '/assets/main.0123456789.js']],
     ['a missing upload', 404, MESSAGES.pageNotFound, ['GET', `/uploads/image/${'0'.repeat(32)}.webp`]],
     ['a dot-file', 404, MESSAGES.pageNotFound, ['GET', '/.env']],
-    ['a way out of the uploads', 404, MESSAGES.pageNotFound, ['GET', '/uploads/image/..%2f..%2ftoken-secret']],
-  ])('of %s has the envelope and the headers', async (_, code, message, call) => {
+    [
+      'a path that leaves the uploads folder',
+      404,
+      MESSAGES.pageNotFound,
+      ['GET', '/uploads/image/..%2f..%2ftoken-secret'],
+    ],
+  ])('the error response to %s has the envelope and the headers', async (_, code, message, call) => {
     const response = await server.call(...call);
     expect([response.code, response.status, response.message]).toEqual([code, code, message]);
     expectRefusal(response);
   });
 
-  it('of an internal error has no details', async () => {
+  it('the response to an internal error has no details', async () => {
     const { token } = await server.member();
     await server.db.schema.alterTable('session').renameTo('session_away').execute();
     const response = await server.call('GET', '/api/users/me', { token });
@@ -93,7 +103,7 @@ describe('every refusal', () => {
     expectRefusal(response);
   });
 
-  it('while no connection is free is 503 with retry-after', async () => {
+  it('a request gets 503 with retry-after while all connections are in use', async () => {
     const release = await takeAllConnections();
     const [response, ready, health] = await Promise.all(
       ['/api/users/check_username?username=free1', '/api/ready', '/api/health'].map((path) => server.call('GET', path)),
@@ -106,34 +116,34 @@ describe('every refusal', () => {
     expect([ready?.code, health?.code]).toEqual([503, 200]);
   });
 
-  it('names the methods that exist', async () => {
+  it('a 405 lists the allowed methods of the path', async () => {
     expect((await server.call('DELETE', '/api/login')).headers.allow).toBe('POST');
     expect((await server.call('POST', '/api/users/me')).headers.allow).toBe('GET, HEAD, PATCH');
     expect((await server.call('OPTIONS', '/api/health')).headers.allow).toBe('GET, HEAD');
     expect((await server.call('POST', '/')).headers.allow).toBe('GET, HEAD');
   });
 
-  it('treats an empty body as absent, whatever its content type', async () => {
+  it('an empty body counts as absent, whatever its content type', async () => {
     const { code } = await server.call('POST', '/api/logout', { headers: { 'content-type': 'application/json' } });
     expect(code).toBe(200);
   });
 });
 
-it('forbids caches to store responses', async () => {
+it('responses forbid caches to store them', async () => {
   expect((await server.call('GET', '/api/health')).headers).toMatchObject({ ...SECURE, 'cache-control': 'no-store' });
 });
 
-describe('another origin', () => {
+describe('CORS', () => {
   const origin = 'https://www.teamieum.example';
   const preflight = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'access' };
 
-  it('is allowed nothing unless it is listed', async () => {
+  it('sends no CORS header to an origin that is not listed', async () => {
     const response = await server.call('OPTIONS', '/api/login', { headers: preflight });
     expect(response.code).toBe(405);
     expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
-  it('may call with its cookies and read the header access when it is listed', async () => {
+  it('allows a listed origin to send cookies and read the header access', async () => {
     const listed = await startServer({ webOrigins: [origin] });
     const ask = await listed.call('OPTIONS', '/api/login', { headers: preflight });
     const response = await listed.call('POST', '/api/token', { json: {}, headers: { origin } });

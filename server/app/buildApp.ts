@@ -52,17 +52,17 @@ export interface AppDeps {
   db: Kysely<Tables>;
   /** The database's address, for a connection that listens. */
   listenUrl: string;
-  /** Dropped from by the connections of `db` (`dropChannel`). */
+  /** The connections of `db` drop entries of it (`dropChannel`). */
   cache: Cache;
   storage: Storage;
-  /** Signs access tokens. */
+  /** Signs access tokens; keys hashes, cookies and the order of one-liners. */
   tokenSecret: string;
   /** The metrics of the process, read on demand. */
   metrics?: Metrics;
-  /** The time in epoch milliseconds; tests move it. */
+  /** The time in epoch milliseconds; tests replace it. */
   now?: () => number;
   logger?: FastifyServerOptions['logger'];
-  /** Renders the app for visitors; without it the browser draws every page. */
+  /** Renders the app for visitors; without it the browser renders every page. */
   renderApp?: RenderApp;
 }
 
@@ -71,7 +71,7 @@ const DAY = 24 * 3_600_000;
 /** Compresses responses larger than a network packet; pages and assets are compressed by the build. */
 const COMPRESSION = { threshold: COMPRESSION_THRESHOLD, encodings: ['br' as const, 'gzip' as const] };
 
-/** The whole application, without listening: tests call it directly. */
+/** Builds the application without listening; tests call it directly. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, db, listenUrl, cache, storage, tokenSecret, now = Date.now, logger = false } = deps;
   const { metrics = createMetrics() } = deps;
@@ -135,18 +135,21 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** The cache is on while the process receives notifications of changes. */
+/** Turns the cache on while the process receives notifications of changes. */
 function installCache(app: FastifyInstance, { cache, listenUrl }: AppDeps): void {
   const listening = listenForDrops(cache, listenUrl, (err) => app.log.warn({ err }, 'The cache is off for now.'));
   app.addHook('onClose', () => listening.close());
 }
 
-/** The embedded database is this process's own, one of DATABASE_URL may have others on it (decision 0019). */
+/**
+ * The database through which processes share state: a DATABASE_URL may have several processes, the embedded database
+ * has one (decision 0019).
+ */
 function sharedBy({ config, db }: AppDeps): Kysely<Tables> | undefined {
   return config.databaseUrl === undefined ? undefined : db;
 }
 
-/** A path that cannot be decoded is an unknown one and takes the same way as all others. */
+/** A path that cannot be decoded is routed like an unknown one. */
 function optionsOf(config: Config, logger: AppDeps['logger']): FastifyHttpOptions<Server> {
   return {
     logger,
@@ -161,7 +164,7 @@ function optionsOf(config: Config, logger: AppDeps['logger']): FastifyHttpOption
   };
 }
 
-/** A number counts the proxies from here outwards. */
+/** A number counts the proxies, starting with the nearest one. */
 function proxiesOf({ trustProxy }: Config): FastifyServerOptions['trustProxy'] {
   return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy;
 }

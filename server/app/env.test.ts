@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readConfig } from './env';
 
-it('has a safe default for everything', () => {
+it('has a safe default for every variable', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -23,11 +23,11 @@ it('has a safe default for everything', () => {
   });
 });
 
-it('listens to the world in production', () => {
+it('listens on all interfaces in production', () => {
   expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ production: true, host: '0.0.0.0' });
 });
 
-it('takes what is set, and what is set to nothing as absent', () => {
+it('reads every variable, and treats an empty one as absent', () => {
   const config = readConfig({
     PORT: ' 8080 ',
     HOST: '',
@@ -73,7 +73,7 @@ it.each([
   ['off', false],
   ['2', 2],
   ['10.0.0.0/8, 127.0.0.1', '10.0.0.0/8, 127.0.0.1'],
-])('believes the proxies of TRUST_PROXY=%s', (value, expected) => {
+])('trusts the proxies of TRUST_PROXY=%s', (value, expected) => {
   expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(expected);
 });
 
@@ -104,7 +104,7 @@ it.each([
   ['MAIL_FROM', '팀이음'],
   ['MAIL_FROM', '팀이음 <no-reply>'],
   ['OPERATOR_EMAIL', 'operator'],
-])('stops at %s=%s with a sentence that names it', (name, value) => {
+])('throws one sentence that names the invalid variable %s=%s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must .*\\.$`));
 });
 
@@ -116,7 +116,7 @@ it('uses the host of PUBLIC_URL in the sender of mails', () => {
   expect(readConfig({ MAIL_FROM: 'hello@teamieum.example' }).mailFrom).toBe('hello@teamieum.example');
 });
 
-it('leaves passwords out of the error message', () => {
+it('omits passwords from the error message', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@db' })).toThrow(/^((?!secret).)*$/);
   expect(() => readConfig({ SMTP_URL: 'http://me:secret@mail' })).toThrow(/^((?!secret).)*$/);
 });

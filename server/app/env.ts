@@ -5,36 +5,36 @@ import { type PasswordCost } from '../lib/auth/passwords';
 import { readS3Address, type S3Address } from '../lib/storage/s3Address';
 import { withCurrentNames } from './renamedVariables';
 
-/** The configuration, checked once at start (docs: the configuration table of README.md). */
+/** The configuration, read and validated once at start (docs: the configuration table of README.md). */
 export interface Config {
   port: number;
   host: string;
-  /** A unix socket to listen at instead. */
+  /** A unix socket to listen on instead of host and port. */
   socket?: string;
-  /** Milliseconds it serves on after SIGTERM, so that a proxy can route elsewhere. */
+  /** Milliseconds of service after SIGTERM, so that a proxy can route elsewhere. */
   drainTime: number;
   /** The port of the metrics; without it they are not served. */
   metrics?: { host: string; port: number };
-  /** Absolute: embedded database, uploads, token secret, mails that were not sent. */
+  /** Absolute path of the embedded database, uploads, token secret, and mails written without SMTP. */
   dataDir: string;
   databaseUrl?: string;
-  /** The bucket of uploads; without one they are in `dataDir`. */
+  /** The bucket of uploads; without it they are stored in `dataDir`. */
   bucket?: S3Address;
-  /** Absent: generated once in `dataDir`. */
+  /** If absent, one is generated once in `dataDir`. */
   tokenSecret?: string;
-  /** The private key of credentials (PKCS#8 PEM); absent: generated once in `dataDir` (D124). */
+  /** The private key of credentials (PKCS#8 PEM); if absent, one is generated once in `dataDir` (D124). */
   credentialKey?: string;
   /** Milliseconds (D10). */
   accessTtl: number;
   sessionTtl: number;
   /** Days from the registration of an archive until its team may publish it with the evaluations given (D51). */
   evaluationReleaseDays: number;
-  /** Days by which the clock of recruiting, teams and consent runs ahead; for tests. */
+  /** Days by which the clock of recruiting, teams and consent is ahead; for tests. */
   clockShiftDays: number;
   rateLimitMultiplier: number;
   /** The public address of the product. */
   publicUrl?: string;
-  /** The mail server; without it mails become files in `dataDir` (D20). */
+  /** The mail server; without it mails are written to files in `dataDir` (D20). */
   smtpUrl?: string;
   /** The sender of mails. */
   mailFrom: string;
@@ -46,18 +46,18 @@ export interface Config {
    */
   autoHideReports: number;
   autoHideMemberDays: number;
-  /** Origins of pages on another host of the same site. */
+  /** Allowed origins of pages on other hosts of the same site. */
   webOrigins: string[];
-  /** The origin the built page calls, when it is another one than its own. */
+  /** The origin of the API that the built page calls, when it differs from the page's own. */
   apiOrigin?: string;
-  /** Proxies in front whose `X-Forwarded-*` is believed: how many, or their addresses. */
+  /** Trusted proxies, whose `X-Forwarded-*` is used: their number or their addresses. */
   trustProxy: false | number | string;
   production: boolean;
-  /** The built page. */
+  /** The folder of the built page. */
   publicDir: string;
-  /** What renders it for visitors. */
+  /** The bundle that renders pages for visitors. */
   rendererFile: string;
-  /** How long a visitor waits for a rendered page, in milliseconds. */
+  /** Timeout of rendering a page for a visitor, in milliseconds. */
   renderTimeout: number;
   passwordCost: PasswordCost;
 }
@@ -145,7 +145,7 @@ function metricsAt(env: Env): Config['metrics'] {
   return port === 0 ? undefined : { host: text(env, 'METRICS_HOST') ?? '127.0.0.1', port };
 }
 
-/** Without the value, which may contain a password. */
+/** The error omits the value, which may contain a password. */
 function url(env: Env, name: string, protocols: readonly string[]): string | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;
@@ -153,7 +153,7 @@ function url(env: Env, name: string, protocols: readonly string[]): string | und
   throw new Error(`${name} must be an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}.`);
 }
 
-/** Its value contains a password. */
+/** The error omits the value, which contains a password. */
 function bucketAt(env: Env, name: string): S3Address | undefined {
   const value = text(env, name);
   const address = value === undefined ? undefined : readS3Address(value);
@@ -172,7 +172,7 @@ function mailAddress(env: Env, name: string): string | undefined {
   throw new Error(`${name} must be an e-mail address, alone or as "Name <address>", not "${value}".`);
 }
 
-/** A no-reply sender at the public host. */
+/** The no-reply sender at the public host. */
 function nobodyAt(env: Env): string {
   const publicUrl = url(env, 'PUBLIC_URL', ['http:', 'https:']);
   const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname;
@@ -185,7 +185,7 @@ function secret(env: Env, name: string): string | undefined {
   throw new Error(`${name} must have at least 32 characters.`);
 }
 
-/** Without the value. */
+/** The error omits the value. */
 function privateKey(env: Env, name: string): string | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;
@@ -205,7 +205,7 @@ function origins(env: Env, name: string): string[] {
   });
 }
 
-/** `on` believes the one proxy in front; a number that many; anything else is a list of their addresses. */
+/** `on` trusts the nearest proxy; a number that many; anything else is a list of trusted addresses. */
 function proxies(env: Env, name: string): Config['trustProxy'] {
   const value = text(env, name)?.toLowerCase() ?? 'off';
   if (['off', 'false', 'no', '0'].includes(value)) return false;

@@ -58,8 +58,8 @@ function createServices(deps: FeatureDeps) {
 }
 
 /**
- * Everything below `/api`, and documents of some features beside it. A feature is a plugin that names its paths without
- * the prefix.
+ * Registers everything below `/api`, and documents of some features outside it. A feature is a plugin that names its
+ * paths without the prefix.
  */
 export async function registerFeatures(app: FastifyInstance, deps: FeatureDeps): Promise<void> {
   const routes = watchRoutes(app, API);

@@ -4,7 +4,7 @@ import { type FastifyInstance } from 'fastify';
 import { type Config } from './env';
 
 /**
- * Listens at the configured address.
+ * Listens on the configured address.
  * @returns the URL for a browser, or the path of the socket
  */
 export async function listen(app: FastifyInstance, config: Config): Promise<string> {
@@ -14,13 +14,13 @@ export async function listen(app: FastifyInstance, config: Config): Promise<stri
     return addressOf(config, app.server.address() as AddressInfo);
   }
   await freeSocket(socket);
-  // The permissions of its folder control access: the proxy runs as another user.
+  // The permissions of the socket's folder control access: the proxy runs as another user.
   await app.listen({ path: socket, readableAll: true, writableAll: true });
   return socket;
 }
 
 /**
- * Removes a socket that a killed process has left.
+ * Removes a socket that a killed process has left behind.
  * @throws Error when another process listens on it
  */
 async function freeSocket(socket: string): Promise<void> {

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 interface Program {
   child: ChildProcess;
-  /** What it has printed so far. */
+  /** The output so far. */
   printed: () => string;
 }
 
@@ -40,7 +40,7 @@ function run(env: Record<string, string>): Program {
   return { child, printed: () => output };
 }
 
-/** The port the start line names. */
+/** The port named in the start line. */
 async function portOf({ child, printed }: Program): Promise<number> {
   const port = () => /ready at http:\/\/localhost:(\d+)/.exec(printed())?.[1];
   while (port() === undefined) {
@@ -59,7 +59,7 @@ async function refusesConnections(port: number) {
   while (await isLetIn());
 }
 
-it('starts on an empty database, finishes what runs on SIGTERM and ends cleanly', async () => {
+it('starts on an empty database, completes running requests on SIGTERM and exits cleanly', async () => {
   const program = run({ DATABASE_URL: database.url });
   const port = await portOf(program);
   expect((await fetch(`http://localhost:${port}/api/ready`)).status).toBe(200);
@@ -75,7 +75,7 @@ it('starts on an empty database, finishes what runs on SIGTERM and ends cleanly'
   await once(upload, 'continue');
   upload.write(body.subarray(0, 400));
   program.child.kill('SIGTERM');
-  // npm forwards a signal the terminal has sent already: the same signal, not a second one.
+  // npm forwards the signal that the terminal has already sent; it counts as the same signal.
   program.child.kill('SIGINT');
   await refusesConnections(port);
   upload.end(body.subarray(400));
@@ -88,7 +88,7 @@ it('starts on an empty database, finishes what runs on SIGTERM and ends cleanly'
   expect([code, program.printed()]).toEqual([0, expect.not.stringContaining('Error')]);
 });
 
-it('ends within two seconds of SIGTERM although connections without a request are open', async () => {
+it('exits within two seconds of SIGTERM although connections without a request are open', async () => {
   const program = run({ DATABASE_URL: database.url });
   const port = await portOf(program);
   const silent = await Promise.all(
@@ -116,7 +116,7 @@ it('ends within two seconds of SIGTERM although connections without a request ar
 it.each([
   [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that starts with postgres:// or postgresql://.'],
-])('ends with one sentence for %j', async (env, sentence) => {
+])('exits with one sentence for %j', async (env, sentence) => {
   const program = run(env);
   const [code] = (await once(program.child, 'exit')) as [number];
   expect([code, program.printed().trim()]).toEqual([1, sentence]);

@@ -15,7 +15,10 @@ import { loadRenderer } from './page/loadRenderer';
 import { stopOnSignals } from './operations/stopOnSignals';
 import { renamedVariableWarnings } from './renamedVariables';
 
-/** Environment, database, migrations, application, port: in this order, so that the first client meets a working server. */
+/**
+ * Starts in this order, so that the first client meets a ready server: environment, database, migrations, application,
+ * port.
+ */
 async function start() {
   const config = readConfig(process.env);
   renamedVariableWarnings(process.env).forEach((warning) => console.warn(warning));
@@ -43,7 +46,7 @@ async function start() {
       logger: LOG_OPTIONS,
       renderApp: await loadRenderer(config),
     });
-    // Running requests are finished, and features flush their buffers, before the database is closed.
+    // Running requests are completed, and features flush their buffers, before the database is closed.
     onStop(() => app.close());
     const closeMetrics = await offerMetrics(metrics.registry, config);
     onStop(async () => closeMetrics());

@@ -45,7 +45,7 @@ describe('archives', () => {
     await expect(insert({ link: link(LIMITS.link + 1) })).rejects.toEqual(refused('archive_link_length'));
   });
 
-  it('take every code of the contract and no other', async () => {
+  it('accept every code of the contract and no other', async () => {
     for (const category of ARCHIVE_CATEGORIES) await insert({ category });
     await insert({ skills: [...SKILLS] });
     await expect(insert({ category: 'PROJECT' as 'STUDY' })).rejects.toEqual(refused('archive_category_code'));
@@ -53,7 +53,7 @@ describe('archives', () => {
     await expect(insert({ skills: [] })).rejects.toEqual(refused('archive_skills_any'));
   });
 
-  it('end no sooner than they start, and name a stored image', async () => {
+  it('must not end before they start, and must reference a stored image', async () => {
     await insert({ start_date: '2026-01-02', end_date: '2026-01-02', thumbnail: 'image/1.webp' });
     await expect(insert({ start_date: '2026-01-02', end_date: '2026-01-01' })).rejects.toEqual(
       refused('archive_days_order'),
@@ -77,7 +77,7 @@ describe('a team', () => {
       })
       .execute();
 
-  it('has each member once, at a position of their own, with known roles', async () => {
+  it('has each member once, at a unique position, with known roles', async () => {
     const third = await insertMember(database.db);
     await expect(join({})).rejects.toEqual(refused('archive_member_pkey'));
     await expect(join({ member_id: third, position: 1 })).rejects.toEqual(refused('archive_member_place'));
@@ -91,7 +91,7 @@ describe('images', () => {
   const add = (position: number, file_key: string) =>
     database.db.insertInto('archive_image').values({ archive_id: archive, position, file_key }).execute();
 
-  it('are at most as many as the contract allows, each file once', async () => {
+  it('are limited to the maximum of the contract, and each file is used once', async () => {
     await add(0, 'image/first.webp');
     await add(LIMITS.archiveImages - 1, 'image/last.webp');
     await expect(add(LIMITS.archiveImages, 'image/more.webp')).rejects.toEqual(refused('archive_image_position_range'));
@@ -116,7 +116,7 @@ describe('consent', () => {
       })
       .execute();
 
-  it('is one of three codes, with a time exactly when it was answered', async () => {
+  it('is one of three codes, and has a time if and only if it was answered', async () => {
     const unknown = rowOf(mate)
       .set({ consent: 'MAYBE' as 'ASKED' })
       .execute();
@@ -125,7 +125,7 @@ describe('consent', () => {
     await ask(mate);
   });
 
-  it('of the writer is always a yes, and so is that of a new writer', async () => {
+  it('of the writer must be confirmed, also when the writer changes', async () => {
     await expect(ask(writer)).rejects.toEqual(refused('archive_member_writer'));
     await expect(answer(writer, 'DECLINED')).rejects.toEqual(refused('archive_member_writer'));
     await ask(mate);
@@ -135,7 +135,7 @@ describe('consent', () => {
     await handOver.execute();
   });
 
-  it('cannot change after a decline, which deletes every evaluation by and about the member', async () => {
+  it('cannot change after a decline, which deletes all evaluations by and about the member', async () => {
     await say(writer, mate);
     await say(mate, writer);
     await rowOf(mate).set({ evaluated_at: new Date() }).execute();
@@ -149,13 +149,13 @@ describe('consent', () => {
     await expect(ask(mate)).rejects.toEqual(refused('archive_member_declined'));
   });
 
-  it('is a yes where the member has evaluated', async () => {
+  it('must be confirmed for a member who has evaluated', async () => {
     await ask(mate);
     const evaluated = rowOf(mate).set({ evaluated_at: new Date() }).execute();
     await expect(evaluated).rejects.toEqual(refused('archive_member_evaluated'));
   });
 
-  it('allows evaluations by confirmed members only, and about nobody who declined', async () => {
+  it('is required of the author of an evaluation, and its subject must not have declined', async () => {
     await ask(mate);
     await say(writer, mate);
     await expect(say(mate, writer)).rejects.toEqual(refused('evaluation_consent'));
@@ -164,7 +164,7 @@ describe('consent', () => {
     await expect(say(writer, await insertMember(database.db))).rejects.toEqual(refused('evaluation_consent'));
   });
 
-  it('of two members is needed for a publication', async () => {
+  it('of two members is required to publish an archive', async () => {
     await ask(mate);
     const publish = database.db.updateTable('archive').set({ published_at: new Date() }).where('id', '=', archive);
     await expect(publish.execute()).rejects.toEqual(refused('archive_confirmed_team'));
@@ -179,7 +179,7 @@ describe('comments', () => {
     return (await database.db.insertInto('archive_comment').values(row).returning('id').executeTakeFirstOrThrow()).id;
   }
 
-  it('reply to a comment of the same archive only, and cannot be deleted while they have replies', async () => {
+  it('reply only to a comment of the same archive, and cannot be deleted while they have replies', async () => {
     const root = await comment({});
     const other = await insertArchive(database.db, [writer]);
     await expect(comment({ archive_id: other, parent_id: root })).rejects.toEqual(
@@ -190,7 +190,7 @@ describe('comments', () => {
     await expect(removal).rejects.toEqual(refused('archive_comment_same_archive'));
   });
 
-  it('have text up to the limit, and none as a tombstone', async () => {
+  it('have text up to the limit, and no text as a tombstone', async () => {
     await comment({ content: text(LIMITS.comment) });
     await expect(comment({ content: text(LIMITS.comment + 1) })).rejects.toEqual(
       refused('archive_comment_content_length'),
@@ -211,13 +211,13 @@ describe('evaluations', () => {
       .values({ archive_id: archive, evaluator_id: writer, evaluated_id: mate, ...said, ...overrides })
       .execute();
 
-  it('say something of another, once per pair and archive', async () => {
+  it('need text about another member, once per pair and archive', async () => {
     await evaluate({});
     await expect(evaluate({})).rejects.toEqual(refused('evaluation_once'));
     await expect(evaluate({ evaluated_id: writer })).rejects.toEqual(refused('evaluation_of_another'));
   });
 
-  it('take every code of the contract and no other, and text up to the limit', async () => {
+  it('accept every keyword of the contract and no other, and text up to the limit', async () => {
     await evaluate({ keywords: [...KEYWORDS], feedback: text(LIMITS.feedback) });
     for (const [index, period] of PERIODS.entries()) {
       const third = await insertMember(database.db);

@@ -31,7 +31,7 @@ async function comment(content: string, parent: number | null = null): Promise<n
   return (await database.db.insertInto('archive_comment').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-it('counts the bookmarks of an archive as they are set and removed', async () => {
+it('counts the bookmarks of an archive when they are set and removed', async () => {
   const reader = await insertMember(database.db);
   const rows = [writer, reader].map((member_id) => ({ archive_id: archive, member_id }));
   await database.db.insertInto('archive_bookmark').values(rows).execute();
@@ -40,7 +40,7 @@ it('counts the bookmarks of an archive as they are set and removed', async () =>
   expect(await counts()).toMatchObject({ bookmark_count: 1 });
 });
 
-it('counts comments and replies, but no tombstones', async () => {
+it('counts comments and replies but no tombstones', async () => {
   const root = await comment('축하해요');
   const reply = await comment('고마워요', root);
   expect(await counts()).toMatchObject({ comment_count: 2 });
@@ -56,7 +56,7 @@ it('counts comments and replies, but no tombstones', async () => {
   expect(await counts()).toMatchObject({ comment_count: 0 });
 });
 
-it('lets an archive go with everything that hangs on it', async () => {
+it('deletes an archive together with all rows that reference it', async () => {
   const root = await comment('질문 있어요');
   await comment('말씀하세요', root);
   await database.db.insertInto('archive_bookmark').values({ archive_id: archive, member_id: writer }).execute();

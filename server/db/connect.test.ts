@@ -29,7 +29,7 @@ describe('values', () => {
 });
 
 describe('statements', () => {
-  it('are prepared once per connection under a name of their own', async () => {
+  it('are prepared once per connection under a unique name', async () => {
     await database.db.connection().execute(async (connection) => {
       for (const id of [1, 2, 3]) await connection.selectFrom('member').select('name').where('id', '=', id).execute();
       const { rows } = await sql<{ name: string }>`
@@ -39,7 +39,7 @@ describe('statements', () => {
     });
   });
 
-  it('stop being prepared when there are too many different ones, and still work', async () => {
+  it('are no longer prepared when there are too many different ones, and still run', async () => {
     await database.db.connection().execute(async (connection) => {
       for (let number = 0; number < 520; number += 1) {
         const { rows } = await sql`select ${sql.lit(number)}::int as number`.execute(connection);
@@ -52,13 +52,13 @@ describe('statements', () => {
 });
 
 describe('errors', () => {
-  it('name the unique constraint that was violated', async () => {
+  it('name the violated unique constraint', async () => {
     await insertMember(database.db, { nickname: '하나뿐' });
     const error = await insertMember(database.db, { nickname: '하나뿐' }).catch((caught: unknown) => caught);
     expect(violatedUnique(error)).toBe('member_nickname_unique');
   });
 
-  it('distinguish a slow statement and a broken connection from a wrong one', async () => {
+  it('are DatabaseUnavailable for a slow statement and a broken connection, but not for an invalid statement', async () => {
     const slow = database.db.transaction().execute(async (transaction) => {
       await sql`set local statement_timeout = 20`.execute(transaction);
       await sql`select pg_sleep(5)`.execute(transaction);
@@ -70,7 +70,7 @@ describe('errors', () => {
     await expect(sql`select nothing`.execute(database.db)).rejects.not.toBeInstanceOf(DatabaseUnavailable);
   });
 
-  it('of a read-only server are transient, and their connection is not used again', async () => {
+  it('of a read-only server are DatabaseUnavailable, and their connection is not reused', async () => {
     let pid = 0;
     const refused = database.db.transaction().execute(async (transaction) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
@@ -83,7 +83,7 @@ describe('errors', () => {
     expect(await ask(sql`select pg_backend_pid() as pid`)).not.toEqual({ pid });
   });
 
-  it('outlive a connection that breaks inside a transaction', async () => {
+  it('inside a transaction whose connection breaks do not affect later statements', async () => {
     const broken = database.db.transaction().execute(async (transaction) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
       const client = new Client({ connectionString: database.listenUrl });
@@ -96,7 +96,7 @@ describe('errors', () => {
     expect(await ask(sql`select 1 as number`)).toEqual({ number: 1 });
   });
 
-  it('refuse new requests at once when the queue is full, and none that is queued', async () => {
+  it('refuse new requests at once when the queue is full, and no queued ones', async () => {
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
     const taken = Array.from(
@@ -112,7 +112,7 @@ describe('errors', () => {
     expect(refused.map(({ reason }) => String(reason))).not.toContainEqual(expect.stringContaining('Too many'));
   });
 
-  it('say that a server is not there', async () => {
+  it('are DatabaseUnavailable when no server can be reached', async () => {
     const nowhere = connectDatabase({ databaseUrl: 'postgres://postgres@127.0.0.1:1/nothing', dataDir: '' });
     await expect(nowhere).rejects.toBeInstanceOf(DatabaseUnavailable);
   });

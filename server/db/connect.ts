@@ -12,7 +12,7 @@ export interface Database {
   pool: Pool;
   /** The address, for a separate connection (LISTEN) or a tool. */
   listenUrl: string;
-  /** A description of the data's location, for the message at start. */
+  /** The location of the data, for the message at start. */
   location: string;
   /** Waits for running queries, then stops the embedded server unless another process uses it. */
   close: () => Promise<void>;
@@ -24,7 +24,7 @@ export interface DatabaseOptions {
   dataDir: string;
   /** The application name of its connections. */
   name?: string;
-  /** Called for connections that break while idle; the pool replaces them. */
+  /** Called when an idle connection breaks; the pool replaces it. */
   onError?: (error: Error) => void;
   /**
    * The channels the pool's connections listen to. PostgreSQL delivers a message to the connection that sent it before its
@@ -48,7 +48,7 @@ const PARSERS = new TypeOverrides();
 PARSERS.setTypeParser(types.builtins.DATE, String);
 PARSERS.setTypeParser(types.builtins.INT8, Number);
 
-/** Opens the database. Nothing is migrated yet: that is `migrateToLatest(db)`. */
+/** Opens the database without migrating it, which `migrateToLatest(db)` does. */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, dataDir } = options;
   if (databaseUrl !== undefined) return openPool(databaseUrl, 'PostgreSQL server (DATABASE_URL)', options);
@@ -76,7 +76,7 @@ async function openPool(
     verify: (client, done) => void prepareConnection(client, channels).then(() => done(), done),
   });
   pool.on('error', onError);
-  // A connection may also break between two statements of a transaction.
+  // Handles connections that break between two statements of a transaction.
   pool.on('connect', (client) => {
     client.on('error', onError);
     client.on('notification', ({ channel, payload = '' }) => channels[channel]?.(payload));
@@ -97,5 +97,5 @@ async function prepareConnection(client: ClientBase, channels: Channels): Promis
 }
 
 function ignore() {
-  // The next query of that connection reports the same error.
+  // The next query on that connection reports the same error.
 }

@@ -22,7 +22,7 @@ const text = (length: number) => '가'.repeat(length);
 const refused = (constraint: string) => expect.objectContaining({ constraint }) as Error;
 
 describe('members', () => {
-  it('have one nickname each, whatever its case or composition', async () => {
+  it('have unique nicknames, regardless of case and Unicode composition', async () => {
     await insertMember(database.db, { nickname: 'Kim_이음'.normalize('NFC') });
     await expect(insertMember(database.db, { nickname: 'kim_이음'.normalize('NFC') })).rejects.toEqual(
       refused('member_nickname_unique'),
@@ -32,31 +32,31 @@ describe('members', () => {
     );
   });
 
-  it('have one e-mail each, whatever its case', async () => {
+  it('have unique e-mail addresses, regardless of case', async () => {
     await insertMember(database.db, { email: 'Team@Example.com' });
     await expect(insertMember(database.db, { email: 'team@example.COM' })).rejects.toEqual(
       refused('member_email_unique'),
     );
   });
 
-  it('refuse two members with the same username', async () => {
+  it('have unique usernames', async () => {
     await insertMember(database.db, { username: 'onlyone' });
     await expect(insertMember(database.db, { username: 'onlyone' })).rejects.toEqual(refused('member_username_unique'));
   });
 
-  it('accept a username once in concurrent inserts', async () => {
+  it('accept a username once when it is inserted concurrently', async () => {
     const tries = Array.from({ length: 12 }, () => insertMember(database.db, { username: 'wanted' }));
     const results = await Promise.allSettled(tries);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('refuse a member row that is neither complete nor withdrawn', async () => {
+  it('must be either complete or withdrawn', async () => {
     await expect(insertMember(database.db, { major: null })).rejects.toEqual(refused('member_complete'));
     const withdrawn = database.db.updateTable('member').set({ withdrawn_at: new Date() }).where('id', '=', member);
     await expect(withdrawn.execute()).rejects.toEqual(refused('member_erased'));
   });
 
-  it('free their names by withdrawing', async () => {
+  it('release their names when they withdraw', async () => {
     const id = await insertMember(database.db, { username: 'leaver', nickname: '떠난이', email: 'leaver@example.com' });
     await withdraw(database.db, id);
     const again = insertMember(database.db, { username: 'leaver', nickname: '떠난이', email: 'leaver@example.com' });
@@ -70,14 +70,14 @@ describe('members', () => {
     ['introduction', LIMITS.introduction],
     ['school_name', LIMITS.name],
     ['major', LIMITS.name],
-  ])('hold %s up to its limit', async (column, limit) => {
+  ])('accept a %s up to its limit', async (column, limit) => {
     await insertMember(database.db, { [column]: text(limit) });
     await expect(insertMember(database.db, { [column]: text(limit + 1) })).rejects.toEqual(
       refused(`member_${column}_length`),
     );
   });
 
-  it('take every grade and degree of the contract and no other', async () => {
+  it('accept every grade and degree of the contract and no other', async () => {
     for (const grade of GRADES) await insertMember(database.db, { grade });
     for (const degree of DEGREES) await insertMember(database.db, { degree });
     await expect(insertMember(database.db, { grade: '7' as '6' })).rejects.toEqual(refused('member_grade_code'));
@@ -86,7 +86,7 @@ describe('members', () => {
     );
   });
 
-  it('take every skill and role, at least one of each', async () => {
+  it('accept every skill and role of the contract, and need at least one of each', async () => {
     await insertMember(database.db, { skills: [...SKILLS], desired_roles: [...ROLES] });
     await expect(insertMember(database.db, { skills: [] })).rejects.toEqual(refused('member_skills_any'));
     await expect(insertMember(database.db, { desired_roles: [] })).rejects.toEqual(refused('member_desired_roles_any'));
@@ -96,7 +96,7 @@ describe('members', () => {
 describe('rows of a profile', () => {
   const period = { start_date: '2025-01-01', end_date: '2025-06-30' };
 
-  it('take every experience and award type of the contract', async () => {
+  it('accept every experience type and award type of the contract', async () => {
     const experiences = EXPERIENCE_TYPES.map((experience_type, position) => ({
       member_id: member,
       position,
@@ -120,7 +120,7 @@ describe('rows of a profile', () => {
     expect(awarded.numInsertedOrUpdatedRows).toBe(BigInt(AWARD_TYPES.length));
   });
 
-  it('do not end before they start', async () => {
+  it('must not end before they start', async () => {
     const career = {
       member_id: member,
       position: 0,
@@ -134,7 +134,7 @@ describe('rows of a profile', () => {
     );
   });
 
-  it('are no more than the contract allows', async () => {
+  it('are limited to the maximum of the contract', async () => {
     const career = { member_id: member, company_name: '회사', description: '개발', ...period };
     await database.db
       .insertInto('member_career')
@@ -144,7 +144,7 @@ describe('rows of a profile', () => {
     await expect(tooMany.execute()).rejects.toEqual(refused('member_career_rows'));
   });
 
-  it('are a file with a key or a link with an address', async () => {
+  it('of a portfolio have either a file key or a link address', async () => {
     const portfolio = { member_id: member, position: 0, file_name: '포트폴리오.pdf' };
     const none = { ...portfolio, kind: 'file', file_size: 10, file_key: null, url: null } as const;
     await expect(database.db.insertInto('member_portfolio').values(none).execute()).rejects.toEqual(
@@ -173,7 +173,7 @@ describe('posts', () => {
     ['project_name', LIMITS.title],
     ['introduce', LIMITS.projectText],
     ['article', LIMITS.projectText],
-  ])('hold %s up to its limit', async (column, limit) => {
+  ])('accept a %s up to its limit', async (column, limit) => {
     const constraint = column === 'project_name' ? 'project_name_length' : `project_${column}_length`;
     await insertProject(database.db, member, { [column]: text(limit) });
     await expect(insertProject(database.db, member, { [column]: text(limit + 1) })).rejects.toEqual(
@@ -182,7 +182,7 @@ describe('posts', () => {
     await expect(insertProject(database.db, member, { [column]: '' })).rejects.toEqual(refused(constraint));
   });
 
-  it('accept posts with every code of the contract', async () => {
+  it('accept every code of the contract', async () => {
     for (const category of PROJECT_CATEGORIES) await insertProject(database.db, member, { category });
     for (const period of PERIODS) await insertProject(database.db, member, { period });
     for (const step of STEPS) await insertProject(database.db, member, { step });
@@ -191,7 +191,7 @@ describe('posts', () => {
     await expect(all).resolves.toEqual(expect.any(Number));
   });
 
-  it('refuse posts with an unknown code', async () => {
+  it('refuse unknown codes', async () => {
     await expect(insertProject(database.db, member, { category: 'EXPERIENCE' as 'STUDY' })).rejects.toEqual(
       refused('project_category_code'),
     );
@@ -208,7 +208,7 @@ describe('posts', () => {
     await expect(insertProject(database.db, member, { skills })).rejects.toEqual(refused('skill_codes_known'));
   });
 
-  it('run over whole months in order and seek a possible number of people', async () => {
+  it('have whole months in order and a number of positions within the limits', async () => {
     await expect(insertProject(database.db, member, { start_month: '2026-12-02' })).rejects.toEqual(
       refused('project_start_first_day'),
     );
@@ -245,7 +245,7 @@ describe('comments', () => {
     return (await database.db.insertInto('project_comment').values(row).returning('id').executeTakeFirstOrThrow()).id;
   }
 
-  it('reply to a comment of the same post only', async () => {
+  it('reply only to a comment of the same post', async () => {
     const root = await comment({});
     const other = await insertProject(database.db, member);
     await expect(comment({ project_id: other, parent_id: root })).rejects.toEqual(
@@ -253,14 +253,14 @@ describe('comments', () => {
     );
   });
 
-  it('cannot disappear under their replies', async () => {
+  it('cannot be deleted while they have replies', async () => {
     const root = await comment({});
     await comment({ parent_id: root });
     const removal = database.db.deleteFrom('project_comment').where('id', '=', root).execute();
     await expect(removal).rejects.toEqual(refused('project_comment_same_project'));
   });
 
-  it('have text up to the limit, and none as a tombstone', async () => {
+  it('have text up to the limit, and no text as a tombstone', async () => {
     await comment({ content: text(LIMITS.comment) });
     await expect(comment({ content: text(LIMITS.comment + 1) })).rejects.toEqual(
       refused('project_comment_content_length'),

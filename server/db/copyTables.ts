@@ -2,13 +2,13 @@ import { type Readable, type Writable } from 'node:stream';
 import { type ClientBase } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 
-/** A copied table: its columns by name, so that their order may differ. */
+/** A copied table with its column names, since the order of columns may differ. */
 export interface CopiedTable {
   name: string;
   columns: string[];
 }
 
-/** The state of a sequence: its next value is above every value it ever gave. */
+/** The state of a sequence: its next value exceeds every value it has returned. */
 export interface CopiedSequence {
   name: string;
   lastValue: string;
@@ -81,7 +81,7 @@ export async function setSequences(client: ClientBase, sequences: readonly Copie
   }
 }
 
-/** The rows of a table as text, in a form that every version of PostgreSQL reads. */
+/** The rows of a table as text, in a format that every version of PostgreSQL reads. */
 export function copyOut(client: ClientBase, { name, columns }: CopiedTable): Readable & { rowCount: number } {
   return client.query(copyTo(`copy ${quoted(name)} (${columns.join(', ')}) to stdout`));
 }
@@ -91,12 +91,12 @@ export function copyIn(client: ClientBase, { name, columns }: CopiedTable): Writ
   return client.query(copyFrom(`copy ${quoted(name)} (${columns.join(', ')}) from stdin`));
 }
 
-/** The database refuses to empty or change it (migration 0060); its rows are copied unchanged. */
+/** Tables that the database refuses to empty or change (migration 0060); their rows are copied unchanged. */
 const NEVER_EMPTIED = ['operator_log'];
 
 /**
- * Empties the tables, those filled by migrations too, and runs the work without the triggers that keep counts: the
- * counts themselves are copied.
+ * Empties the tables, including those that migrations fill, and runs the work without the triggers that maintain
+ * counts: the counts themselves are copied.
  */
 export async function withoutTriggers(client: ClientBase, tables: readonly CopiedTable[], work: () => Promise<void>) {
   const names = tables

@@ -30,7 +30,7 @@ async function comment(content: string, parent: number | null = null): Promise<n
   return (await database.db.insertInto('project_comment').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-it('counts the bookmarks of a post as they are set and removed', async () => {
+it('counts the bookmarks of a post when they are set and removed', async () => {
   const reader = await insertMember(database.db);
   const rows = [writer, reader].map((member_id) => ({ project_id: project, member_id }));
   await database.db.insertInto('project_bookmark').values(rows).execute();
@@ -40,7 +40,7 @@ it('counts the bookmarks of a post as they are set and removed', async () => {
   expect(await counts()).toMatchObject({ bookmark_count: 1 });
 });
 
-it('counts a bookmark set twice once', async () => {
+it('counts a bookmark once that is set twice', async () => {
   const row = { project_id: project, member_id: writer };
   for (let times = 0; times < 2; times += 1) {
     await database.db
@@ -52,7 +52,7 @@ it('counts a bookmark set twice once', async () => {
   expect(await counts()).toMatchObject({ bookmark_count: 1 });
 });
 
-it('counts comments and replies, but no tombstones', async () => {
+it('counts comments and replies but no tombstones', async () => {
   const root = await comment('함께하고 싶어요');
   const reply = await comment('반가워요', root);
   expect(await counts()).toMatchObject({ comment_count: 2 });
@@ -68,7 +68,7 @@ it('counts comments and replies, but no tombstones', async () => {
   expect(await counts()).toMatchObject({ comment_count: 0 });
 });
 
-it('lets a post go with everything that hangs on it', async () => {
+it('deletes a post together with all rows that reference it', async () => {
   const root = await comment('질문 있어요');
   await comment('말씀하세요', root);
   await database.db.insertInto('project_bookmark').values({ project_id: project, member_id: writer }).execute();

@@ -16,7 +16,7 @@ export class DatabaseUnavailable extends Error {
  */
 const NOT_NOW = /^(08|53|57P|57014$|25P03$|25006$)/;
 const NOT_REACHED = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/;
-/** The driver's own words: it gives these errors no code. */
+/** Messages of the driver, which gives these errors no code. */
 const BROKEN_OFF =
   /^(Connection terminated|timeout exceeded|timeout expired|Query read timeout|Client has encountered a connection error)/;
 
@@ -28,7 +28,7 @@ export function asDatabaseError(error: unknown): unknown {
   return isTransient ? new DatabaseUnavailable(error) : error;
 }
 
-/** The name of the unique constraint an insert or update ran into, such as `member_nickname_unique`. */
+/** The name of the unique constraint that an insert or update has violated, such as `member_nickname_unique`. */
 export function violatedUnique(error: unknown): string | undefined {
   if (errorCode(error) !== '23505') return undefined;
   const { constraint } = error as { constraint?: string };

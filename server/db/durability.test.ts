@@ -6,10 +6,10 @@ import { connectDatabase, type DatabaseOptions } from './connect';
 import { startProgram } from './testing/program';
 import { killServer } from './testing/serverProcess';
 
-// Each test starts programs and servers, several times over, on a machine that may be busy.
+// Each test starts several programs and servers, which is slow on a busy machine.
 jest.setTimeout(120_000);
 
-/** A kill after a few posts and one amid many. */
+/** Numbers of posts after which the process is killed: at the beginning, and during continuous writes. */
 const KILL_AFTER = [5, 400];
 
 let dataDir: string;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(dataDir, { recursive: true }));
 
-/** @returns the ids of the posts the database had acknowledged */
+/** Writes posts until the process is killed. @returns the ids of the acknowledged posts */
 async function writeUntil(
   count: number,
   databaseUrl: string[],
@@ -38,21 +38,21 @@ async function expectEveryPost(acknowledged: number[], options: DatabaseOptions)
   try {
     const rows = await db.selectFrom('project').select(['id', 'bookmark_count']).execute();
     expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
-    // No post without the bookmark of its transaction.
+    // Each post has the bookmark that the same transaction inserted.
     expect(rows.filter(({ bookmark_count }) => bookmark_count !== 1)).toEqual([]);
   } finally {
     await close();
   }
 }
 
-describe('on the embedded database every acknowledged post is there', () => {
-  it('after kill -9 of the app', async () => {
+describe('the embedded database', () => {
+  it('contains every acknowledged post after kill -9 of the app', async () => {
     const acknowledged: number[] = [];
     for (const count of KILL_AFTER) acknowledged.push(...(await writeUntil(count, [], (app) => app.end('SIGKILL'))));
     await expectEveryPost(acknowledged, { dataDir });
   });
 
-  it('after kill -9 of the app and of the whole database', async () => {
+  it('contains every acknowledged post after kill -9 of the app and of the database', async () => {
     const acknowledged: number[] = [];
     for (const count of KILL_AFTER) {
       acknowledged.push(
@@ -63,8 +63,8 @@ describe('on the embedded database every acknowledged post is there', () => {
   });
 });
 
-describe('on the PostgreSQL server of this run every acknowledged post is there', () => {
-  it('after kill -9 of the app', async () => {
+describe('the PostgreSQL server of this run', () => {
+  it('contains every acknowledged post after kill -9 of the app', async () => {
     const server = await createEmptyDatabase();
     const acknowledged: number[] = [];
     for (const count of KILL_AFTER)

@@ -6,10 +6,7 @@ import { type Tables } from './tables';
 const DEADLOCK = '40P01';
 const TRIES = 3;
 
-/**
- * A transaction for large changes: when the database ends it because of a deadlock,
- * it is retried.
- */
+/** Runs a transaction for large changes, and retries it when PostgreSQL cancels it because of a deadlock. */
 export async function inTransaction<T>(db: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
   for (let left = TRIES - 1; ; left -= 1) {
     try {

@@ -48,20 +48,20 @@ const filled = async () =>
   (await database.db.selectFrom('project').select('filled').where('id', '=', post).executeTakeFirstOrThrow()).filled;
 
 describe('a post', () => {
-  it('takes every code of the contract', async () => {
+  it('accepts every code of the contract', async () => {
     for (const weekly_hours of WEEKLY_HOURS) await change({ weekly_hours, times: [...ACTIVITY_TIMES] });
     for (const closed_reason of CLOSED_REASONS) await change({ closed: true, closed_reason });
     for (const status of PROJECT_STATUSES) await change({ status });
     await expect(change({ times: ['NOON'] })).rejects.toEqual(refused('project_times_known'));
   });
 
-  it('is closed exactly with a reason, and always unless its project is active', async () => {
+  it('is closed if and only if it has a reason, and must be closed unless its project is active', async () => {
     await expect(change({ closed: true })).rejects.toEqual(refused('project_closed_with_reason'));
     await expect(change({ closed_reason: 'FULL' })).rejects.toEqual(refused('project_closed_with_reason'));
     await expect(change({ status: 'DONE' })).rejects.toEqual(refused('project_ended_closed'));
   });
 
-  it('counts who joined, and never more than it seeks', async () => {
+  it('counts the members who have joined, up to the number of positions', async () => {
     await join(member);
     expect(await filled()).toBe(1);
     await join(await insertMember(database.db));
@@ -73,7 +73,7 @@ describe('a post', () => {
 });
 
 describe('seats', () => {
-  it('count who took them, and are never overtaken', async () => {
+  it('count the members who took them, up to their number', async () => {
     await seats({ BACK_END: 1, PM: 1 });
     await join(member);
     expect(await takenOf()).toEqual([0, 1]);
@@ -81,7 +81,7 @@ describe('seats', () => {
     await expect(join(await insertMember(database.db), 'BX_DESIGN')).rejects.toEqual(refused('project_member_seat'));
   });
 
-  it('add up to the positions and belong to the sought roles', async () => {
+  it('must add up to the positions and belong to the sought roles', async () => {
     await expect(seats({ PM: 1 })).rejects.toEqual(refused('project_seats_sum'));
     await expect(seats({ PM: 1, BX_DESIGN: 1 })).rejects.toEqual(refused('project_seats_sum'));
     await seats({ BACK_END: 1, PM: 1 });
@@ -107,7 +107,7 @@ describe('applications', () => {
     await expect(apply()).rejects.toEqual(refused('project_application_waiting'));
   });
 
-  it('have a reason exactly when declined, and words exactly with OTHER', async () => {
+  it('have a reason if and only if they are declined, and a note if and only if it is OTHER', async () => {
     for (const reason of DECLINE_REASONS) {
       await apply({ status: 'DECLINED', answered_at: at, reason, note: reason === 'OTHER' ? '다음에요.' : null });
     }
@@ -123,13 +123,13 @@ describe('applications', () => {
     await expect(apply({ message: '짧아요' })).rejects.toEqual(refused('project_application_message_length'));
   });
 
-  it('are by members who are there', async () => {
+  it('of withdrawn members are refused', async () => {
     await withdraw(database.db, member);
     await expect(apply()).rejects.toEqual(refused('member_present'));
   });
 });
 
-it('has one check-in per post, member and Monday', async () => {
+it('stores one check-in per post, member and Monday', async () => {
   const line = { project_id: post, member_id: member, text: '했어요.', updated_at: at };
   const add = (week: string, mood = MOODS[0]!) =>
     database.db
@@ -141,7 +141,7 @@ it('has one check-in per post, member and Monday', async () => {
   await expect(add('2026-11-24')).rejects.toEqual(refused('check_in_monday'));
 });
 
-it('has departures with a reason exactly of those who left', async () => {
+it('requires a reason for members who left, and a note for members who were removed', async () => {
   const add = (row: Pick<Insertable<Tables['project_departure']>, 'kind' | 'reason' | 'note'>) =>
     database.db
       .insertInto('project_departure')
@@ -169,14 +169,14 @@ describe('notices', () => {
       })
       .execute();
 
-  it('take every kind, and one unread line of a joined kind per member and post', async () => {
+  it('accept every kind, and one unread notice of a grouped kind per member and post', async () => {
     for (const kind of NOTICE_KINDS) await add({ kind });
     await expect(add()).rejects.toEqual(refused('notice_joined_project_id'));
     await add({ read_at: at });
     await add({ kind: 'CLOSED' });
   });
 
-  it('are never about oneself, and never for a member who has withdrawn', async () => {
+  it('are refused about oneself, and dropped for withdrawn members', async () => {
     await expect(add({ actor_id: leader })).rejects.toEqual(refused('notice_of_others'));
     const gone = await insertMember(database.db);
     await withdraw(database.db, gone);
@@ -185,7 +185,7 @@ describe('notices', () => {
     expect(await rows.execute()).toEqual([]);
   });
 
-  it('keep notices after their post is deleted', async () => {
+  it('are preserved when their post is deleted', async () => {
     await add();
     await database.db.deleteFrom('project').where('id', '=', post).execute();
     const rows = database.db.selectFrom('notice').select('project_id').where('member_id', '=', leader);
@@ -193,7 +193,7 @@ describe('notices', () => {
   });
 });
 
-it('lets a project have one archive', async () => {
+it('allows one archive per project', async () => {
   await insertArchive(database.db, [leader, member], { project_id: post });
   await expect(insertArchive(database.db, [leader, member], { project_id: post })).rejects.toEqual(
     refused('archive_of_project'),

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The events, in order, and a way to wait for one. */
+/** Records events in order and waits for one. */
 function createStory() {
   const story: string[] = [];
   let wake: () => void = () => undefined;
@@ -51,7 +51,7 @@ it('receives messages after its connection was cut, and reports that some may be
   expect(story).toEqual(['listening', 'one', 'broken', 'listening again', 'two']);
 });
 
-it('retries while the server is unreachable, until it is closed', async () => {
+it('retries until it is closed while the server is unreachable', async () => {
   const { add, until, story } = createStory();
   const listening = listenTo({
     url: 'postgres://postgres@127.0.0.1:1/nothing',

@@ -15,15 +15,17 @@ export interface Listening {
 interface ListenOptions {
   url: string;
   channels: Channels;
-  /** Called when the connection listens; earlier messages may have been lost. Called again after every interruption. */
+  /**
+   * Called whenever the connection starts to listen, also after an interruption; earlier messages may have been lost.
+   */
   onListening: () => void;
-  /** The connection broke, or could not be opened; it is retried. */
+  /** Called when the connection breaks or cannot be opened; it is retried. */
   onError: (error: Error) => void;
 }
 
 /**
- * Receives NOTIFY messages of channels on a connection of its own, which reconnects
- * when it breaks. LISTEN needs the server itself: a pooler in transaction mode loses messages.
+ * Receives NOTIFY messages of channels on a dedicated connection, which reconnects when it breaks. LISTEN needs a
+ * direct connection to the server: a pooler in transaction mode loses messages.
  */
 export function listenTo({ url, channels, onListening, onError }: ListenOptions): Listening {
   let client: Client | undefined;
@@ -55,7 +57,7 @@ export function listenTo({ url, channels, onListening, onError }: ListenOptions)
     if (!closed) onListening();
   }
 
-  /** A connection reports its end more than once. */
+  /** Replaces a broken connection; a connection may report its end more than once. */
   function replace(broken: Client, error: Error): void {
     if (client !== broken || closed) return;
     client = undefined;
@@ -63,7 +65,7 @@ export function listenTo({ url, channels, onListening, onError }: ListenOptions)
     broken.end().catch(() => undefined);
     const wait = Math.min(WAIT.longest, WAIT.first * 2 ** failures);
     failures += 1;
-    // Jitter, so that processes that lost the same server do not reconnect at once.
+    // Jitter, so that processes that lost the same server do not reconnect simultaneously.
     timer = setTimeout(() => void connect(), wait * (0.5 + Math.random() / 2)).unref();
   }
 

@@ -22,14 +22,14 @@ async function open(): Promise<Database> {
   return database;
 }
 
-it('is ready only once every migration has run', async () => {
+it('reports the database as migrated only once every migration has run', async () => {
   const { db } = await open();
   expect(await isMigrated(db)).toBe(false);
   await migrateToLatest(db);
   expect(await isMigrated(db)).toBe(true);
 });
 
-it('runs every migration exactly once when ten apps start at the same moment', async () => {
+it('runs every migration exactly once when ten apps start concurrently', async () => {
   const apps = await Promise.all(Array.from({ length: PROCESSES }, open));
   const runs = await Promise.all(apps.map(({ db }) => migrateToLatest(db)));
   const names = runs.flat();
@@ -38,7 +38,7 @@ it('runs every migration exactly once when ten apps start at the same moment', a
   expect(runs.filter((run) => run.length > 0)).toHaveLength(1);
 });
 
-it('marks writers and members who have evaluated as confirmed, and everyone else of an older database as asked', async () => {
+it('marks writers and members who have evaluated as confirmed, and all other members of an older database as asked', async () => {
   const { db, pool } = await open();
   const names = (await migrateToLatest(db)).filter((name) => name < '0024');
   await pool.query('drop schema public cascade; create schema public');
@@ -72,11 +72,11 @@ it('marks writers and members who have evaluated as confirmed, and everyone else
   expect(rows.map(({ published, member, consent }) => [published, member, consent])).toEqual(
     [false, true].flatMap((published) => team.map((one) => [published, ...one])),
   );
-  // Those left out of an older archive have their time from the migration on.
+  // Members asked in an older archive have the full time to answer, from the migration on.
   expect(await deleteExpiredQuestions(db, new Date())).toBe(0);
 });
 
-it('gives the statement timeout back afterwards', async () => {
+it('restores the statement timeout afterwards', async () => {
   const { db, pool } = await open();
   await migrateToLatest(db);
   const { rows } = await pool.query<{ value: string }>("select current_setting('statement_timeout') as value");

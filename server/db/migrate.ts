@@ -91,8 +91,8 @@ const MIGRATIONS: Record<string, Migration> = {
 };
 
 /**
- * Brings the schema up to date, in one transaction. Any number of processes may call it at once: they take turns under
- * the Migrator's lock, without the statement timeout that would end the waiting.
+ * Migrates the schema to the latest version in one transaction. Any number of processes may call it concurrently: the
+ * Migrator's lock serialises them, without the statement timeout that would end the wait.
  * @returns the names of the migrations this call ran
  */
 export async function migrateToLatest(db: Kysely<Tables>): Promise<string[]> {
@@ -106,7 +106,7 @@ export async function migrateToLatest(db: Kysely<Tables>): Promise<string[]> {
   });
 }
 
-/** Brings an older schema, or none, to the one these migrations make: the names of all that had run. */
+/** Migrates an empty or older schema up to the last of the given migrations. */
 export async function migrateAsFarAs(db: Kysely<Tables>, names: readonly string[]): Promise<void> {
   const [last] = names.slice(-1);
   const known = Object.keys(MIGRATIONS).slice(0, names.length);
@@ -125,7 +125,9 @@ async function runMigrations(db: Kysely<Tables>): Promise<string[]> {
 
 const NO_SUCH_TABLE = '42P01';
 
-/** Whether every migration has run (GET /api/ready). One statement: a load balancer asks every few seconds. */
+/**
+ * Whether every migration has run (GET /api/ready). Uses one statement, because load balancers poll every few seconds.
+ */
 export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);

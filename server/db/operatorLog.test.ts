@@ -20,14 +20,14 @@ const CHANGES = [
 
 const rows = () => database.db.selectFrom('operator_log').selectAll().execute();
 
-describe.each(CHANGES)('the log refuses "%s"', (change) => {
-  it('from the role of the application', async () => {
+describe.each(CHANGES)('the statement "%s" on the log', (change) => {
+  it('is refused to the role of the application', async () => {
     const before = await rows();
     await expect(sql.raw(change).execute(database.db)).rejects.toMatchObject({ code: '42501' });
     expect(await rows()).toEqual(before);
   });
 
-  it('from a superuser, also as a replica', async () => {
+  it('is refused to a superuser, also as a replica', async () => {
     const before = await rows();
     for (const role of ['origin', 'replica']) {
       const changing = database.db.transaction().execute(async (trx) => {
@@ -40,7 +40,7 @@ describe.each(CHANGES)('the log refuses "%s"', (change) => {
   });
 });
 
-it('takes the rights of the application on the log away, besides', async () => {
+it('revokes the privileges of the application to change the log', async () => {
   const { rows: granted } = await sql<{ privilege: string }>`
     select privilege_type as privilege from information_schema.role_table_grants
       where table_name = 'operator_log' and privilege_type in ('UPDATE', 'DELETE', 'TRUNCATE')
@@ -48,7 +48,7 @@ it('takes the rights of the application on the log away, besides', async () => {
   expect(granted).toEqual([]);
 });
 
-it('leaves one operator when two give the role up in the same moment', async () => {
+it('leaves one operator when two operators give up the role concurrently', async () => {
   const ids = [await insertMember(database.db), await insertMember(database.db)];
   await database.db.updateTable('member').set({ account_role: 'OPERATOR' }).where('id', 'in', ids).execute();
   const outcomes = await Promise.allSettled(

@@ -23,7 +23,7 @@ export function createOwnConnection(url: string, name: string, setting?: string)
       keepAlive: true,
     });
     const opening = prepare(client, setting);
-    // It may break between two statements, without a waiting caller.
+    // The connection may break between two statements, while no caller waits.
     client.on('error', () => drop(opening));
     return opening;
   }

@@ -10,7 +10,7 @@ let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
 let line: TcpProxy;
 let db: Kysely<unknown>;
 
-/** Long for any statement below but the one that sleeps. */
+/** Longer than any statement below except the one that sleeps. */
 const PATIENCE = 3_000;
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const backend = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
 
-it('waits longer for a statement with a longer timeout', async () => {
+it('waits longer for the response when a statement timeout is set on the connection', async () => {
   const slept = db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
     const { rows } = await sql`select pg_sleep(4)`.execute(connection);
@@ -39,8 +39,8 @@ it('waits longer for a statement with a longer timeout', async () => {
   await expect(slept).resolves.toBe(1);
 });
 
-it('closes a connection without a response, and uses another one', async () => {
-  // The connection of the test before: once given back, it is waited for like any other.
+it('closes a connection that does not respond, and uses another one', async () => {
+  // The connection of the previous test has its default timeout again after it was released.
   const before = await backend();
   line.silence();
   await expect(backend()).rejects.toBeInstanceOf(DatabaseUnavailable);

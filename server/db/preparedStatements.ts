@@ -3,21 +3,23 @@ import { sql, type PostgresPool, type PostgresPoolClient, type PostgresQueryResu
 import { type Pool, type PoolClient } from 'pg';
 import { asDatabaseError, DatabaseUnavailable } from './databaseErrors';
 
-/** Each connection stores its prepared statements, so the number of different ones is bounded. */
+/** Each connection stores its prepared statements, so their number is limited. */
 const MOST_NAMES = 500;
 /**
- * Maximum of callers that wait for a connection: more could not be served before their timeout, and are
+ * Maximum number of callers that wait for a connection. More could not be served before their timeout, so they are
  * refused at once.
  */
 const MOST_WAITING = 1_000;
-/** Longer than the server's statement timeout, in milliseconds: past it the connection is dead. */
+/** Client timeout in milliseconds, longer than the server's statement timeout: a connection that exceeds it is dead. */
 const PATIENCE = 20_000;
-/** A connection with a statement timeout of its own (migrations) has no client timeout until it is returned to the pool. */
+/** A connection with its own statement timeout (migrations) has no client timeout until it is returned to the pool. */
 const UNHURRIED = /^\s*set (local )?statement_timeout\b/i;
-/** A statement that starts with anything else is not prepared by name. */
+/** Only statements that start like this are prepared by name. */
 const PREPARABLE = /^\s*(select|with|insert|update|delete)\b/i;
 
-/** Begins a statement that is planned each time, for its values: the best plan depends on how many rows they match. */
+/**
+ * Prefix of a statement that is planned for each execution: its best plan depends on how many rows its values match.
+ */
 export const PLAN_FOR_VALUES = sql.raw('/* planned for its values */');
 
 type NameOf = (text: string) => string | undefined;
@@ -29,7 +31,7 @@ type NameOf = (text: string) => string | undefined;
  */
 export function preparedStatements(pool: Pool, patience = PATIENCE): PostgresPool {
   const nameOf = statementNames();
-  // Kysely compares connections by identity, so a client has one wrapper.
+  // Kysely compares connections by identity, so each client has one wrapper.
   const wrapped = new WeakMap<PoolClient, PostgresPoolClient>();
 
   async function connect(): Promise<PostgresPoolClient> {
@@ -54,18 +56,18 @@ function withNames(client: PoolClient, nameOf: NameOf, patience: number): Postgr
     const limit = unhurried ? {} : { query_timeout: patience };
     try {
       const result = await client.query({ text, values: [...values], ...(name && { name }), ...limit });
-      // The two packages describe the same object; only the driver leaves the command's name open.
+      // The types of the two packages differ only in the type of the command's name.
       return result as unknown as PostgresQueryResult<Row>;
     } catch (error) {
-      const told = asDatabaseError(error);
-      broken ||= told instanceof DatabaseUnavailable;
-      throw told;
+      const known = asDatabaseError(error);
+      broken ||= known instanceof DatabaseUnavailable;
+      throw known;
     }
   }
 
   return {
     query: query as PostgresPoolClient['query'],
-    // A connection that the server is about to close must not be used again.
+    // A connection that the server is about to close must not be reused.
     release: () => {
       unhurried = false;
       client.release(broken);

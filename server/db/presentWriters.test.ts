@@ -23,14 +23,14 @@ describe('a withdrawn member', () => {
     await withdraw(database.db, left);
   });
 
-  it('writes no post and opens none again', async () => {
+  it('cannot insert or reopen a post', async () => {
     const { db } = database;
     await expect(insertProject(db, left)).rejects.toEqual(gone);
     const reopening = db.updateTable('project').set({ closed: false, closed_reason: null }).where('id', '=', leftPost);
     await expect(reopening.execute()).rejects.toEqual(gone);
   });
 
-  it('writes no comment, sets no bookmark and fills no position', async () => {
+  it('cannot comment, bookmark or join a team', async () => {
     const { db } = database;
     const comment = { project_id: post, writer_id: left, parent_id: null, content: '저요' };
     await expect(db.insertInto('project_comment').values(comment).execute()).rejects.toEqual(gone);
@@ -40,12 +40,12 @@ describe('a withdrawn member', () => {
     await expect(member.execute()).rejects.toEqual(gone);
   });
 
-  it('cannot invite members after a withdrawal', async () => {
+  it('cannot invite members', async () => {
     const invitation = { project_id: leftPost, member_id: await insertMember(database.db) };
     await expect(database.db.insertInto('project_invitation').values(invitation).execute()).rejects.toEqual(gone);
   });
 
-  it("makes concurrent writes in the member's name wait", async () => {
+  it("is locked until the withdrawal commits, so that concurrent writes in the member's name fail", async () => {
     const { db } = database;
     const leaving = await insertMember(db);
     let writing: Promise<unknown> = Promise.resolve();

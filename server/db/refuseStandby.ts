@@ -5,9 +5,9 @@ import { asDatabaseError, DatabaseUnavailable } from './databaseErrors';
 const IS_STANDBY = { text: 'select pg_is_in_recovery() as standby', query_timeout: 5_000 };
 
 /**
- * Refuses a new connection that reached a standby, where reads are stale and writes fail. During a failover a proxy may
- * still route to the old primary, which restarts as a standby. A server never turns from primary to standby without ending
- * its connections, so one check per connection is enough.
+ * Refuses a new connection to a standby, where reads are stale and writes fail. During a failover a proxy may still
+ * route to the old primary, which restarts as a standby. A server that becomes a standby closes its connections, so one
+ * check per connection is enough.
  * @throws DatabaseUnavailable when the server is a standby; what `asDatabaseError` makes of a failed query
  */
 export async function refuseStandby(client: ClientBase): Promise<void> {

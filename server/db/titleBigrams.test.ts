@@ -4,31 +4,31 @@ import { type Database } from './connect';
 import { bigramQuery, likePattern, titleColumns, titleBigrams, titleKey } from './titleBigrams';
 
 describe('titleKey', () => {
-  it('compares without case, spaces and composition', () => {
+  it('ignores case, spaces and Unicode composition', () => {
     expect(titleKey(' React  스터디\u3000모집 '.normalize('NFD'))).toBe('react스터디모집');
   });
 });
 
 describe('titleBigrams', () => {
-  it('contain every pair once and the last character alone', () => {
+  it('returns every pair of characters, and the last character alone', () => {
     expect(titleBigrams('개발개발자')).toEqual(['개발', '발개', '발자', '자']);
   });
 
-  it('counts a character outside the basic plane as one', () => {
+  it('counts a character outside the basic multilingual plane as one', () => {
     expect(titleBigrams('🚀팀')).toEqual(['🚀팀', '팀']);
   });
 
-  it('is empty for an empty title', () => {
+  it('returns no bigrams for an empty title', () => {
     expect(titleBigrams('')).toEqual([]);
   });
 });
 
 describe('bigramQuery', () => {
-  it('match the beginning of a bigram when the keyword is one syllable', () => {
+  it('matches the beginning of a bigram for a keyword of one syllable', () => {
     expect(bigramQuery('개')).toBe("'개':*");
   });
 
-  it('match every pair of a longer keyword', () => {
+  it('matches all pairs of a longer keyword', () => {
     expect(bigramQuery('개발자 모집')).toBe("'개발' & '발자' & '자모' & '모집'");
   });
 
@@ -36,12 +36,12 @@ describe('bigramQuery', () => {
     expect(bigramQuery("'\\")).toBe("'''\\\\'");
   });
 
-  it('is null for nothing but spaces', () => {
+  it('is null for a keyword of spaces', () => {
     expect(bigramQuery('  ')).toBeNull();
   });
 });
 
-describe('the two together, in the database', () => {
+describe('the search for titles in the database', () => {
   const titles = ['백엔드 개발자를 찾아요', '앱 개발', "it's 100% 새로움\\", '개', 'Next.js_스터디 🚀'];
   let database: Database;
 
@@ -79,11 +79,11 @@ describe('the two together, in the database', () => {
     ['t_js', []],
     ['🚀', ['Next.js_스터디 🚀']],
     ['뷁', []],
-  ])('finds titles in the database: %s', async (keyword, expected) => {
+  ])('finds exactly the titles that contain the keyword %s', async (keyword, expected) => {
     expect((await found(keyword)).sort()).toEqual([...expected].sort());
   });
 
-  it('finds every piece of every title', async () => {
+  it('finds every title by every part of it', async () => {
     for (const title of titles) {
       const characters = [...titleKey(title)];
       const pieces = characters.flatMap((_, start) =>

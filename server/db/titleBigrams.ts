@@ -7,8 +7,8 @@ export function titleKey(title: string): string {
 }
 
 /**
- * Every pair of neighbouring characters of a title key, and its last character alone, so that each character begins
- * a gram and a one-syllable keyword is a prefix search.
+ * All pairs of adjacent characters of a title key, and its last character alone, so that each character begins a gram
+ * and a one-syllable keyword is a prefix search.
  */
 export function titleBigrams(key: string): string[] {
   const characters = [...key];
@@ -28,13 +28,13 @@ interface TitleColumns {
 export function titleColumns(title: string, ...besides: string[]): TitleColumns {
   const keys = [title, ...besides].map(titleKey);
   const grams = [...new Set(keys.flatMap(titleBigrams))];
-  // A keyword has no line break, so none is found across two texts.
+  // A keyword has no line break, so it never matches across two texts.
   return { title, title_key: keys.join('\n'), title_grams: sql<string>`array_to_tsvector(${grams}::text[])` };
 }
 
 /**
- * The `tsquery` of a keyword, as text; null when the keyword is blank.
- * It finds candidates: `likePattern` decides.
+ * The `tsquery` of a keyword, as text; null when the keyword is blank. Its matches are candidates, which `likePattern`
+ * filters.
  */
 export function bigramQuery(keyword: string): string | null {
   const [first, ...rest] = [...titleKey(keyword)];

@@ -14,23 +14,23 @@ export interface FeatureDeps {
   db: Kysely<Tables>;
   /** The database's address, for a connection that listens. */
   listenUrl: string;
-  /** For displayed data; data that a write depends on, and data with few readers, is read without it. */
+  /** For displayed data only. Data on which a write depends, and data with few readers, bypasses the cache. */
   cached: Cached;
   storage: Storage;
   /** The data folder. */
   dataDir: string;
-  /** The time in epoch milliseconds; tests move it. */
+  /** The time in epoch milliseconds; tests replace it. */
   now: () => number;
-  /** The clock of recruiting, teams, notices and consent: `now`, which tests can move ahead. */
+  /** The clock of recruiting, teams, notices and consent: `now` plus the configured shift. */
   shiftedNow: () => number;
   passwords: Passwords;
   /** Limits of attempts to guess a secret. */
   attempts: Attempts;
   isCurrentPassword: IsCurrentPassword;
   tokens: Tokens;
-  /** The secret of all signatures. */
+  /** The secret that signs tokens, cookies and tickets, and keys hashes. */
   tokenSecret: string;
-  /** Signs credentials (PKCS#8 PEM); without it a key is generated in `dataDir`. */
+  /** The private key of credentials (PKCS#8 PEM); without it a key is generated in `dataDir`. */
   credentialKey?: string;
   /** Milliseconds (D10). */
   accessTtl: number;
@@ -41,7 +41,7 @@ export interface FeatureDeps {
   rateLimitMultiplier: number;
   /** The id of the build; null without one. */
   build: string | null;
-  /** The public address; without it that of the request (`originOf`). */
+  /** The public address; without it the address of the request (`originOf`). */
   publicUrl?: string;
   /** The contact of the operator, who also gets mails about reports. */
   operatorEmail?: string;

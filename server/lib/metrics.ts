@@ -1,11 +1,11 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Seconds. */
+/** In seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 type Job = 'housekeeping' | 'mail';
 
-/** The metrics of a process for Prometheus; none names a member. */
+/** The metrics of a process for Prometheus; they contain no names of members. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** A registry per application, so that several can run in one process. */
@@ -30,7 +30,7 @@ export function createMetrics() {
   return {
     registry,
 
-    /** @param seconds from the arrival of the request to the last byte of the response */
+    /** Records a response. @param seconds from the arrival of the request to the last byte of the response */
     observeRequest(method: string, route: string, status: number, seconds: number): void {
       requests.observe({ method, route, status }, seconds);
     },

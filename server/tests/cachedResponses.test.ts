@@ -43,7 +43,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Its clock is stopped: cached values expire only when a change drops them. */
+/** Starts a server with a stopped clock, so that cached values expire only when a change drops them. */
 async function startWithCache() {
   const cache = createCache({ clock: { now: () => 1_000 } });
   let tell!: () => void;
@@ -74,7 +74,7 @@ const addresses = () => [
   `/api/archive/${pending}`,
 ];
 
-/** A visitor, who wrote it, who is in the team, who has a bookmark, and a member it is nothing to. */
+/** A visitor, the writer, a member of the team, a member with a bookmark, and an unrelated member. */
 const viewers = (): (TestMember | undefined)[] => [undefined, writer, mate, reader, stranger];
 
 const read = (address: string, viewer: TestMember | undefined) => server.call('GET', address, { token: viewer?.token });
@@ -88,7 +88,7 @@ async function readAll(viewer: TestMember | undefined) {
   for (const address of addresses()) await read(address, viewer);
 }
 
-/** The post was opened by everybody but the writer. */
+/** Waits until the views of the post are written. */
 async function viewsAreWritten() {
   await until(async () => (await viewsOf(project)) === 4);
 }
@@ -111,7 +111,7 @@ const ofProject = () => server.db.updateTable('project').where('id', '=', projec
 const ofArchive = () => server.db.updateTable('archive').where('id', '=', archive);
 const ofMate = () => server.db.updateTable('member').where('id', '=', mate.id);
 
-/** Every change that may alter a response, by any path into the database. */
+/** All changes that may alter a response, by any path into the database. */
 const CHANGES: Record<string, () => Promise<unknown>> = {
   'a new post': () => insertProject(server.db, reader.id),
   'another title': () => ofProject().set(titleColumns('혼자 만들어요')).execute(),
@@ -165,10 +165,10 @@ const CHANGES: Record<string, () => Promise<unknown>> = {
       .execute(),
 };
 
-/** Without the numbers of views, which are written a second later and drop nothing. */
+/** Without the view counts, which are written a second later and drop no cached value. */
 const textOf = ({ text }: { text: string }) => text.replaceAll(/"views?":\d+/g, '');
 
-it.each(Object.keys(CHANGES))('after %s every caller gets the current response', async (name) => {
+it.each(Object.keys(CHANGES))('after the change "%s" every caller gets the current response', async (name) => {
   await CHANGES[name]?.();
   for (const viewer of viewers()) {
     for (const address of addresses()) {
@@ -178,14 +178,14 @@ it.each(Object.keys(CHANGES))('after %s every caller gets the current response',
   }
 });
 
-/** A change of the database without a notification, which shows whether a response was read again. */
+/** Changes the database without a notification, which shows whether a response was read again. */
 async function changeSecretly() {
   await sql`alter table project disable trigger user`.execute(server.db);
   await ofProject().set({ article: '몰래 고쳤어요.' }).execute();
   await sql`alter table project enable trigger user`.execute(server.db);
 }
 
-it('gives visitors and members what was read before, members with what is their own', async () => {
+it('visitors and members get the cached response, members with their own data', async () => {
   const address = `/api/projects/${project}`;
   const kept = await read(address, undefined);
   await changeSecretly();
@@ -202,7 +202,7 @@ it('gives visitors and members what was read before, members with what is their 
   });
 });
 
-it('sends every caller the right response, whoever asks first', async () => {
+it('each caller gets the right response, whoever requests first', async () => {
   for (const first of [writer, mate, reader, stranger]) {
     await dropEverything();
     for (const address of addresses()) {
@@ -214,7 +214,7 @@ it('sends every caller the right response, whoever asks first', async () => {
   }
 });
 
-it('never takes what one request named for what another did', async () => {
+it('bodies of different requests are not mixed up', async () => {
   // Long enough to be compressed.
   for (let count = 0; count < 20; count += 1) await comment();
   const address = `/api/projects/${project}`;
@@ -226,7 +226,7 @@ it('never takes what one request named for what another did', async () => {
   expect(await ask('https://web.example', 'gzip, identity')).toBe('gzip');
 });
 
-it('sends no cached response to a session that is over', async () => {
+it('a session that has ended gets no cached response', async () => {
   const { token, refresh } = await server.member();
   await read(LIST, undefined);
   expect((await server.call('GET', LIST, { token })).code).toBe(200);
@@ -237,13 +237,13 @@ it('sends no cached response to a session that is over', async () => {
   expect((await read(LIST, stranger)).status).toBe(40202);
 });
 
-it('counts whoever is shown a kept answer as a viewer', async () => {
+it('a caller who gets a cached response is counted as a viewer', async () => {
   await viewsAreWritten();
   await server.call('GET', `/api/projects/${project}`, { from: '10.9.8.7' });
   await until(async () => (await viewsOf(project)) === 5);
 });
 
-it.each([20, 1_000])('caches each encoding of a response on its own, with %d comments', async (comments) => {
+it.each([20, 1_000])('each encoding of a response is cached separately, with %d comments', async (comments) => {
   const rows = Array.from({ length: comments }, () => ({ project_id: project, writer_id: mate.id, content: '좋아요' }));
   await server.db.insertInto('project_comment').values(rows).execute();
   await viewsAreWritten();
@@ -260,7 +260,7 @@ it.each([20, 1_000])('caches each encoding of a response on its own, with %d com
   expect(again.headers['x-request-id']).not.toBe(plain.headers['x-request-id']);
 });
 
-it('never sends the state before an acknowledged write', async () => {
+it('a response never shows the state before an acknowledged write', async () => {
   const address = `/api/projects/${project}`;
   const post = `/api/projects/${project}/comments`;
   for (let turn = 0; turn < 30; turn += 1) {
@@ -273,7 +273,7 @@ it('never sends the state before an acknowledged write', async () => {
   }
 });
 
-it('shows views at most a second late, since nothing drops what was read before them', async () => {
+it('view counts are at most a second late, since views drop no cached value', async () => {
   const address = `/api/projects/${project}`;
   const viewsIn = async (answer: ReturnType<typeof read>) => ((await answer).data as { views: number }).views;
   await viewsAreWritten();
@@ -283,7 +283,7 @@ it('shows views at most a second late, since nothing drops what was read before 
   expect(await viewsIn(read(address, undefined))).toBe(77);
 });
 
-/** Tables that nothing cached is made of. */
+/** Tables on which no cached value depends. */
 const NOT_CACHED = [
   ...['archive_view', 'project_view', 'call_count', 'comment_key', 'file_erasure', 'installation'],
   ...['project_application', 'project_departure', 'check_in', 'notice', 'operator_log', 'operator_log_outbox'],
@@ -301,7 +301,7 @@ const NOT_CACHED = [
   ...['active_count', 'active_member', 'barred_email', 'hidden_profile'],
 ];
 
-it('has a trigger on every table that something cached is made of', async () => {
+it('every table on which a cached value depends has a trigger', async () => {
   const { rows } = await sql<{ name: string; drops: boolean }>`
     select relname as name, exists (
         select from pg_trigger where tgrelid = pg_class.oid and tgname like '%\\_cached\\_%'
@@ -321,13 +321,16 @@ const NOT_SHOWN: Record<string, string[]> = {
   archive: ['edited_at', 'hidden_by'],
 };
 
-it.each(['project', 'archive'])('drops a cached %s when any of its columns changes but its views', async (table) => {
-  const { rows } = await sql<{ name: string }>`
+it.each(['project', 'archive'])(
+  'a change of any column of %s except the view count drops the cached value',
+  async (table) => {
+    const { rows } = await sql<{ name: string }>`
     select attname as name from pg_attribute
       where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = '' and not exists (
         select from pg_trigger
           where tgrelid = attrelid and tgname in (${`${table}_cached_update`}, ${`${table}_cached_hidden`})
             and attnum = any(tgattr::int2[]))
   `.execute(server.db);
-  expect(rows.map(({ name }) => name).sort()).toEqual([...(NOT_SHOWN[table] ?? []), 'id', 'view_count'].sort());
-});
+    expect(rows.map(({ name }) => name).sort()).toEqual([...(NOT_SHOWN[table] ?? []), 'id', 'view_count'].sort());
+  },
+);

@@ -13,7 +13,7 @@ import { memberFactory, type TestMember } from '../app/testing/member';
 import { portOf, runServer, type RunningServer } from '../app/testing/runServer';
 import { until } from '../app/testing/until';
 
-// PostgreSQL starts three times, on a machine that may be busy.
+// PostgreSQL starts three times, which is slow on a busy machine.
 jest.setTimeout(300_000);
 
 let folder: string;
@@ -59,11 +59,11 @@ function expectUnavailable({ code, message, headers }: TestResponse<unknown>) {
 
 const untilReady = () => until(async () => (await call('GET', '/api/ready')).code === 200);
 
-it('responds 503 while its database is a standby and continues in the same process after the promotion', async () => {
+it('returns 503 while its database is a standby, and continues in the same process after the promotion', async () => {
   const { data: before } = await post();
   await demote();
   expectUnavailable(await post());
-  // No stale read either: the pool refuses connections to a standby.
+  // No stale reads either: the pool refuses connections to a standby.
   expectUnavailable(await call('GET', '/api/users/me', { token: member.token }));
   expect((await call('GET', '/api/ready')).code).toBe(503);
 
@@ -76,13 +76,13 @@ it('responds 503 while its database is a standby and continues in the same proce
   expect(program.printed()).not.toMatch(/unhandled|uncaught/i);
 });
 
-it('listens for alarms on the new primary after a change of primary', async () => {
+it('listens for alarms on the new primary after a failover', async () => {
   const invited = await memberFactory(call)();
   await demote();
   await promote();
   await untilReady();
   const json = createPayload({ invitedMembersNicknames: [invited.nickname] });
-  // A stream opened before the listener is connected again is ended, since it may have missed the notification.
+  // A stream opened before the listener has reconnected is ended, since it may have missed the notification.
   for (let hasRung = false; !hasRung;) {
     const stream = await openStreamAt(origin, invited.token);
     expect((await call('POST', '/api/projects', { token: member.token, json })).code).toBe(200);

@@ -17,10 +17,10 @@ import { memberFactory, type TestMember } from '../app/testing/member';
 import { startNginx, type Nginx } from '../app/testing/nginx';
 import { runServer, type RunningServer } from '../app/testing/runServer';
 
-// nginx and two whole servers, each started twice, on a machine that may be busy.
+// nginx and two servers start twice each, which is slow on a busy machine.
 jest.setTimeout(300_000);
 
-/** How many browsers keep asking. */
+/** Number of concurrent browsers. */
 const BROWSERS = 6;
 
 let folder: string;
@@ -68,7 +68,7 @@ afterAll(async () => {
 });
 
 interface Browsing {
-  /** Comments whose request was answered with 200. */
+  /** Comments that were acknowledged with 200. */
   written: string[];
   reads: number;
   /** Unexpected responses, of reads and of writes. */
@@ -78,7 +78,7 @@ interface Browsing {
 
 const createBrowsing = (): Browsing => ({ written: [], reads: 0, failedReads: [], failedWrites: [] });
 
-/** @returns `ok` for a 200 with the expected data, else the response */
+/** The outcome of a request. @returns `ok` for a 200 with the expected data, else the response */
 async function outcomeOf<T>(calling: Promise<TestResponse<T>>, isExpected: (data: T) => boolean): Promise<string> {
   try {
     const { code, data, text } = await calling;
@@ -97,7 +97,7 @@ const writeComment = (content: string) =>
     (comment) => comment?.content === content,
   );
 
-/** What a browser reads in between: the list with the post, and the own account. */
+/** The reads of a browser between writes: the list with the post, and the own account. */
 const READS = [
   () =>
     outcomeOf(call<ProjectPage | null>('GET', '/api/projects/filter/keyword'), (page) =>
@@ -110,7 +110,7 @@ const READS = [
     ),
 ];
 
-/** Reads and writes without a pause, on connections that stay open, until stopped. */
+/** Reads and writes continuously, on keep-alive connections, until stopped. */
 async function browse(name: string, isOver: () => boolean, seen: Browsing): Promise<void> {
   for (let round = 0; !isOver(); round += 1) {
     const content = `${name} ${round}`;
@@ -122,12 +122,14 @@ async function browse(name: string, isOver: () => boolean, seen: Browsing): Prom
       if (outcome === 'ok') seen.reads += 1;
       else seen.failedReads.push(outcome);
     }
-    // A person, not a benchmark: the restarts are to be under load, not starved by it.
+    // Limits the load: the restarts run under load, but are not starved by it.
     await sleep(20);
   }
 }
 
-/** Running browsers; `more` waits until they have written so many more comments, `end` until the last one stops. */
+/**
+ * Starts browsers; `more` waits until they have written so many more comments, `end` until the last one has stopped.
+ */
 function startBrowsing(count: number, name: string) {
   const seen = createBrowsing();
   let isOver = false;
@@ -149,7 +151,7 @@ const STREAM = '200 text/event-stream; charset=utf-8';
 /** The response of a draining process to a new stream. */
 const DRAINING = '503 application/json; charset=utf-8';
 
-/** Keeps an alarm stream open as a browser does: reconnects when it ends, and later after a 503. */
+/** Reads an alarm stream as a browser does: reconnects when it ends, and with a delay after a 503. */
 function followStream() {
   const answers: string[] = [];
   let isOver = false;
@@ -168,7 +170,7 @@ function followStream() {
   const following = follow();
   return {
     answers,
-    /** Waits until it has been opened so often. */
+    /** Waits until the stream has been opened so often. */
     async opened(count: number) {
       while (answers.filter((answer) => answer === STREAM).length < count) await sleep(20);
     },
@@ -188,12 +190,12 @@ async function readComments(): Promise<string[]> {
   return data.comments.map(({ parentComment }) => parentComment.content);
 }
 
-/** `deploy/restart.sh` with a `systemctl` that asks this test to restart the process. */
+/** Runs `deploy/restart.sh` with a `systemctl` that lets this test restart the process. */
 async function runRestartScript(): Promise<string> {
   const control = path.join(folder, 'control.sock');
   const service = createServer((request, response) => {
     const number = Number(/^\/teamieum@(\d)$/.exec(request.url ?? '')?.[1]);
-    // Like systemd: waits for the end of the old process, not until the new one is ready.
+    // Like systemd: waits for the exit of the old process, not until the new one is ready.
     void processes[number - 1]!.end().then((code) => {
       exitCodes.push(code);
       processes[number - 1] = runProcess(number);
@@ -214,14 +216,14 @@ async function runRestartScript(): Promise<string> {
   return stdout;
 }
 
-it('restarts both processes by deploy/restart.sh without a failed request while members write, read and listen', async () => {
+it('deploy/restart.sh restarts both processes without a failed request while members write, read and listen', async () => {
   const browsing = startBrowsing(BROWSERS, '방문자');
   const streams = [followStream(), followStream()];
   await browsing.more(BROWSERS);
 
   expect(await runRestartScript()).toBe('teamieum@1 is ready.\nteamieum@2 is ready.\n');
   await browsing.more(BROWSERS);
-  // Each was on one of the two processes, so it has ended at least once.
+  // Each stream was on one of the two processes, so it has ended at least once.
   await Promise.all(streams.map((stream) => stream.opened(2)));
   await browsing.end();
 
@@ -241,7 +243,7 @@ it('restarts both processes by deploy/restart.sh without a failed request while 
   stream.leave();
 });
 
-it('loses no acknowledged comment of twenty writers when one process after the other is killed with -9', async () => {
+it('no acknowledged comment of twenty writers is lost when both processes are killed one after the other', async () => {
   const before = await readComments();
   const browsing = startBrowsing(20, '글쓴이');
   await browsing.more(40);
@@ -255,7 +257,7 @@ it('loses no acknowledged comment of twenty writers when one process after the o
   processes[1] = await startProcess(2);
 
   const { written, failedReads, failedWrites } = browsing.seen;
-  // Requests in flight in the killed process fail; nginx retries most reads on the other one.
+  // Requests in flight in the killed process fail; nginx retries most reads on the other process.
   for (const failure of [...failedReads, ...failedWrites]) expect(failure).toMatch(/^502 /);
   expect(await readComments()).toEqual(expect.arrayContaining([...before, ...written]));
 });

@@ -7,7 +7,7 @@ import { createJoin } from '../app/testing/member';
 import { requestText, rawHttp } from '../app/testing/rawHttp';
 import { startServer, type TestServer } from '../app/testing/startServer';
 
-/** Responses are checked on the wire: some are made below every hook, some by Node itself. */
+/** Responses are checked over the network, because some are sent outside all hooks, and some by Node itself. */
 const PAGE = `<!doctype html><html><head><title>팀이음</title><meta name="description" content="x"/></head>
   <body><div id="root"></div><script defer src="/assets/main.0a.js"></script></body></html>`;
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(publicDir, { recursive: true }));
 
-/** The keys of a newcomer's photo and portfolio file. */
+/** Stores a photo and a portfolio file. @returns their keys */
 async function storeFiles(server: TestServer) {
   const values = createJoin({ portfolio: [{ fileName: 'a.pdf', fileSize: 0.1, url: null }] });
   await joiningOn(server).join(values, { portfolioFiles: [pdf('a.pdf')] });
@@ -57,51 +57,55 @@ const BODY = { 'content-type': 'application/json', 'content-length': '1' };
 type Kind = [kind: string, status: number, request: string | ((stored: Stored) => string)];
 
 const KINDS: Kind[] = [
-  ['an answer of the API', 200, requestText('GET', '/api/health')],
-  ['a refusal of the API', 401, requestText('GET', '/api/users/me')],
+  ['a response of the API', 200, requestText('GET', '/api/health')],
+  ['an error response of the API', 401, requestText('GET', '/api/users/me')],
   ['an unknown path of the API', 404, requestText('GET', '/api/nothing')],
-  ['the bare page', 200, requestText('GET', '/login')],
-  ['the page with what the server wrote into it', 200, requestText('GET', '/project')],
-  ['a page that has not changed', 304, requestText('GET', '/login', { 'if-none-match': '*' })],
-  ['a page without its body', 200, requestText('HEAD', '/login')],
+  ['the unrendered page', 200, requestText('GET', '/login')],
+  ['a rendered page', 200, requestText('GET', '/project')],
+  ['an unchanged page', 304, requestText('GET', '/login', { 'if-none-match': '*' })],
+  ['a page requested with HEAD', 200, requestText('HEAD', '/login')],
   ['an unknown page', 404, requestText('GET', '/nothing')],
   ['an asset', 200, requestText('GET', '/assets/main.0a.js')],
   ['a missing asset', 404, requestText('GET', '/assets/gone.0b.js')],
   ['a picture', 200, ({ image }) => requestText('GET', `/uploads/${image}`)],
   [
-    'a picture that is known',
+    'an unchanged picture',
     304,
     ({ image }) => requestText('GET', `/uploads/${image}`, { 'if-none-match': `"${path.basename(image)}"` }),
   ],
   ['a portfolio file', 200, ({ file }) => requestText('GET', `/uploads/${file}`)],
   ['a missing upload', 404, requestText('GET', `/uploads/image/${'0'.repeat(32)}.webp`)],
   ['a dot-file', 404, requestText('GET', '/.env')],
-  ['the site map', 200, requestText('GET', '/sitemap.xml')],
-  ['the note for robots', 200, requestText('GET', '/robots.txt')],
-  ['the stream of the bell', 200, ({ token }) => requestText('GET', '/api/alarm/stream', { access: token })],
-  ['a method the path does not have', 405, requestText('PUT', '/api/login')],
-  ['a method nobody has', 404, requestText('TRACE', '/api/login')],
-  ['a question about methods', 405, requestText('OPTIONS', '/api/login')],
+  ['the sitemap', 200, requestText('GET', '/sitemap.xml')],
+  ['robots.txt', 200, requestText('GET', '/robots.txt')],
+  ['the stream of alarms', 200, ({ token }) => requestText('GET', '/api/alarm/stream', { access: token })],
+  ['a method that the path does not have', 405, requestText('PUT', '/api/login')],
+  ['an unknown method', 404, requestText('TRACE', '/api/login')],
+  ['an OPTIONS request', 405, requestText('OPTIONS', '/api/login')],
   ['malformed JSON', 400, requestText('POST', '/api/login', BODY, '{')],
-  ['another type', 415, requestText('POST', '/api/login', { ...BODY, 'content-type': 'text/xml' }, '<')],
+  ['another content type', 415, requestText('POST', '/api/login', { ...BODY, 'content-type': 'text/xml' }, '<')],
   ['a body that is too large', 413, requestText('POST', '/api/login', { ...BODY, 'content-length': '2000000' })],
   ['headers that are too large', 431, requestText('GET', '/', { cookie: 'a'.repeat(20_000) })],
   ['a path that is too long', 431, requestText('GET', `/api/projects/${'1'.repeat(20_000)}`)],
-  ['the longest path there is', 404, requestText('GET', `/api/projects/${'1'.repeat(16_250)}`)],
+  ['the longest possible path', 404, requestText('GET', `/api/projects/${'1'.repeat(16_250)}`)],
   ['a path that cannot be decoded', 404, requestText('GET', '/%zz')],
   ['a target without a host', 400, requestText('GET', 'http:///x')],
-  ['a question about the whole server', 405, requestText('OPTIONS', '*')],
-  ['no HTTP at all', 400, 'NONSENSE\r\n\r\n'],
-  ['a body of two lengths', 400, 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n'],
-  ['no host', 400, 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n'],
-  ['two Host lines', 400, 'GET /api/health HTTP/1.1\r\nhost: a\r\nhost: a\r\nconnection: close\r\n\r\n'],
-  ['an expectation of nobody', 200, requestText('GET', '/api/health', { expect: 'a-miracle' })],
+  ['a request for *', 405, requestText('OPTIONS', '*')],
+  ['bytes that are not HTTP', 400, 'NONSENSE\r\n\r\n'],
+  ['a body with two lengths', 400, 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n'],
+  ['a request without a Host header', 400, 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n'],
+  [
+    'a request with two Host headers',
+    400,
+    'GET /api/health HTTP/1.1\r\nhost: a\r\nhost: a\r\nconnection: close\r\n\r\n',
+  ],
+  ['an unknown expectation', 200, requestText('GET', '/api/health', { expect: 'a-miracle' })],
 ];
 
 describe.each([
   ['over plain http', undefined, undefined],
   ['behind TLS', 'https://teamieum.example', 'max-age=31536000'],
-])('%s every kind of answer has the headers', (_where, publicUrl, strictTransport) => {
+])('%s, every kind of response has the headers', (_where, publicUrl, strictTransport) => {
   let server: TestServer;
   let port: number;
   let stored: Stored;
@@ -129,7 +133,7 @@ describe.each([
   });
 });
 
-describe('what strangers have sent', () => {
+describe('uploaded content', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ publicDir });
@@ -139,7 +143,7 @@ describe('what strangers have sent', () => {
   it.each([
     ['image', 'image/webp', undefined],
     ['file', 'application/pdf', expect.stringMatching(/^attachment; /) as string],
-  ] as const)('cannot run when it is opened as a page: an uploaded %s', async (kind, type, disposition) => {
+  ] as const)('cannot run as a page: a file of the kind %s', async (kind, type, disposition) => {
     const files = await storeFiles(server);
     const { code, headers } = await server.call('GET', `/uploads/${files[kind]}`);
     expect([code, headers['content-type'], headers['content-disposition']]).toEqual([200, type, disposition]);
@@ -147,7 +151,7 @@ describe('what strangers have sent', () => {
   });
 });
 
-it('ignores X-Forwarded-Proto unless TRUST_PROXY is on', async () => {
+it('X-Forwarded-Proto is ignored unless TRUST_PROXY is on', async () => {
   const said = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' };
   const server = await startServer({ publicDir });
   const { headers } = await server.call('GET', '/api/health', { headers: said });
@@ -162,7 +166,7 @@ it('ignores X-Forwarded-Proto unless TRUST_PROXY is on', async () => {
   expect(response.headers['strict-transport-security']).toBe('max-age=31536000');
 });
 
-it('shows the bare page while the API cannot say what is on it', async () => {
+it('the unrendered page is sent when the API cannot provide its data', async () => {
   const server = await startServer({ publicDir });
   await server.db.schema.alterTable('project').renameTo('project_away').execute();
   const { code, text } = await server.call('GET', '/project');

@@ -7,7 +7,7 @@ import { createWorld, type World } from '../app/testing/ownership';
 import { type TestMember } from '../app/testing/member';
 import { startServer, type TestServer } from '../app/testing/startServer';
 
-/** Few, and the same in every run: what fails here fails again on every machine. `npm run fuzz` sends many. */
+/** Few runs with a fixed seed, so that failures are reproducible on every machine. `npm run fuzz` runs many. */
 const RUNS = { seed: 20_261_120, numRuns: 25 };
 
 let server: TestServer;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** A response for a person: no 500, no internal details. */
+/** The response has an envelope, no 500 and no internal details. */
 function expectDecent({ code, status, message, text }: TestResponse<unknown>) {
   expect(code).toBeLessThan(500);
   expect(typeof status).toBe('number');
@@ -94,7 +94,7 @@ describe.each(named(finite.filter(({ path }) => path.includes(':'))))('%s', (_, 
   });
 });
 
-it('is alive afterwards, and the member still is who they were', async () => {
+it('the server still responds after all requests, and the member is unchanged', async () => {
   expect((await server.call('GET', '/api/ready')).code).toBe(200);
   const { data } = await server.call<{ nickname: string }>('GET', '/api/users/me', { token: member.token });
   expect(data.nickname).toBe(member.nickname);

@@ -21,7 +21,7 @@ import { createCache } from '../lib/cache/cache';
 const PAGE =
   '<!doctype html><html><head><title>팀이음</title><meta name="description" content="x"/></head><body><div id="root"></div></body></html>';
 
-/** Part of everything that will be hidden. */
+/** Part of every text that is going to be hidden. */
 const MARK = '보이면안되는글';
 const REASON = '연락처가 있어요.';
 
@@ -38,7 +38,7 @@ let line: number;
 beforeAll(async () => {
   publicDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-hidden-'));
   await writeFile(path.join(publicDir, 'index.html'), PAGE);
-  // The cache is on: what was cached has to go, too.
+  // The cache is on, so the test covers cached responses.
   server = await startServer({ publicDir, renderTimeout: 60_000 }, createCache(), renderApp);
   operator = await operatorOn(server);
   [writer, mate, stranger] = await server.fourMembers();
@@ -54,7 +54,7 @@ async function createHiddenWorld(): Promise<HiddenWorld> {
   const archiving = archivingOn(server);
   const recording = recordingOn(server);
   const project = await recruiting.publish(writer, { title: MARK, article: MARK });
-  // The next post is like it: its page names it.
+  // A similar post, whose page lists the hidden one.
   const next = await recruiting.publish(mate, { title: '비슷한 글' });
   if (next !== project + 1) throw new Error('The ids of the posts do not follow each other.');
   comment = await commentingOn(server, createPayload()).write(next, `${MARK} 댓글`, writer);
@@ -85,15 +85,15 @@ async function measure(
 const reads = () =>
   Object.entries(HIDDEN_READS).flatMap(([name, read]) => (read === 'NONE' ? [] : [[name, read(world)] as const]));
 
-it('covers every endpoint that is read', () => {
+it('the table covers every GET endpoint', () => {
   const endpoints = ENDPOINTS.filter(({ method }) => method === 'GET').map(nameOf);
   expect(Object.keys(HIDDEN_READS).sort()).toEqual(endpoints.sort());
 });
 
-it('finds the content before it is hidden', async () => {
+it('the content is found before it is hidden', async () => {
   const shown = await Promise.all(reads().map(async ([name, path]) => [name, (await ask(path)).text.includes(MARK)]));
   const without = shown.filter(([, isThere]) => !isThere).map(([name]) => name);
-  // A stranger's alarms and notices contain nothing of it, and a report names the writer alone.
+  // Alarms and notices of an unrelated member do not contain it, and the target of a report has only its writer.
   expect(without.sort()).toEqual(['GET /alarm/project-archive', 'GET /notices', 'GET /report/target/:type/:id']);
 });
 
@@ -120,7 +120,7 @@ describe('hidden content', () => {
     return { issued: data.id };
   }
 
-  it('is sent to no stranger and no visitor by any endpoint', async () => {
+  it('is not sent to unrelated members and visitors by any endpoint', async () => {
     for (const [name, path] of reads()) {
       for (const token of [stranger.token, undefined]) {
         const { text } = await server.call('GET', path, { token });
@@ -129,20 +129,20 @@ describe('hidden content', () => {
     }
   });
 
-  it.each(Object.keys(HIDDEN_DOCUMENTS))('is not in the document: %s', async (name) => {
+  it.each(Object.keys(HIDDEN_DOCUMENTS))('is not contained in the document: %s', async (name) => {
     const response = await server.app.inject({ url: HIDDEN_DOCUMENTS[name]!(world) });
     expect(response.payload.includes(MARK)).toBe(false);
     if (name.includes('of a post') || name.includes('of an archive')) expect(response.statusCode).toBe(404);
   });
 
-  it('is not in the site map', async () => {
+  it('is not listed in the sitemap', async () => {
     const { payload } = await server.app.inject({ url: '/sitemaps/project-0.xml' });
     expect(payload).not.toContain(`/projectdetail/${world.project}<`);
     const archives = await server.app.inject({ url: '/sitemaps/archive-0.xml' });
     expect(archives.payload).not.toContain(`/archive/${world.archive}<`);
   });
 
-  it('is whole for its writer, with the reason', async () => {
+  it('is complete for its writer, with the reason', async () => {
     const { data } = await server.call<ProjectDetail>('GET', `/api/projects/${world.project}`, { token: writer.token });
     expect([data.title, data.hidden?.reason]).toEqual([MARK, REASON]);
     const page = (await server.call<MyPage>('GET', '/api/mypage', { token: writer.token })).data;
@@ -160,7 +160,7 @@ describe('hidden content', () => {
     ['PUT', () => `projects/${world.project}/closed`, { closed: false }],
     ['POST', () => `archive/${world.archive}/bookmark`, undefined],
     ['POST', () => `archive/${world.archive}/credential`, {}],
-  ] as const)('answers %s %s with 409 to its writer and 404 to others', async (method, path, json) => {
+  ] as const)('returns 409 to its writer and 404 to others for %s %s', async (method, path, json) => {
     const body = (member: TestMember) => (json && 'writer' in json ? { ...json, writer: member.nickname } : json);
     const own = await server.call(method, `/api/${path()}`, { token: writer.token, json: body(writer) });
     expect([own.code, own.message]).toEqual([409, HIDDEN_MESSAGES.locked]);
@@ -168,7 +168,7 @@ describe('hidden content', () => {
     expect(other.code).toBe(404);
   });
 
-  it('leaves no file at its old address', async () => {
+  it('has no file at its old address', async () => {
     for (const address of [before['thumbnail']!, before['thumbnail']!.replace('.webp', '-blur.webp')])
       expect((await server.app.inject({ url: address })).statusCode).toBe(404);
     const page = (await server.call<MyPage>('GET', '/api/mypage', { token: writer.token })).data;
@@ -181,7 +181,7 @@ describe('hidden content', () => {
     expect(await row.executeTakeFirst()).toEqual({ reason: 'MEASURE' });
   });
 
-  it('is unchanged when an operator restores it', async () => {
+  it('is the same as before when an operator restores it', async () => {
     const restored = [
       await measure('RESTORE', 'PROJECT', world.project),
       await measure('RESTORE', 'ARCHIVE', world.archive),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Marks of two classes in turns, which NFC sorts: 60 KB take a second where they are normalised, and 640 KB a minute. */
+/** Alternating marks of two classes, which NFC sorts: normalising 60 KB takes a second, and 640 KB a minute. */
 const marks = (bytes: number) => '\u0315\u0300'.repeat(bytes / 4);
 
 const person = { name: '김이음', birth: '2000-01-01', gender: 'F', phone: '010-1234-5678', email: 'a@b.kr' };
@@ -25,7 +25,7 @@ const person = { name: '김이음', birth: '2000-01-01', gender: 'F', phone: '01
 describe('60 KB of combining marks', () => {
   const cases: [string, number, string, 'POST' | 'GET', string, () => CallOptions][] = [
     [
-      'a name looked for',
+      'a searched name',
       400,
       tooLong(100),
       'POST',
@@ -33,7 +33,7 @@ describe('60 KB of combining marks', () => {
       () => ({ json: { ...person, name: marks(60_000) } }),
     ],
     [
-      'a username looked for',
+      'a searched username',
       400,
       tooLong(LIMITS.username.max),
       'POST',
@@ -83,7 +83,7 @@ describe('60 KB of combining marks', () => {
   ];
 
   it.each(cases)(
-    'as %s is refused at once, and other requests are answered meanwhile',
+    'as %s are refused at once, and other requests are served meanwhile',
     async (_, code, message, method, url, options) => {
       const begun = performance.now();
       const hostile = server.call(method, url, options());
@@ -92,15 +92,15 @@ describe('60 KB of combining marks', () => {
       const refused = await hostile;
       expect([refused.code, refused.message]).toEqual([code, message]);
       expect(health.code).toBe(200);
-      // Quadratic work takes seconds; the rule says one second and 300 ms on a quiet machine.
+      // Quadratic work takes seconds; the requirement is one second, and 300 ms on an idle machine.
       expect(waited).toBeLessThan(1_000);
       expect(performance.now() - begun).toBeLessThan(2_000);
     },
   );
 });
 
-describe('bodies beyond the limits of their fields', () => {
-  it('are refused from 70 KB at a JSON route and validated where a post is written', async () => {
+describe('bodies that exceed the limits of their fields', () => {
+  it('are refused from 70 KB on JSON routes, and validated where a post is written', async () => {
     const json = { title: '가'.repeat(70_000 / 3), username: 'a', password: 'b' };
     expect((await server.call('POST', '/api/login', { json })).code).toBe(413);
     const post = await server.call('POST', '/api/projects', { token, json });
@@ -111,21 +111,24 @@ describe('bodies beyond the limits of their fields', () => {
     ['/api/login', {}],
     ['/api/projects', { token: true }],
     ['/api/users/find_id', {}],
-  ])('refuses 640 KB at %s', async (url, { token: isMember }: { token?: boolean }) => {
+  ])('are refused with 640 KB at %s', async (url, { token: isMember }: { token?: boolean }) => {
     const json = { title: marks(640_000) };
     const refused = await server.call('POST', url, { json, ...(isMember && { token }) });
     expect([refused.code, refused.message]).toEqual([413, MESSAGES.tooLarge]);
   });
 
-  it.each(['text', 'application/json'])('refuses a JSON part beyond its limit, sent as %s', async (type) => {
-    const json = JSON.stringify({ ...createJoin(), introduction: 'a'.repeat(600_000) });
-    const form = new FormData();
-    form.append('memberDTO', type === 'text' ? json : new Blob([json], { type }));
-    const refused = await server.call('POST', '/api/users/join', { form });
-    expect([refused.code, refused.message]).toEqual([413, MESSAGES.tooLarge]);
-  });
+  it.each(['text', 'application/json'])(
+    'are refused if the JSON part of a form exceeds its limit, sent as %s',
+    async (type) => {
+      const json = JSON.stringify({ ...createJoin(), introduction: 'a'.repeat(600_000) });
+      const form = new FormData();
+      form.append('memberDTO', type === 'text' ? json : new Blob([json], { type }));
+      const refused = await server.call('POST', '/api/users/join', { form });
+      expect([refused.code, refused.message]).toEqual([413, MESSAGES.tooLarge]);
+    },
+  );
 
-  it('takes a join with sixty rows of Hangul', async () => {
+  it('are accepted for a join with sixty rows of Hangul', async () => {
     const text = '가'.repeat(300);
     const period = { startDate: '2024-01-01', endDate: '2024-02-01' };
     const rows = <Row>(row: Row) => Array.from({ length: 20 }, () => row);
@@ -150,11 +153,11 @@ describe('bodies beyond the limits of their fields', () => {
   });
 });
 
-describe('the largest bodies the forms allow', () => {
-  // Four bytes a character on the wire.
+describe('the largest bodies that the forms allow', () => {
+  // Four bytes per character in UTF-8.
   const longest = (characters: number) => '😀'.repeat(characters);
 
-  it('take a post with every text at its limit', async () => {
+  it('are accepted for a post with every text at its limit', async () => {
     const json = createPayload({
       title: longest(LIMITS.title),
       projectName: longest(LIMITS.title),
@@ -168,7 +171,7 @@ describe('the largest bodies the forms allow', () => {
     expect([written.code, written.message]).toEqual([200, expect.any(String)]);
   });
 
-  it('take a submission about twenty members with every one-liner at its limit and every keyword', async () => {
+  it('are accepted for evaluations of twenty members with all texts and keywords at their limits', async () => {
     const one = { feedback: longest(LIMITS.feedback), keyword: [...KEYWORDS] };
     const evaluations = Array.from({ length: LIMITS.members }, (_, index) => ({
       ...one,
@@ -185,7 +188,7 @@ describe('the largest bodies the forms allow', () => {
 });
 
 it.each([{ toString: 1, valueOf: 2 }, ['2024-01'], 5, true])(
-  'refuses %j as a date of a post with a 400',
+  'returns 400 for %j as a date of a post',
   async (value) => {
     for (const json of [
       { ...createPayload(), startDate: value },
@@ -197,7 +200,7 @@ it.each([{ toString: 1, valueOf: 2 }, ['2024-01'], 5, true])(
 );
 
 it.each([{ toString: 1, valueOf: 2 }, ['2020-01-01'], 5, true])(
-  'refuses %j as a year of a join with a 400',
+  'returns 400 for %j as a year of a join',
   async (value) => {
     const form = joinForm({ ...createJoin(), entranceDate: value, graduationDate: '2024-01-01' });
     expect((await server.call('POST', '/api/users/join', { form })).code).toBe(400);
@@ -205,7 +208,7 @@ it.each([{ toString: 1, valueOf: 2 }, ['2020-01-01'], 5, true])(
 );
 
 it.each([{ toString: 1, valueOf: 2 }, ['2024-01-01'], 5, true])(
-  'refuses %j as a date of an archive or a profile with a 400',
+  'returns 400 for %j as a date of an archive or a profile',
   async (value) => {
     const [writer, mate] = [await server.member(), await server.member()];
     const members = [{ nickname: mate.nickname, role: 'PM' }];

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Everything on the server's disk, but for what the database writes elsewhere. */
+/** All files of the server on the disk, without those of the database. */
 async function filesOnDisk() {
   const entries = await readdir(server.dataDir, { recursive: true, withFileTypes: true });
   return entries
@@ -35,7 +35,7 @@ const archive = () => createArchiveData([{ nickname: mate.nickname }]);
 const register = (image: Buffer) => archivingOn(server).create(archive(), writer, { images: [PHOTO, image] });
 const join = (photo: Buffer, photoName?: string) => joiningOn(server).join(createJoin(), { photo, photoName });
 
-it('hostile images are refused with the reason, as a photo and among pictures, and leave nothing on the disk', async () => {
+it('hostile images are refused with the reason, as a photo and as pictures, and leave no file on the disk', async () => {
   const before = await filesOnDisk();
   for (const [name, content, message] of await hostileImages()) {
     const photo = await join(content);
@@ -46,7 +46,7 @@ it('hostile images are refused with the reason, as a photo and among pictures, a
   expect(await filesOnDisk()).toEqual(before);
 });
 
-it('of a file that is an image and something else only the image is stored', async () => {
+it('only the image of a polyglot file is stored', async () => {
   for (const [name, content, trace] of await polyglots()) {
     expect(content.includes(trace)).toBe(true);
     const { data: id } = await register(content);
@@ -67,7 +67,7 @@ it.each([
   'photo.svg',
   'photo.exe',
   `${'가'.repeat(300)}.png`,
-])('the name %j decides nothing', async (name) => {
+])('the file name %j has no effect', async (name) => {
   const before = await filesOnDisk();
   expect((await join(PHOTO, name)).code).toBe(200);
   const added = (await filesOnDisk()).filter((file) => !before.includes(file));
@@ -76,7 +76,7 @@ it.each([
   expect(await readFile(path.resolve('package.json'), 'utf8')).toContain('teamieum');
 });
 
-describe('a form whose JSON part is beyond its limit', () => {
+describe('a form whose JSON part exceeds its limit', () => {
   const head = 'POST /api/users/join HTTP/1.1\r\nhost: localhost\r\ncontent-type: multipart/form-data; boundary=x\r\n';
   const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
 
@@ -84,17 +84,18 @@ describe('a form whose JSON part is beyond its limit', () => {
     ['a text field', ''],
     ['an application/json part', 'content-type: application/json\r\n'],
   ])(
-    'gets its 413 as %s while it is still being sent, and its connection is closed without reading the rest',
+    'gets 413 as %s while it is still being sent, and the connection is closed without reading the rest',
     async (_, type) => {
       await server.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);
       const connection = once(server.app.server, 'connection') as Promise<[Socket]>;
       const caller = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1');
-      // The end may be a reset: the caller is still sending when the server closes. `once` of events would reject on it.
+      // The connection may be reset: the client is still sending when the server closes it. `once` of events would
+      // reject.
       caller.on('error', () => undefined);
       const closed = new Promise((resolve) => caller.once('close', resolve));
       caller.write(`${head}transfer-encoding: chunked\r\n\r\n`);
       caller.write(chunk(`--x\r\ncontent-disposition: form-data; name="memberDTO"\r\n${type}\r\n`));
-      // The part never ends: it continues as long as the server reads.
+      // The part never ends: it is sent as long as the server reads.
       const endless = setInterval(() => caller.write(chunk('a'.repeat(100_000))), 1);
 
       const [answer] = (await once(caller, 'data')) as [Buffer];
@@ -102,7 +103,7 @@ describe('a form whose JSON part is beyond its limit', () => {
       expect(answer.toString()).toContain(MESSAGES.tooLarge);
       await closed;
       clearInterval(endless);
-      // Its limit, what is dropped after the refusal, and what was on the way.
+      // The limit of the part, what is discarded after the refusal, and what was in flight.
       const [{ bytesRead }] = await connection;
       expect(bytesRead).toBeLessThan(512 * 1024 + 2 * 1024 * 1024);
       expect(await filesOnDisk()).not.toContainEqual(expect.stringMatching(/^[0-9a-f]{8}-/));
@@ -110,11 +111,11 @@ describe('a form whose JSON part is beyond its limit', () => {
   );
 });
 
-describe('a crowd of bodies', () => {
+describe('many concurrent uploads', () => {
   const FORM = 'multipart/form-data; boundary=x';
   const PART = '--x\r\ncontent-disposition: form-data; name="authImgFile"; filename="a.png"\r\n\r\n';
 
-  /** A join that never ends. */
+  /** A join whose body never ends. */
   function stuckJoin(from: string) {
     const body = new Readable({ read: () => undefined });
     body.push(PART);
@@ -128,7 +129,7 @@ describe('a crowd of bodies', () => {
 
   const untilWaiting = (count: number) => until(async () => (await waiting()) === count);
 
-  it('from one address is limited, and other addresses are still accepted', async () => {
+  it('are limited per address, and other addresses are still accepted', async () => {
     const stuck = Array.from({ length: 50 }, () => stuckJoin('10.0.0.1'));
     await untilWaiting(50);
 

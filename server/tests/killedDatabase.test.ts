@@ -14,7 +14,7 @@ import { callOver } from '../app/testing/callOver';
 import { memberFactory, type TestMember } from '../app/testing/member';
 import { portOf, runServer, type RunningServer } from '../app/testing/runServer';
 
-// The real program on a database of its own, which is killed and restarts, on a machine that may be busy.
+// The real program on its own database, which is killed and restarts; slow on a busy machine.
 jest.setTimeout(300_000);
 
 const WRITERS = 20;
@@ -42,11 +42,11 @@ async function startProgram() {
   call = callOver(`http://127.0.0.1:${await portOf(program)}`);
 }
 
-/** What is killed, each time with SIGKILL. */
+/** What is killed with SIGKILL. */
 const VICTIMS: [string, () => Promise<unknown>][] = [
-  ['a process that works for the app', killBackend],
-  ['its first process', async () => process.kill((await servingPid(dataDir)) ?? NaN, 'SIGKILL')],
-  ['every process of it', () => killServer(dataDir)],
+  ['a backend of the app', killBackend],
+  ['the postmaster', async () => process.kill((await servingPid(dataDir)) ?? NaN, 'SIGKILL')],
+  ['all its processes', () => killServer(dataDir)],
 ];
 
 it.each(VICTIMS)('loses no acknowledged comment and recovers without help when %s is killed', async (_name, kill) => {
@@ -69,7 +69,7 @@ it.each(VICTIMS)('loses no acknowledged comment and recovers without help when %
 
 const VICTIMS_WITH_APP: [string, () => Promise<unknown>][] = [
   ['the app', () => program.end('SIGKILL')],
-  ['the app with every process of its database', () => Promise.all([killServer(dataDir), program.end('SIGKILL')])],
+  ['the app with all processes of its database', () => Promise.all([killServer(dataDir), program.end('SIGKILL')])],
 ];
 
 it.each(VICTIMS_WITH_APP)('loses no acknowledged comment of twenty writers when %s is killed', async (_name, kill) => {
@@ -87,10 +87,10 @@ it.each(VICTIMS_WITH_APP)('loses no acknowledged comment of twenty writers when 
   expect(await countShown(post)).toBe(found.length);
 });
 
-/** What a writer gets from an app that was killed. */
+/** The outcome of a request to an app that was killed. */
 const NO_RESPONSE = 'no response';
 
-/** Writers comment, over and over, until they are ended; one that is refused tries again with another text. */
+/** Writers comment continuously until they are ended; after a refusal they retry with another text. */
 function writeComments(post: number) {
   const written = new Set<string>();
   const refusals = new Set<string>();
@@ -105,7 +105,7 @@ function writeComments(post: number) {
     );
     if (outcome === 'written') written.add(content);
     else refusals.add(outcome);
-    // The app starts meanwhile, on the same processors.
+    // The app starts meanwhile on the same processors.
     if (outcome === NO_RESPONSE) await sleep(20);
     tell();
   }
@@ -118,7 +118,7 @@ function writeComments(post: number) {
   return {
     written,
     refusals,
-    /** Waits until so many have been acknowledged. */
+    /** Waits until so many comments have been acknowledged. */
     async until(count: number) {
       while (written.size < count) await Promise.race([new Promise<void>((resolve) => (tell = resolve)), lanes]);
     },
@@ -139,7 +139,7 @@ async function countShown(post: number): Promise<number | undefined> {
   return data.projects.find(({ id }) => id === post)?.comments;
 }
 
-/** PostgreSQL ends all others then, and recovers as after a power cut. */
+/** PostgreSQL then ends all other backends and recovers as after a power failure. */
 async function killBackend(): Promise<void> {
   const { db, close } = await connectDatabase({ dataDir, name: 'killer' });
   const { rows } = await sql<{ pid: number }>`

@@ -23,7 +23,7 @@ jest.setTimeout(300_000);
 let server: TestServer;
 let second: FastifyInstance;
 let secondDatabase: Database;
-/** The two applications, each with its own connections and its own cache, as two processes have them. */
+/** Two applications with separate connections and caches, like two processes. */
 let calls: [Call, Call];
 let people: TestMember[];
 let project: number;
@@ -60,14 +60,16 @@ afterAll(async () => {
 const isWriter = (viewer?: TestMember) => viewer === people[0];
 const isNamed = (viewer?: TestMember) => viewer === people[0] || viewer === people[1];
 
-/** The last response to the owner of the post and the archive. Only the owner changes them, one request after the other. */
+/**
+ * The last response to the owner of the post and the archive. Only the owner changes them, one request after the other.
+ */
 const keeps = new Map<TestMember, { project: boolean; archive: boolean }>();
 const bookmarkedBy = (viewer?: TestMember) => (viewer && keeps.get(viewer)) ?? { project: false, archive: false };
 
-type Look = (call: Call, viewer?: TestMember) => Promise<void>;
+type Read = (call: Call, viewer?: TestMember) => Promise<void>;
 const ask = async <T>(call: Call, path: string, viewer?: TestMember) => call<T>('GET', path, { token: viewer?.token });
 
-const LOOKS: Look[] = [
+const READS: Read[] = [
   async (call, viewer) => {
     const { data } = await ask<ProjectPage>(call, '/api/projects/filter/keyword', viewer);
     expect(data.projects.map(({ isBookmark }) => isBookmark)).toEqual([bookmarkedBy(viewer).project]);
@@ -93,32 +95,32 @@ const LOOKS: Look[] = [
   },
 ];
 
-/** Toggles a bookmark and reads at once in the same process, which shows it. */
+/** Toggles a bookmark and reads it in the same process, which must show it at once. */
 async function toggle(call: Call, viewer: TestMember): Promise<void> {
   const before = bookmarkedBy(viewer);
   const method = before.project ? 'DELETE' : 'POST';
   expect((await call(method, `/api/projects/${project}/bookmark`, { token: viewer.token })).code).toBe(200);
   expect((await call('POST', `/api/archive/${archive}/bookmark`, { token: viewer.token })).code).toBe(200);
   keeps.set(viewer, { project: !before.project, archive: !before.archive });
-  for (const look of LOOKS) await look(call, viewer);
+  for (const read of READS) await read(call, viewer);
 }
 
-it('sends nobody the response of another, in ten thousand interleaved calls to two processes during writes', async () => {
+it('no caller gets the response of another in ten thousand concurrent requests to two processes during writes', async () => {
   const random = seededRandom(3);
-  // A member is at one process, whose own writes are shown at once; visitors are at both.
+  // A member uses one process, whose own writes are visible at once; visitors use both.
   const homes = new Map(people.map((one, index) => [one, calls[index % 2]]));
   for (let made = 0; made < CALLS; made += AT_ONCE) {
     await toggle(homes.get(people[made % 4]!)!, people[made % 4]!);
     await Promise.all(
       Array.from({ length: AT_ONCE }, () => {
         const viewer = random.chance(30) ? undefined : random.pick(people);
-        return random.pick(LOOKS)((viewer && homes.get(viewer)) ?? random.pick(calls), viewer);
+        return random.pick(READS)((viewer && homes.get(viewer)) ?? random.pick(calls), viewer);
       }),
     );
   }
 });
 
-it('shows what one process has written in the other one without waiting for the second to pass', async () => {
+it('a write in one process is visible in the other before the cached value expires', async () => {
   const frozen = createCache({ clock: { now: () => 1_000 } });
   const [writer] = people as [TestMember];
   const app = await buildApp({
@@ -134,12 +136,12 @@ it('shows what one process has written in the other one without waiting for the 
   const shown: boolean[] = [];
   for (const closed of changes) {
     await server.call('PUT', `/api/projects/${project}/closed`, { token: writer.token, json: { closed } });
-    // The clock is stopped there, so only the notification shows it.
+    // The clock is stopped there, so only the notification makes it visible.
     for (;;) {
       const { data } = await call<ProjectDetail>('GET', `/api/projects/${project}`);
       if (data.closed !== shown.at(-1)) shown.push(data.closed);
       if (data.closed === closed) break;
-      // Lets the notification in.
+      // Lets the event loop receive the notification.
       await setImmediate();
     }
   }

@@ -12,13 +12,14 @@ import { runMain, type RunningMain } from '../app/testing/runMain';
 import { proxiedDatabase } from '../app/testing/tcpProxy';
 import { until } from '../app/testing/until';
 
-// The real program in a process: only there its survival is visible.
+// The real program in a process, because only there its survival is visible.
 jest.setTimeout(120_000);
 
 const MB = 1024 * 1024;
 /**
- * The kernel ends a write at this size (RLIMIT_FSIZE) in the middle of a file, as a full disk does: the same call fails, with
- * EFBIG in place of ENOSPC. It needs no right to mount anything. Shells count in blocks of 512 or 1,024 bytes.
+ * The kernel ends a write at this size (RLIMIT_FSIZE) in the middle of a file, like a full disk does: the same call
+ * fails, with EFBIG instead of ENOSPC. It needs no permission to mount anything. Shells count in blocks of 512 or 1,024
+ * bytes.
  */
 const FULL_DISK = 'ulimit -f 20000';
 const MORE_THAN_FITS = 25 * MB;
@@ -73,7 +74,7 @@ const join = (values: ReturnType<typeof createJoin>, files?: JoinFiles) =>
 const login = ({ username, password }: ReturnType<typeof createJoin>) =>
   call('POST', '/api/login', { username, password });
 
-/** Not now, in Korean, and nothing about what is behind it. */
+/** Expects a 503 in Korean, without internal details. */
 function expectNotNow({ code, status, message, headers, text }: Awaited<ReturnType<typeof call>>) {
   expect([code, status, message]).toEqual([503, 503, MESSAGES.noResponse]);
   expect(headers.get('retry-after')).toMatch(/^\d+$/);
@@ -94,7 +95,7 @@ async function expectWholeAgain() {
   expect(program.printed()).not.toMatch(/unhandled|uncaught/i);
 }
 
-it('without its database it responds 503, stores nothing by half, and continues when it is back', async () => {
+it('without its database the server returns 503, stores nothing partially, and continues after the outage', async () => {
   const member = createJoin();
   expect((await join(member)).code).toBe(200);
   await toDatabase.cut();
@@ -113,10 +114,10 @@ it('without its database it responds 503, stores nothing by half, and continues 
   await expectWholeAgain();
 });
 
-it('responds 503 to a join when the connection breaks during its COMMIT', async () => {
+it('a join gets 503 when the connection breaks during its COMMIT', async () => {
   const holder = new Client({ connectionString: database.url });
   await holder.connect();
-  // The COMMIT of the join runs this trigger, which waits for the lock that the test holds.
+  // The COMMIT of the join runs this trigger, which waits for the lock held by the test.
   await holder.query(`
     create function wait_at_commit() returns trigger language plpgsql
       as $$ begin perform pg_advisory_xact_lock(25006); return null; end $$;
@@ -138,7 +139,7 @@ it('responds 503 to a join when the connection breaks during its COMMIT', async 
   await expectWholeAgain();
 });
 
-it('without its bucket it accepts no file, stores no member without one, and continues when it is back', async () => {
+it('without its bucket the server accepts no file and stores no member without one, and continues after the outage', async () => {
   const member = createJoin();
   await toBucket.cut();
   expectNotNow(await join(member));
@@ -151,7 +152,7 @@ it('without its bucket it accepts no file, stores no member without one, and con
   await expectWholeAgain();
 });
 
-it('on a full disk it accepts no file, leaves no half of one, and continues with what fits', async () => {
+it('on a full disk the server accepts no file and leaves no partial one, and continues with files that fit', async () => {
   const member = createJoin({ portfolio: [{ fileName: 'a.pdf', fileSize: 0, url: null }] });
   const large = Buffer.alloc(MORE_THAN_FITS, pdf().content);
   expectNotNow(await join(member, { portfolioFiles: [{ name: 'a.pdf', content: large }] }));

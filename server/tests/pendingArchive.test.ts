@@ -16,7 +16,7 @@ import { startServer, type TestServer } from '../app/testing/startServer';
 
 const TITLE = '아무도 모르는 프로젝트';
 
-/** As the build leaves it, as far as the server writes into it. */
+/** The built page, reduced to what the server replaces in it. */
 const SHELL = '<title>팀이음</title><meta name="description" content="" /><div id="root"></div>';
 
 let publicDir: string;
@@ -25,7 +25,7 @@ let on: Evaluating;
 let writer: TestMember;
 let mate: TestMember;
 let outsider: TestMember;
-/** Published, of the same team. */
+/** A published archive of the same team. */
 let published: number;
 
 beforeAll(async () => {
@@ -43,13 +43,13 @@ afterAll(async () => {
   await rm(publicDir, { recursive: true });
 });
 
-/** Everybody visits the published one once, so that later visits change nothing. */
+/** All callers visit the published archive once, so that later visits change nothing. */
 async function beSeen() {
   const visitors = [...ASKERS(), mate];
   for (const { token } of visitors) await server.call('GET', `/api/archive/${published}`, { token });
   const count = () => server.db.selectFrom('archive').select('view_count').executeTakeFirstOrThrow();
   while ((await count()).view_count < visitors.length) await sleep(20);
-  // Views are visible up to a second late: the cached responses of the visits are dropped.
+  // View counts are up to a second late, so the cached responses of these visits are dropped.
   await server.db
     .updateTable('archive')
     .set({ title: sql`title` })
@@ -166,7 +166,7 @@ async function registerSecretly(): Promise<number> {
   return id;
 }
 
-it('is for visitors and outsiders byte for byte the response of a missing one', async () => {
+it('a pending archive has for visitors and outsiders byte for byte the response of a missing one', async () => {
   const next = published + 1;
   const before = await Promise.all(ASKERS().map((asker) => askEverything(next, asker)));
   const teamBefore = await askEverything(next, mate);
@@ -182,7 +182,7 @@ it('is for visitors and outsiders byte for byte the response of a missing one', 
   expect(told.length).toBeGreaterThan(15);
 });
 
-it('covers every request about archives, and all reads', () => {
+it('the test covers every request about archives, and all reads', () => {
   const asked = questions(1).map(([method, path]) => [method, path.split('?')[0] ?? ''] as const);
   const isAsked = ({ method, path }: Pick<(typeof ENDPOINTS)[number], 'method' | 'path'>) => {
     const pattern = new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`);

@@ -30,11 +30,11 @@ afterAll(() => server.close());
 
 const SOMETHING = { id: 1, commentId: 1, type: 'project', nickname: '아무나' };
 
-it('lists every endpoint of the server, and no other', async () => {
+it('the table lists every endpoint of the server and no other', async () => {
   expect(ENDPOINTS.map(nameOf).sort()).toEqual((await readRoutes(server, actors.operator.token)).sort());
 });
 
-it('defines ownership for every endpoint with an id', () => {
+it('the table defines ownership for every endpoint with an id', () => {
   const pointing = ENDPOINTS.filter(({ path }) => path.includes(':')).map(nameOf);
   expect([...new Set(PERMISSIONS.map(({ endpoint }) => endpoint))].sort()).toEqual(pointing.sort());
 });
@@ -50,7 +50,7 @@ const ask = async (endpoint: Endpoint, token?: string) => {
 };
 
 describe.each(members)('%s', (_, endpoint) => {
-  it('refuses visitors', async () => {
+  it('returns 401 to visitors', async () => {
     expect([await ask(endpoint), await ask(endpoint, 'nonsense'), await ask(endpoint, '')]).toEqual([
       40201, 40201, 40201,
     ]);
@@ -58,7 +58,7 @@ describe.each(members)('%s', (_, endpoint) => {
 });
 
 describe.each(others)('%s', (_, endpoint) => {
-  it('allows visitors without a login', async () => {
+  it('does not require a login', async () => {
     expect([40201, 40202]).not.toContain(await ask(endpoint));
     expect([40201, 40202]).not.toContain(await ask(endpoint, 'nonsense'));
   });
@@ -68,7 +68,7 @@ const withToken = ENDPOINTS.filter(({ audience }) => audience === 'member' || au
   (one) => [nameOf(one), one] as const,
 );
 
-describe('a session that is over', () => {
+describe('a session that has ended', () => {
   let revoked: string;
   beforeAll(async () => {
     const { token, refresh } = await server.member();
@@ -76,7 +76,7 @@ describe('a session that is over', () => {
     revoked = token;
   });
 
-  it.each(withToken)('is refused with an ended session: %s', async (_, endpoint) => {
+  it.each(withToken)('is refused by %s', async (_, endpoint) => {
     expect(await ask(endpoint, revoked)).toBe(40203);
   });
 });
@@ -104,7 +104,7 @@ const refusals = PERMISSIONS.filter(
     .map((name) => [one.endpoint, one.state ?? 'any state', name, one] as const),
 );
 
-/** Bodies that would be refused with 400, 413 and 415. */
+/** Bodies that are refused with 400, 413 and 415. */
 const BAD_BODIES = [
   {},
   { json: { title: { toString: 1 }, evaluations: 5, content: [], closed: 'yes' } },
@@ -114,7 +114,7 @@ const BAD_BODIES = [
   { headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--x' },
 ];
 
-it.each(refusals)('refuses a malformed body of %s (%s) by the %s with the same status', async (_, __, name, one) => {
+it.each(refusals)('refuses an invalid body of %s (%s) by the %s with the same status', async (_, __, name, one) => {
   const { method, path: pattern } = ENDPOINTS.find((endpoint) => nameOf(endpoint) === one.endpoint)!;
   const values = one.on(world);
   const url = `/api${pattern.replace(/:(\w+)/g, (_match, key: string) => String(values[key]))}`;
@@ -126,7 +126,7 @@ it.each(refusals)('refuses a malformed body of %s (%s) by the %s with the same s
 
 const CHECKED_FIRST = [...new Set(refusals.map(([endpoint]) => endpoint))];
 
-it.each(CHECKED_FIRST)('responds to a malformed body of %s with 404 when its id does not exist', async (name) => {
+it.each(CHECKED_FIRST)('returns 404 to an invalid body of %s when its id does not exist', async (name) => {
   const { method, path: pattern } = ENDPOINTS.find((endpoint) => nameOf(endpoint) === name)!;
   const url = `/api${pattern.replace(/:\w+/g, '999999999')}`;
   for (const body of BAD_BODIES) {
@@ -140,18 +140,18 @@ it.each<[string, (to: World) => string]>([
   ['the state of a post', (to) => `/projects/${to.project}/closed`],
   ['a comment on a post', (to) => `/projects/${to.project}/comments/${to.projectComment}`],
   ['a comment on an archive', (to) => `/archive/${to.published}/comments/${to.archiveComment}`],
-])('answers broken JSON for %s with 400 when its owner sends it', async (_, pathOf) => {
+])('returns 400 to malformed JSON for %s by its owner', async (_, pathOf) => {
   const headers = { 'content-type': 'application/json' };
   const { token } = actors.writer;
   expect((await server.call('PUT', `/api${pathOf(world)}`, { token, headers, body: '{' })).code).toBe(400);
 });
 
-it('writes nothing of a form for an archive of others to the disk', async () => {
+it("writes nothing of a form for another member's archive to the disk", async () => {
   const written = async () => (await readdir(path.join(server.dataDir, 'incoming')).catch(() => [])).length;
   const before = await written();
   const body = new Readable({ read: () => undefined });
   body.push('--x\r\ncontent-disposition: form-data; name="thumbnail"; filename="a.png"\r\n\r\nimage');
-  // The form does not end: what is read of it would be on the disk at the time of the response.
+  // The form does not end: data that was read would be on the disk at the time of the response.
   const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '1000000' };
   const { token } = actors.mate;
   const { code } = await server.call('PUT', `/api/archive/${world.published}`, { token, headers, body });

@@ -17,7 +17,7 @@ import { PRIVACY, privacyRows, type Audience, type View } from '../app/testing/p
 import { renderApp } from '../app/testing/renderApp';
 import { startServer, type TestServer } from '../app/testing/startServer';
 
-/** The subject of all data: nobody else has these values, so that they are recognised wherever they appear. */
+/** The subject of all data, with unique values that are recognised anywhere. */
 const PERSON = {
   name: '황보가온',
   birth: '1999-12-31',
@@ -57,7 +57,7 @@ const viewOf = (endpoint: string): View => {
   return view;
 };
 
-/** The problems of a response: fields missing in the table, and fields or values this audience must not see. */
+/** The problems of a response: fields missing in the table, and fields or values this audience must not get. */
 function breaches(view: View, audience: Audience, data: unknown, text = JSON.stringify(data)): string[] {
   const known = new Map<string, readonly Audience[] | 'all'>(expand(view.facts ?? '').map((field) => [field, 'all']));
   for (const [audiences, paths] of view.people) for (const field of expand(paths)) known.set(field, audiences);
@@ -69,7 +69,7 @@ function breaches(view: View, audience: Audience, data: unknown, text = JSON.str
   return [...fields, ...secretsIn(text, view, audience).map((secret) => `keeps the ${secret} from the ${audience}`)];
 }
 
-/** Values of the person in a text although no field of that name is for this audience. */
+/** Values of the person in a text although the audience must not get a field of that name. */
 function secretsIn(text: string, view: View | undefined, audience: Audience): Secret[] {
   const named = (view?.people ?? []).filter(([audiences]) => audiences.includes(audience));
   const allowed = named.flatMap(([, paths]) => expand(paths).map((field) => field.split('.').at(-1)));
@@ -96,7 +96,7 @@ async function look(endpoint: string, audience: Audience, asking: Promise<{ code
   expect([endpoint, ...breaches(viewOf(endpoint), audience, data)]).toEqual([endpoint]);
 }
 
-/** Reads that are about the writer's things, in a world where everything has happened. */
+/** Reads of the writer's data, in a world with data of every kind. */
 const READS: Record<string, () => string> = {
   'GET /projects/filter/keyword': () => '/projects/filter/keyword',
   'GET /projects/filter/search': () => `/projects/filter/search?title=${encodeURIComponent('함께')}`,
@@ -135,14 +135,14 @@ describe.each(lines)('%s', (_, { endpoint, on, json, form }) => {
       const caller = actors[name];
       const body = { ...(json && { json: json(caller, actors) }), ...(form && { form }) };
       const called = ENDPOINTS.find((one) => nameOf(one) === endpoint)!;
-      // Who writes a comment is whom it is about.
+      // The writer of a comment is the subject of its data.
       const audience = endpoint.includes('/comments') ? 'own' : AUDIENCE_OF[name];
       await look(endpoint, audience, callable(server, called, on(world), { token: caller.token, ...body }));
     },
   );
 });
 
-it('sends members their own fields of the table', async () => {
+it('members get their own fields of the table', async () => {
   await fillWorld();
   const { call } = server;
   const { token, refresh, password, username, nickname } = actors.writer;
@@ -183,7 +183,7 @@ it('sends members their own fields of the table', async () => {
   await own('POST /logout', call('POST', '/api/logout', {}));
 });
 
-it('has no private data of others in the own data', async () => {
+it('the data export contains no private data of others', async () => {
   await fillWorld();
   const { token, password, refresh } = actors.mate;
   const json = { currentPassword: password };
@@ -194,7 +194,7 @@ it('has no private data of others in the own data', async () => {
   expect(secretsIn(text, undefined, 'member')).toEqual([]);
 });
 
-it('sends visitors the fields of the table in their own requests', async () => {
+it('visitors get the fields of the table in their own requests', async () => {
   const { call } = server;
   const visitor = (endpoint: string, asking: Promise<{ code: number; data: unknown }>) =>
     look(endpoint, 'visitor', asking);
@@ -215,7 +215,7 @@ it('sends visitors the fields of the table in their own requests', async () => {
   await look('DELETE /user/delete', 'own', call('DELETE', '/api/user/delete', { token: leaving.token, json }));
 });
 
-it('sends writers the fields of the table', async () => {
+it('writers get the fields of the table', async () => {
   const { writer, mate } = actors;
   const { json } = PERMISSIONS.find(({ endpoint }) => endpoint === 'PUT /projects/:id')!;
   const post = server.call('POST', '/api/projects', { token: writer.token, json: json?.(writer, actors) });
@@ -246,7 +246,7 @@ it('sends writers the fields of the table', async () => {
   );
 });
 
-it('writes nothing private into public pages', async () => {
+it('public pages contain no private data', async () => {
   await fillWorld();
   const pages = ['/', '/project', `/projectdetail/${world.project}`, '/archive', `/archive/${world.published}`];
   for (const address of [...pages, '/sitemap.xml', '/sitemaps/pages.xml']) {
@@ -257,7 +257,7 @@ it('writes nothing private into public pages', async () => {
   expect(text).toContain('만든사람');
 });
 
-it('sends the operator the fields of the table', async () => {
+it("the operator's command prints the fields of the table", async () => {
   const target = { reportTarget: 'PROJECT', targetId: world.project };
   const json = { nickname: '만든사람', reportType: 'SPAM', reportContent: '광고예요.', ...target };
   await server.call('POST', '/api/report/submit', { token: actors.outsider.token, json });
@@ -271,7 +271,7 @@ it('sends the operator the fields of the table', async () => {
 
 const PERIOD = '?unit=DAY&from=2026-11-01&to=2026-11-03';
 
-it('sends the operator the fields of the table at the desk', async () => {
+it('operators get the fields of the table on the desk', async () => {
   const { token, password } = actors.operator;
   const { call } = server;
   const at = (path: string) => `/api/admin${path}`;
@@ -293,12 +293,12 @@ it('sends the operator the fields of the table at the desk', async () => {
     await look(`GET /admin${path}`, 'operator', call('GET', at(path + PERIOD), { token }));
 });
 
-it('has checked every endpoint with data', () => {
+it('the tests have checked every endpoint with data', () => {
   const endless = ENDPOINTS.filter((one) => one.endless).map(nameOf);
   expect([...answered, ...endless].sort()).toEqual(ENDPOINTS.map(nameOf).sort());
 });
 
-it('detects a field that is not in the table', () => {
+it('a field that is not in the table is detected', () => {
   const post = { writer: '만든사람', phone: PERSON.phone, invitedMembers: [{ nickname: '누구', status: 'PENDING' }] };
   expect(breaches(viewOf('GET /projects/:id'), 'member', post)).toEqual([
     'does not name phone',
@@ -308,14 +308,14 @@ it('detects a field that is not in the table', () => {
   ]);
 });
 
-it('is the same in docs/privacy.md', async () => {
+it('docs/privacy.md contains the same table', async () => {
   const page = await readFile('docs/privacy.md', 'utf8');
   const rows = page.split('\n').map((line) => line.split(/ *\| */).slice(1, -1));
   expect(rows).toEqual(expect.arrayContaining(privacyRows()));
   expect(rows.filter((row) => row.slice(2).some((cell) => cell === '●'))).toHaveLength(privacyRows().length);
 });
 
-/** Comments with replies, and an accepted member; the world has an evaluation about the writer. */
+/** Inserts comments with replies, and an accepted member; the world has an evaluation about the writer. */
 async function fillWorld(): Promise<void> {
   const { db } = server;
   const { writer, outsider } = actors;

@@ -5,18 +5,18 @@ import { joiningOn } from '../app/testing/joining';
 import { createJoin } from '../app/testing/member';
 import { startServer, type TestServer } from '../app/testing/startServer';
 
-/** A folder in which nobody can create a file, root included: it needs no right to mount a disk read-only. */
+/** A folder in which no user can create a file, not even root; it needs no permission to mount a disk read-only. */
 const READ_ONLY = process.platform === 'darwin' ? '/System' : '/sys';
 
 let server: TestServer;
 beforeEach(async () => {
   server = await startServer();
-  // It cleans its folders when it starts: not a folder of the system.
+  // The server cleans its folders when it starts, which must not happen to a system folder.
   await server.app.ready();
 });
 afterEach(() => server.close());
 
-/** Lets a folder of the server be on a disk that cannot be written to. @returns what makes it writable again */
+/** Replaces a folder of the server by a read-only one. @returns the function that makes it writable again */
 async function makeReadOnly(folder: string) {
   const folderPath = path.join(server.dataDir, folder);
   await mkdir(path.dirname(folderPath), { recursive: true });
@@ -27,7 +27,7 @@ async function makeReadOnly(folder: string) {
   };
 }
 
-it.each(['incoming', 'uploads/image'])('with %s read-only a join is put off and leaves nothing', async (folder) => {
+it.each(['incoming', 'uploads/image'])('with %s read-only a join returns 503 and leaves no files', async (folder) => {
   const { join, refusal } = joiningOn(server);
   const makeWritable = await makeReadOnly(folder);
   const before = await readdir(READ_ONLY);

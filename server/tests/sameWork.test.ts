@@ -14,8 +14,9 @@ import { type Tokens } from '../lib/auth/tokens';
 import { createTestDatabase } from '../app/testing/database';
 
 /**
- * Responses about a member and about nobody must take the same time. Times cannot be asserted, but their causes can:
- * the statements, the password comparisons and the deferred work. `npm run bench -- auth` has the times.
+ * Responses about a member and about an unknown name must take the same time. Times cannot be asserted, but their
+ * causes can: the statements, the password comparisons and the deferred work. `npm run bench -- auth` measures the
+ * times.
  */
 let database: Database;
 let work: string[] = [];
@@ -34,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Notes each statement, its values left out. */
+/** Records each statement without its values. */
 const noteStatements: KyselyPlugin = {
   transformQuery: ({ node, queryId }) => {
     work.push(database.db.getExecutor().compileQuery(node, queryId).sql);
@@ -43,7 +44,7 @@ const noteStatements: KyselyPlugin = {
   transformResult: ({ result }) => Promise.resolve(result),
 };
 
-/** Notes each comparison of the real passwords. */
+/** Records each comparison of the real passwords. */
 function noteComparisons(passwords: Passwords): Passwords {
   return {
     hash: (password) => passwords.hash(password),
@@ -54,7 +55,7 @@ function noteComparisons(passwords: Passwords): Passwords {
   };
 }
 
-/** Notes what is counted, the username left out. */
+/** Records what is counted, without the username. */
 const noteCounts: Attempts = {
   begin: async (limits) => {
     work.push(...limits.map(({ key, per }) => `count ${key.split(' ', 2).join(' ')} for ${per} ms`));
@@ -62,14 +63,14 @@ const noteCounts: Attempts = {
   },
 };
 
-/** The work of a request, whatever its response. */
+/** The recorded work of a request, whatever its response. */
 async function workOf(call: () => Promise<unknown>): Promise<string[]> {
   work = [];
   await call().catch(() => undefined);
   return work;
 }
 
-/** Signs nothing: every login here is refused. */
+/** Signs nothing, because every login here is refused. */
 const noTokens: Tokens = {
   sign: () => {
     throw new Error('A refused login must not be given a token.');
@@ -84,7 +85,7 @@ const COUNTS = [
   'count login username for 3600000 ms',
 ];
 
-describe('a login that is refused', () => {
+describe('a refused login', () => {
   const passwords = createPasswords({ memoryCost: 8, timeCost: 1 });
   const temporary = { username: 'temp1', nickname: '임시', email: 'temp1@example.com' };
 
@@ -110,7 +111,7 @@ describe('a login that is refused', () => {
       }).login({ username, password: 'wrong1234' }, { address: '192.0.2.1' }),
     );
 
-  it('runs as many comparisons and the same statements for a member, for one with a temporary password and for nobody', async () => {
+  it('runs the same statements and comparisons for a member, with a temporary password and for an unknown name', async () => {
     const ofMember = await attempt(MEMBER.username);
     expect(ofMember).toEqual([expect.stringContaining('from "member"'), ...COUNTS, ...COMPARISONS]);
     expect(await attempt(temporary.username)).toEqual(ofMember);
@@ -122,14 +123,14 @@ describe('a login that is refused', () => {
   });
 });
 
-describe('finding oneself again', () => {
+describe('the account recovery', () => {
   const recovery = () =>
     createRecoveryService({
       recovery: createRecoveryRepository(database.db.withPlugin(noteStatements)),
       wakeMail: () => work.push('wake the mail queue'),
     });
 
-  it('runs the same statements for a member, for a near match, and for nobody', async () => {
+  it('runs the same statements for a member, for a near match and for an unknown person', async () => {
     const { username: _, ...person } = MEMBER;
     const find = (changes: Partial<FindIdPayload>) => workOf(() => recovery().findId({ ...person, ...changes }));
     const ofMember = await find({});

@@ -8,7 +8,7 @@ import { startServer, type TestServer } from '../app/testing/startServer';
 const PAGE = '<!doctype html><html><head><title>팀이음</title></head><body><div id="root"></div></body></html>';
 const SECRET = 'nobody is to read this';
 
-/** One folder above what is served, and inside it: files that a careless deployment leaves lying about. */
+/** Files that a careless deployment leaves in the served folder and one folder above. */
 const LEFT_LYING = ['secret.txt', 'public/.env', 'public/.git/HEAD', 'public/.git/config', 'public/assets/.hidden'];
 
 let folder: string;
@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** As it stands: a client would take the dots out of the path before it is sent. */
+/** Sends the path unchanged; an HTTP client would resolve the dots before sending it. */
 const get = (target: string) => rawHttp(port, requestText('GET', target));
 
 it.each([
@@ -58,14 +58,14 @@ it.each([
   '/backup.sql',
   '/main.js.map',
   '/.well-known/security.txt',
-])('%s is not there, and is no page', async (target) => {
+])('returns a JSON 404 for %s', async (target) => {
   const { status, headers, body } = await get(target);
   expect([status, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
   expect(body).not.toContain(SECRET);
 });
 
 it.each(['/wp-admin/', '/phpmyadmin', '/server-status', '/api', '/%252e%252e/', '/cgi-bin/'])(
-  '%s is a page that is not there',
+  'returns 404 for the unknown path %s',
   async (target) => {
     const { status, body } = await get(target);
     expect([status, body.includes(SECRET)]).toEqual([404, false]);

@@ -29,7 +29,7 @@ describe('a session with a temporary password', () => {
     expect([code, message]).toEqual([403, ACCOUNT_MESSAGES.mustChangePassword]);
   });
 
-  it('is refused an account change without a new password, whatever else it contains', async () => {
+  it('may change the account only with a new password, whatever else the request contains', async () => {
     const { token, password } = member;
     for (const json of [{ currentPassword: password, address: '서울시' }, { email: 'wrong' }, {}, []]) {
       const { code, message } = await server.call('PATCH', '/api/users/me', { token, json });
@@ -37,7 +37,7 @@ describe('a session with a temporary password', () => {
     }
   });
 
-  it('reads its account and renews its token, which requires a new password', async () => {
+  it('may read its account and renew its token, and both responses require a new password', async () => {
     const { token, refresh } = member;
     const own = await server.call<{ mustChangePassword: boolean }>('GET', '/api/users/me', { token });
     expect([own.code, own.data.mustChangePassword]).toEqual([200, true]);
@@ -47,11 +47,11 @@ describe('a session with a temporary password', () => {
     expect(JSON.parse(payload)).toMatchObject({ mustChangePassword: true });
   });
 
-  it('reads lists and details as a visitor does, also its own', async () => {
+  it('gets lists and details as a visitor does, also those of its own posts', async () => {
     const project = await insertProject(server.db, member.id);
     await server.db.insertInto('project_bookmark').values({ member_id: member.id, project_id: project }).execute();
     for (const path of [`/api/projects/${project}`, '/api/projects/filter/keyword', '/api/archive/projects']) {
-      // Twice each: made, and taken from the cache.
+      // Twice each: once read, once from the cache.
       for (let time = 0; time < 2; time += 1) {
         const visitor = await server.call('GET', path);
         const temporary = await server.call('GET', path, { token: member.token });
@@ -60,7 +60,7 @@ describe('a session with a temporary password', () => {
     }
   });
 
-  it('does everything after its new password, and can log out', async () => {
+  it('may send every request after the new password, and may log out', async () => {
     const { token, password, refresh } = member;
     const project = await insertProject(server.db, member.id);
     const json = { currentPassword: password, newPassword: 'newer1234' };

@@ -14,7 +14,7 @@ import { connectDatabase } from '../db/connect';
 import { portOf, runServer, type RunningServer } from '../app/testing/runServer';
 import { until } from '../app/testing/until';
 
-// Two whole servers start, on a machine that may be busy.
+// Two servers start, which is slow on a busy machine.
 jest.setTimeout(300_000);
 
 let dataDir: string;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-two-'));
   database = await createEmptyDatabase();
   const env = { DATA_DIR: dataDir, DATABASE_URL: database.url };
-  // Both at once, on a database without migrations.
+  // Both start concurrently on a database without migrations.
   servers = [runServer(env), runServer(env)];
   ports = await Promise.all(servers.map(portOf));
   [first, second] = ports.map((port) => callOver(`http://127.0.0.1:${port}`)) as [Call, Call];
@@ -49,7 +49,7 @@ it('an action of a member on one process notifies the member it concerns on the 
   stream.leave();
 });
 
-it('a session opened on one process works on the other, and its end there is its end here', async () => {
+it('a session opened on one process works on the other, and its end there ends it here', async () => {
   const { token, refresh, username } = await memberFactory(first)();
   const there = await second<Account>('GET', '/api/users/me', { token });
   expect([there.code, there.data.username]).toEqual([200, username]);
@@ -59,7 +59,7 @@ it('a session opened on one process works on the other, and its end there is its
   expect((await first('GET', '/api/users/me', { token: newToken })).code).toBe(200);
 
   await second('POST', '/api/logout', { cookies: { refresh: renewed.cookies['refresh']?.value ?? '' } });
-  // The other process hears of it by NOTIFY, after a second at most (D14).
+  // The other process is notified by NOTIFY, after a second at most (D14).
   await until(async () => (await first('GET', '/api/users/me', { token: newToken })).status === 40203);
 });
 
@@ -95,7 +95,7 @@ it('wrong current passwords on both processes count together', async () => {
   for (const call of [first, second]) expect((await change(call, password)).code).toBe(429);
 });
 
-it('a picture stored by one process is shown by the other', async () => {
+it('a picture stored by one process is served by the other', async () => {
   const { token } = await memberFactory(first)();
   const mine = await second<{ basicInfo: { profileImg: string } }>('GET', '/api/mypage', { token });
   const { pathname } = new URL(mine.data.basicInfo.profileImg, 'http://127.0.0.1');
@@ -119,7 +119,7 @@ it('two processes count towards the same rate limits', async () => {
   }
 });
 
-it('the end of one process without a word costs the other nothing', async () => {
+it('killing one process does not affect the other', async () => {
   const [dying, staying] = [runServer({ DATA_DIR: dataDir, DATABASE_URL: database.url }), second];
   const there = callOver(`http://127.0.0.1:${await portOf(dying)}`);
   const { token } = await memberFactory(there)();

@@ -15,7 +15,7 @@ import { addToLog } from '../../lib/operators/operatorLog';
 import { newKey } from '../../lib/storage/storageKeys';
 import { createEmptyDatabase, createTestDatabase } from '../testing/database';
 
-// Each command is a process of its own, on a machine that may be busy.
+// Each command is a process of its own, which is slow on a busy machine.
 jest.setTimeout(300_000);
 
 let folder: string;
@@ -36,7 +36,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Rows of every kind that is easily got wrong: texts with everything in them, arrays, files, threads, generated columns. */
+/**
+ * Inserts rows of every kind that backups easily break: texts with special characters, arrays, files, threads,
+ * generated columns.
+ */
 async function fillDatabase({ db }: Database, dataDir: string) {
   const storage = createDiskStorage(path.join(dataDir, 'uploads'));
   const [photo, face, thumbnail] = [newKey('image', 'webp'), newKey('image', 'webp'), newKey('image', 'webp')];
@@ -70,12 +73,12 @@ async function fillDatabase({ db }: Database, dataDir: string) {
   });
   const archiveId = await insertArchive(db, [writer, other], { thumbnail, published_at: new Date() });
   await fillRecord(db, writer, archiveId);
-  // The next number comes from the sequence, not from the rows.
+  // The next id comes from the sequence and not from the rows.
   const gone = await insertProject(db, writer);
   await db.deleteFrom('project').where('id', '=', gone).execute();
 }
 
-/** What must survive every move: the address of a record, public keys, and the ids of credentials. */
+/** Inserts what every move must preserve: the address of a record, public keys, and the ids of credentials. */
 async function fillRecord(db: Database['db'], member_id: number, archive_id: number) {
   await db.insertInto('member_record').values({ member_id, code: 'aaaabbbbcccc', enabled: true }).execute();
   await db.insertInto('member_record_archive').values({ member_id, archive_id }).execute();
@@ -139,7 +142,7 @@ async function filesOf(dataDir: string): Promise<Record<string, string>> {
 describe('a backup', () => {
   beforeAll(() => run('backup', here(), archive));
 
-  it('is for its owner alone, and never overwrites one', async () => {
+  it('is readable only by its owner, and is not overwritten by another backup', async () => {
     expect((await stat(archive)).mode & 0o777).toBe(0o600);
     await expect(run('backup', here(), archive)).rejects.toMatchObject({
       code: 1,
@@ -147,7 +150,7 @@ describe('a backup', () => {
     });
   });
 
-  it('restored into an empty database is every row, every sequence and every file', async () => {
+  it('restores every row, sequence and file into an empty database', async () => {
     const empty = await createEmptyDatabase();
     const dataDir = path.join(folder, 'restored');
     const { stdout } = await run('restore', { DATA_DIR: dataDir, DATABASE_URL: empty.url }, archive);
@@ -174,7 +177,7 @@ describe('a backup', () => {
     await empty.drop();
   });
 
-  it('that is cut off, or none, is refused before anything is touched', async () => {
+  it('is refused before any change when it is truncated or another kind of file', async () => {
     const broken = path.join(folder, 'broken.tar.gz');
     await copyFile(archive, broken);
     await truncate(broken, (await stat(broken)).size - 20);
@@ -188,8 +191,8 @@ describe('a backup', () => {
     expect(await contentOf(source.listenUrl)).toEqual(before);
   });
 
-  it('is not restored under a product that runs', async () => {
-    // Idle connections of the pool end after a while; the listening one never does.
+  it('is not restored while the product runs on the database', async () => {
+    // Idle connections of the pool close after a while; a checked-out one does not.
     const connection = await source.pool.connect();
     await expect(run('restore', here(), archive, '--force')).rejects.toMatchObject({
       code: 1,
@@ -199,7 +202,7 @@ describe('a backup', () => {
   });
 });
 
-it('taken while pictures are added and removed contains every file its rows reference', async () => {
+it('a backup taken while pictures are added and removed contains every file that its rows reference', async () => {
   const { db } = source;
   const storage = createDiskStorage(path.join(sourceDir, 'uploads'));
   const failures: unknown[] = [];
@@ -230,12 +233,12 @@ it('taken while pictures are added and removed contains every file its rows refe
   expect(changes).toBeGreaterThan(2);
   expect(stdout).toContain('files');
   expect(stderr).not.toContain('Named but not stored');
-  // What was deferred is erased by the next one.
+  // The next run erases the files whose erasure was deferred.
   await eraseFiles();
   expect(await db.selectFrom('file_erasure').selectAll().execute()).toEqual([]);
 });
 
-it('an embedded database moves to a PostgreSQL server by one command', async () => {
+it('one command moves an embedded database to a PostgreSQL server', async () => {
   const dataDir = path.join(folder, 'embedded');
   const server = await startEmbedded(dataDir, { fsync: 'off' });
   const embedded = await connectDatabase({ databaseUrl: server.url, dataDir });

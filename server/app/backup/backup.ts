@@ -15,7 +15,7 @@ const HELP = `npm run backup -- FILE
 Writes everything, rows and uploads, into one file (tar.gz). The product may run meanwhile.
 DATA_DIR, DATABASE_URL and STORAGE_URL name what is saved, as for npm start.`;
 
-/** The file appears under its name only when it is whole and on the disk. */
+/** Writes the backup under a temporary name and renames it once it is complete and flushed to disk. */
 async function backup([target = '']: readonly string[]): Promise<void> {
   const file = path.resolve(target);
   if (await stat(file).catch(() => undefined)) throw new Error(`${file} is there already.`);
@@ -26,7 +26,7 @@ async function backup([target = '']: readonly string[]): Promise<void> {
     await migrateToLatest(database.db);
     const client = await openBackupClient(database.listenUrl);
     const source = { client, storage: await openStorage(config) };
-    // Passwords' hashes and addresses are in it.
+    // Readable only by the owner: the backup contains password hashes and addresses.
     const closing = await writeBackup(source, createWriteStream(unfinished, { mode: 0o600, flush: true })).finally(() =>
       client.end(),
     );

@@ -3,24 +3,27 @@ import { type CopiedSequence, type CopiedTable } from '../../db/copyTables';
 /** The version of the format; a reader refuses newer ones. */
 export const BACKUP_FORMAT = 1;
 
-/** The first entry. */
+/** The first entry of a backup. */
 export interface Manifest {
   format: number;
   createdAt: string;
-  /** Those the schema of the rows is made of, in order. */
+  /** The applied migrations, in order: they define the schema of the rows. */
   migrations: string[];
   tables: CopiedTable[];
   sequences: CopiedSequence[];
 }
 
-/** The last entry: without it the file was cut off. */
+/** The last entry; a file without it was truncated. */
 export interface Closing {
-  /** Rows by table. */
+  /** Number of rows by table. */
   rows: Record<string, number>;
   files: number;
-  /** Files that rows name and the storage did not have. */
+  /** Files that rows reference but the storage does not have. */
   missing: string[];
 }
 
-/** Names of entries in the gzipped tar. The rows of a table come in pieces, so that no size need be known before. */
+/**
+ * Names of entries in the gzipped tar. The rows of a table are split into several entries, so that no size need be
+ * known in advance.
+ */
 export const ENTRY = { manifest: 'manifest.json', closing: 'closing.json', rows: 'rows/', files: 'files/' } as const;

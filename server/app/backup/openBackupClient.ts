@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** The application name of these commands' connections. */
+/** The application name of the connections of backup commands. */
 export const NAME = 'teamieum backup';
 
 /** A connection for a long transaction, without timeouts. */

@@ -5,7 +5,7 @@ import { type Storage } from '../../lib/storage/storage';
 import { isKey } from '../../lib/storage/storageKeys';
 import { type Target } from './readBackup';
 
-/** Filled by migrations. */
+/** Tables that migrations fill. */
 const NEVER_EMPTY = ['installation'];
 
 /**

@@ -15,7 +15,7 @@ export interface Target {
   database: Database;
   /** A connection for one long transaction. */
   client: Client;
-  /** Absent: only the rows are read. */
+  /** Absent if only the rows are read. */
   storage?: Storage;
 }
 
@@ -33,7 +33,7 @@ async function* readEntries(source: Readable): AsyncGenerator<Entry> {
   const piped = pipeline(source, createGunzip(), tar).catch((error: unknown) => {
     throw new Error('The file is damaged or no backup.', { cause: error });
   });
-  // The reader of the entries gets the error; the handler only prevents an unhandled rejection.
+  // The reader of the entries gets the error; this handler only prevents an unhandled rejection.
   piped.catch(() => undefined);
   let last = '';
   try {
@@ -120,16 +120,19 @@ const isSame = (one: Closing['rows'], other: Closing['rows']) =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([table, count]) => other[table] === count);
 
-/** @returns the key */
+/**
+ * Stores one file of the backup.
+ * @returns its key
+ */
 async function keep(key: string, content: Readable, storage?: Storage): Promise<string> {
-  // A key is also a path.
+  // The key is used as a path, so it is validated.
   if (!isKey(key)) throw new Error(`The backup contains a file with an invalid name: ${JSON.stringify(key)}.`);
   const file = await buffer(content);
   await storage?.put(key, file);
   return key;
 }
 
-/** The rows of a table come in pieces, one after the other. */
+/** Reads the rows of a table, which are split into consecutive entries. */
 function createRowsReader(client: Client, tables: readonly CopiedTable[]) {
   const counted: Closing['rows'] = {};
   let current: { name: string; stream: ReturnType<typeof copyIn> } | undefined;
@@ -150,7 +153,7 @@ function createRowsReader(client: Client, tables: readonly CopiedTable[]) {
     if (!table)
       throw new Error(`The backup contains rows of ${JSON.stringify(name)}, which its manifest does not list.`);
     const stream = copyIn(client, table);
-    // The failed write reports it.
+    // The failed write reports the error.
     stream.on('error', () => undefined);
     return { name, stream };
   }

@@ -20,7 +20,7 @@ DATA_DIR, DATABASE_URL and STORAGE_URL name where to, as for npm start; the kind
 async function restore(args: readonly string[]): Promise<void> {
   const force = args.includes('--force');
   const [file = ''] = args.filter((arg) => !arg.startsWith('--'));
-  // The whole backup is read before anything is changed.
+  // Checks the whole backup before anything is changed.
   await checkBackup(createReadStream(file));
 
   const config = readConfig(process.env);
@@ -43,7 +43,10 @@ async function restore(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Also removes the owner's mark: the next sweep marks the storage as this database's. */
+/**
+ * Removes files that the backup does not contain, and the owner mark: the next sweep marks the storage as this
+ * database's.
+ */
 async function removeOthers(storage: Storage, files: ReadonlySet<string>): Promise<void> {
   for await (const { key } of storage.list()) if (!files.has(key)) await storage.remove([key]);
   await storage.remove([OWNER]);

@@ -10,14 +10,14 @@ import { isKey } from '../../lib/storage/storageKeys';
 import { ENTRY, BACKUP_FORMAT, type Closing, type Manifest } from './backupFormat';
 import { readNamedFiles } from './readNamedFiles';
 
-/** Text shrinks well at the cheapest level; pictures do not shrink at any. */
+/** Text compresses well at the lowest level; pictures do not compress at any level. */
 const LEVEL = 1;
 /** Bytes of rows in one entry. */
 const PIECE = 4_000_000;
 
 interface Source {
   client: Client;
-  /** Without one, only the rows. */
+  /** Absent if only the rows are written. */
   storage?: Storage;
 }
 
@@ -67,7 +67,10 @@ async function readMigrations(client: Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** @returns how many rows */
+/**
+ * Adds the rows of a table.
+ * @returns their number
+ */
 async function addRows(tar: Pack, client: Client, table: CopiedTable): Promise<number> {
   const rows = copyOut(client, table);
   let pieces: Buffer[] = [];
@@ -80,12 +83,12 @@ async function addRows(tar: Pack, client: Client, table: CopiedTable): Promise<n
     pieces = [];
     size = 0;
   }
-  // The backup also names empty tables.
+  // The backup also contains an entry for each empty table.
   await add(tar, `${ENTRY.rows}${table.name}`, Buffer.concat(pieces));
   return rows.rowCount;
 }
 
-/** Adds all files of the storage, referenced or not: no row references copies in other sizes. */
+/** Adds all files of the storage, referenced or not: no row references the copies in other sizes. */
 async function addFiles(tar: Pack, storage: Storage, named: Set<string>, closing: Closing): Promise<void> {
   for await (const { key } of storage.list()) {
     const file = isKey(key) ? await storage.open(key) : null;

@@ -10,11 +10,11 @@ import { type Config } from '../env';
 /** `must`: the product does not work, or loses data; `note`: something to know. */
 export type Level = 'ok' | 'note' | 'must';
 
-/** One line of the doctor. It never contains a secret. */
+/** One line of the doctor's output. It never contains a secret. */
 export interface Finding {
   level: Level;
   about: string;
-  /** The state and, unless it is in order, the advice. */
+  /** The state, and advice unless the level is `ok`. */
   text: string;
 }
 
@@ -24,9 +24,9 @@ export interface CheckDeps {
   now: () => number;
   /** The recipient of a test mail; without one none is sent. */
   mailTo?: string;
-  /** The version of Node that runs. */
+  /** The version of the running Node. */
   nodeVersion: string;
-  /** Bytes left on the disk of a folder. */
+  /** Free bytes on the disk of a folder. */
   freeBytes: (folder: string) => Promise<number>;
 }
 
@@ -45,7 +45,7 @@ export const ok = (about: string, text: string): Finding => ({ level: 'ok', abou
 export const note = (about: string, text: string): Finding => ({ level: 'note', about, text });
 export const must = (about: string, text: string): Finding => ({ level: 'must', about, text });
 
-/** The worst of three levels that a number reaches. */
+/** The highest level whose limit a number reaches. */
 export function levelOf(value: number, limits: { note: number; must: number }): Level {
   if (value >= limits.must) return 'must';
   return value >= limits.note ? 'note' : 'ok';
@@ -83,7 +83,7 @@ export async function checkStorage({ config }: CheckDeps): Promise<Finding> {
   return ok('storage', 'A file is written, read and removed.');
 }
 
-/** Opens the database; the caller closes it. */
+/** Opens the database, which the caller closes. */
 export const openDatabase = ({ config }: CheckDeps): Promise<Database> =>
   connectDatabase({ ...config, name: 'teamieum doctor' });
 
@@ -118,7 +118,7 @@ export function clockFinding(about: string, skew: number): Finding {
   };
 }
 
-/** Unset variables that most installations want. */
+/** Unset variables that most installations need. */
 export function checkUnset({ config }: CheckDeps): Finding[] {
   return config.operatorEmail === undefined
     ? [note('OPERATOR_EMAIL', 'Unset: reports are only stored, and members cannot object by mail.')]

@@ -18,7 +18,7 @@ import { runDoctor } from './runDoctor';
 const GB = 1024 ** 3;
 const DAY = 24 * 3_600_000;
 const SECRET = 'very-secret-password';
-/** Nobody listens there. */
+/** A bucket at a port without a server. */
 const { bucket: BUCKET } = readConfig({ STORAGE_URL: `s3+http://key:${SECRET}@127.0.0.1:1/bucket?region=x` });
 
 let dataDir: string;
@@ -66,7 +66,7 @@ async function diagnose(changes: Partial<CheckDeps> = {}, config: object = {}) {
   return { isWell, lines, musts: lines.filter((line) => line.startsWith('must')) };
 }
 
-it('finds a healthy installation well', async () => {
+it('reports no faults for a healthy installation', async () => {
   const { isWell, lines, musts } = await diagnose();
   expect([isWell, musts]).toEqual([true, []]);
   expect(lines).toContain('ok   storage: A file is written, read and removed.');
@@ -74,15 +74,15 @@ it('finds a healthy installation well', async () => {
 });
 
 it.each<[string, string, Partial<CheckDeps>, object]>([
-  ['an old node', 'node', { nodeVersion: 'v18.19.0' }, {}],
+  ['an old version of Node', 'node', { nodeVersion: 'v18.19.0' }, {}],
   ['a full disk', 'disk', { freeBytes: () => Promise.resolve(GB / 2) }, {}],
-  ['a database that is away', 'database', {}, { databaseUrl: `postgres://u:${SECRET}@127.0.0.1:1/x` }],
-  ['a mail server that is away', 'mail', {}, { smtpUrl: `smtp://u:${SECRET}@127.0.0.1:1` }],
+  ['an unreachable database', 'database', {}, { databaseUrl: `postgres://u:${SECRET}@127.0.0.1:1/x` }],
+  ['an unreachable mail server', 'mail', {}, { smtpUrl: `smtp://u:${SECRET}@127.0.0.1:1` }],
   ['a test mail without a mail server', 'test mail', { mailTo: 'a@example.org' }, {}],
-  ['a clock that is a minute off', 'clock of the database', { now: () => Date.now() + 61_000 }, {}],
-  ['a backup folder without any', 'backups', { env: { BACKUP_DIR: os.devNull } }, {}],
-  ['a storage that is away', 'storage', {}, { bucket: BUCKET }],
-])('says of %s what must be done', async (_, about, changes, config) => {
+  ['a clock that is a minute ahead', 'clock of the database', { now: () => Date.now() + 61_000 }, {}],
+  ['a backup folder without backups', 'backups', { env: { BACKUP_DIR: os.devNull } }, {}],
+  ['an unreachable storage', 'storage', {}, { bucket: BUCKET }],
+])('reports %s as a fault, without the password', async (_, about, changes, config) => {
   const { isWell, lines, musts } = await diagnose(changes, config);
   expect(isWell).toBe(false);
   expect(musts.map((line) => line.slice(5).split(':')[0])).toEqual([about]);
@@ -90,16 +90,16 @@ it.each<[string, string, Partial<CheckDeps>, object]>([
 });
 
 it.each<[string, string, Partial<CheckDeps>]>([
-  ['a disk that is soon full', 'disk', { freeBytes: () => Promise.resolve(4 * GB) }],
-  ['a clock that is some seconds off', 'clock of the database', { now: () => Date.now() + 6_000 }],
+  ['a disk that is nearly full', 'disk', { freeBytes: () => Promise.resolve(4 * GB) }],
+  ['a clock that is some seconds ahead', 'clock of the database', { now: () => Date.now() + 6_000 }],
   ['an unknown backup folder', 'backups', { env: {} }],
-])('only notes %s', async (_, about, changes) => {
+])('reports %s as a note and not as a fault', async (_, about, changes) => {
   const { isWell, lines } = await diagnose(changes);
   const notes = lines.filter((line) => line.startsWith('note')).map((line) => line.slice(5).split(':')[0]);
   expect([isWell, notes]).toEqual([true, expect.arrayContaining([about])]);
 });
 
-it('notes what is unset, and that nobody is operator', async () => {
+it('notes unset variables and a missing operator', async () => {
   const empty = await createTestDatabase();
   const { isWell, lines } = await diagnose(
     {},
@@ -110,7 +110,7 @@ it('notes what is unset, and that nobody is operator', async () => {
   expect([isWell, notes]).toEqual([true, ['operators', 'SMTP_URL', 'PUBLIC_URL', 'OPERATOR_EMAIL']]);
 });
 
-it('tells a database that lacks migrations', async () => {
+it('reports a database that lacks migrations', async () => {
   const old = await createTestDatabase();
   await sql`delete from kysely_migration where name = (select max(name) from kysely_migration)`.execute(old.db);
   const { isWell, musts } = await diagnose({}, { databaseUrl: old.listenUrl });
@@ -119,21 +119,26 @@ it('tells a database that lacks migrations', async () => {
 });
 
 it.each([
-  ['does not answer', () => 'http://127.0.0.1:1', {}, 'does not answer: check DNS, nginx and the processes.'],
-  ['is another build', () => address, { publicDir: os.tmpdir() }, 'answers with another build: restart the processes'],
-])('tells a public address that %s', async (_, publicUrl, config, sentence) => {
+  ['does not respond', () => 'http://127.0.0.1:1', {}, 'does not answer: check DNS, nginx and the processes.'],
+  [
+    'responds with another build',
+    () => address,
+    { publicDir: os.tmpdir() },
+    'answers with another build: restart the processes',
+  ],
+])('reports a public address that %s', async (_, publicUrl, config, sentence) => {
   const { isWell, musts } = await diagnose({}, { publicUrl: publicUrl(), ...config });
   const [, fault] = musts;
   expect([isWell, musts.length, fault]).toEqual([false, 2, expect.stringContaining(sentence)]);
 });
 
-it('tells a public address that is no https, and takes its build', async () => {
+it('reports a public address without https, and recognises its build', async () => {
   const { musts, lines } = await diagnose({}, { publicUrl: address });
   expect(musts).toEqual([`must PUBLIC_URL: ${address} is not https: set up a certificate (deploy/README.md).`]);
   expect(lines).toContain('ok   public address: It answers, with this build.');
 });
 
-it('reports a secret that others can read, and an old backup', async () => {
+it('reports a secret that other users can read, and an outdated backup', async () => {
   await chmod(path.join(dataDir, 'token-secret'), 0o644);
   const week = new Date(Date.now() - 8 * DAY);
   await utimes(path.join(dataDir, 'teamieum-2026-11-22-0330.tar.gz'), week, week);
@@ -142,7 +147,7 @@ it('reports a secret that others can read, and an old backup', async () => {
 });
 
 describe('a test mail', () => {
-  it('is sent once to who is named, and tells so', async () => {
+  it('is sent once to the given recipient, which the output confirms', async () => {
     const mails = await startMailServer();
     const { isWell, lines } = await diagnose({ mailTo: 'me@example.org' }, { smtpUrl: mails.url });
     const { to, subject } = await mails.next();
@@ -157,7 +162,7 @@ describe('a test mail', () => {
     );
   });
 
-  it('is not sent unless somebody is named', async () => {
+  it('is not sent without a recipient', async () => {
     const mails = await startMailServer();
     const { isWell } = await diagnose({}, { smtpUrl: mails.url });
     const left = mails.waiting();
@@ -165,7 +170,7 @@ describe('a test mail', () => {
     expect([isWell, left]).toEqual([true, 0]);
   });
 
-  /** A mail server that takes no login, or no recipient. */
+  /** A mail server that refuses every login or every recipient. */
   async function startRefusing(refuses: 'login' | 'recipient') {
     const fault = Object.assign(new Error(`5.7.8 no ${SECRET}`), { responseCode: refuses === 'login' ? 535 : 550 });
     const server = new SMTPServer({
@@ -186,7 +191,7 @@ describe('a test mail', () => {
     ['login', 'must mail: The mail server refuses the login: EAUTH 535. Check SMTP_URL.'],
     ['recipient', 'must test mail: Not sent: EENVELOPE 550.'],
   ] as const)(
-    'tells why it was not sent when the mail server refuses the %s, without the password',
+    'is reported as not sent when the mail server refuses the %s, without the password',
     async (what, line) => {
       const refusing = await startRefusing(what);
       const { isWell, musts, lines } = await diagnose({ mailTo: 'me@example.org' }, { smtpUrl: refusing.url });
@@ -197,7 +202,7 @@ describe('a test mail', () => {
   );
 });
 
-it('ends as a program with 0 when all is well, with 1 when something must be done, and tells no secret', async () => {
+it('exits with 0 without faults and with 1 otherwise, and prints no secret', async () => {
   const run = async (env: Record<string, string>) => {
     const all = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: database.listenUrl, BACKUP_DIR: dataDir, ...env };
     const args = ['--import', 'tsx', 'server/app/doctor/main.ts'];

@@ -56,7 +56,7 @@ async function withDatabase(deps: CheckDeps): Promise<Finding[]> {
   }
 }
 
-/** The code of an error: its message may contain an address with a password. */
+/** The code of an error without its message, which may contain an address with a password. */
 function broken(about: string, error: unknown): Finding {
   const { code = 'unknown' } = error as { code?: string };
   return must(about, `It cannot be checked (${code}): see the log of the product.`);

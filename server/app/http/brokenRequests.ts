@@ -9,12 +9,12 @@ const ANSWERS: Record<string, { line: string; status: number; message: string }>
 };
 const MALFORMED = { line: '400 Bad Request', status: 400, message: MESSAGES.badRequest };
 
-/** How long a refused caller has to read the response, in milliseconds. */
+/** Milliseconds a refused client has to read the response before its connection is closed. */
 const LAST_MOMENTS = 2_000;
 
 /**
- * Responds to bytes that are no HTTP request, below Fastify's hooks; then closes the connection, whether or not the caller
- * ends its side.
+ * Responds to bytes that are not an HTTP request, before Fastify's hooks; then closes the connection, whether or not
+ * the client ends its side.
  */
 export function respondToBrokenRequests(headers: Record<string, string>) {
   return (error: Error & { code?: string }, socket: Socket): void => {
@@ -28,7 +28,7 @@ export function respondToBrokenRequests(headers: Record<string, string>) {
   };
 }
 
-/** Responds to what Fastify refuses before its hooks: a target that is no path, such as `http:///x`. */
+/** Responds to what Fastify refuses before its hooks: a target that is not a path, such as `http:///x`. */
 export function respondToUnroutable(headers: Record<string, string>) {
   return (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
     const { status, message } = MALFORMED;

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const LIST = '/api/projects/filter/keyword';
 
-it('compresses a long response for clients that accept it, and for no others', async () => {
+it('compresses a long response only for clients that accept it', async () => {
   const plain = await server.call('GET', LIST);
   const packed = await server.call('GET', LIST, { headers: { 'accept-encoding': 'br' } });
 

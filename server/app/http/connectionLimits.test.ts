@@ -11,7 +11,7 @@ const CHUNK = Buffer.alloc(1024 * 1024);
 let app: FastifyInstance;
 let caller: Socket;
 
-/** What the server sends to a client that reads. */
+/** The body that the server streams without end. */
 let endless: Readable;
 
 async function setup(patience: { headers: number; silence: number }) {
@@ -20,7 +20,7 @@ async function setup(patience: { headers: number; silence: number }) {
   app.get('/endless', (_request, reply) => reply.send(endless));
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  // Half open: it does not leave because the server does.
+  // Half open: it stays open when the server ends its side.
   caller = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   caller.on('error', () => undefined);
 }
@@ -31,7 +31,7 @@ afterEach(async () => {
 
 const LONG = 100_000;
 
-it('responds 408 to a client whose headers do not arrive, and closes the connection', async () => {
+it('responds 408 to a client whose headers do not arrive in time, and closes the connection', async () => {
   await setup({ headers: 100, silence: LONG });
   const [connection] = await Promise.all([once(app.server, 'connection'), once(caller, 'connect')]);
   const left = once((connection as [Socket])[0], 'close');
@@ -42,7 +42,7 @@ it('responds 408 to a client whose headers do not arrive, and closes the connect
   await left;
 });
 
-it('closes the connection of a client that does not read its response', async () => {
+it('closes the connection of a client that does not read the response', async () => {
   await setup({ headers: LONG, silence: 100 });
   caller.pause();
   caller.write('GET /endless HTTP/1.1\r\nhost: localhost\r\n\r\n');

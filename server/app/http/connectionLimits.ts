@@ -3,29 +3,29 @@ import { type FastifyInstance } from 'fastify';
 import { badRequest } from '../../lib/http/errors';
 
 interface Patience {
-  /** Until the headers are there (D85), in milliseconds. */
+  /** Timeout of the headers of a request (D85), in milliseconds. */
   headers: number;
-  /** Of a connection on which nothing moves, in either direction. */
+  /** Timeout of a connection without data in either direction. */
   silence: number;
 }
 
 /** An event stream sends a heartbeat every 25 s, and no response takes longer than a minute. */
 const PATIENCE: Patience = { headers: 20_000, silence: 120_000 };
 
-/** How long callers may keep a connection without using it; bodies have `cutSlowBodies`. */
+/** Timeouts of slow and idle connections; bodies have `cutSlowBodies`. */
 export function connectionLimits({ headers, silence }: Patience = PATIENCE) {
   const http: ServerOptions = {
     headersTimeout: headers,
     // Node checks every 30 s by default, which would delay the timeouts by as much.
     connectionsCheckingInterval: headers / 10,
-    // Refused below, with the headers and the message of every other refusal.
+    // Refused below, with the headers and the message of every other error response.
     requireHostHeader: false,
   };
-  // The parser refuses longer targets, so no parameter can be too long for the router.
+  // The parser refuses longer targets, so no parameter can exceed the router's limit.
   return { connectionTimeout: silence, http, routerOptions: { maxParamLength: maxHeaderSize } };
 }
 
-/** HTTP/1.0 needs no Host line; two of them are a request that a proxy and the server may understand differently (F10). */
+/** HTTP/1.0 needs no Host header; a proxy and the server may interpret a request with two of them differently (F10). */
 export function namesOneHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
   const lines = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
   return lines === 1 || (lines === 0 && httpVersion !== '1.1');

@@ -10,14 +10,14 @@ export async function installCors(app: FastifyInstance, origins: readonly string
   if (origins.length === 0) return;
 
   await app.register(cors, {
-    // A function: with a list the plugin would allow credentials to every origin.
+    // A function, since the plugin would allow credentials to every origin of a list.
     origin: (origin, decide) => decide(null, origins.includes(origin ?? '')),
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['access', 'content-type', IDEMPOTENCY_KEY_HEADER.toLowerCase()],
     exposedHeaders: ['access', 'retry-after'],
     maxAge: 600,
-    // Its refusal of an incomplete preflight would be plain text.
+    // The plugin would refuse an incomplete preflight with plain text.
     strictPreflight: false,
   });
 }

@@ -29,13 +29,13 @@ const HOST = { host: 'api.teamieum.example:8443' };
 
 describe.each(['login', 'join', 'token', 'logout'] as const)('%s', (name) => {
   it.each<[string, Headers]>([
-    ['a cross-site one', { 'sec-fetch-site': 'cross-site' }],
-    ['a cross-site one with a listed origin', { 'sec-fetch-site': 'cross-site', origin: 'https://teamieum.example' }],
+    ['a cross-site request', { 'sec-fetch-site': 'cross-site' }],
+    ['a cross-site request of a listed origin', { 'sec-fetch-site': 'cross-site', origin: 'https://teamieum.example' }],
     ['a foreign origin', { origin: 'https://elsewhere.example' }],
     ['the own host at another port', { origin: 'https://api.teamieum.example' }],
-    ['an extension that calls itself like the host', { origin: 'chrome-extension://api.teamieum.example:8443' }],
+    ['an extension with the id of the host', { origin: 'chrome-extension://api.teamieum.example:8443' }],
     ['the origin null', { origin: 'null' }],
-  ])('refuses %s, sets no cookie and leaves the session alone', async (_, headers) => {
+  ])('refuses %s, sets no cookie and does not change the session', async (_, headers) => {
     const response = await CALLS[name]({ ...HOST, ...headers });
     expect([response.code, response.message, response.cookies]).toEqual([403, MESSAGES.forbidden, {}]);
     expect((await server.call('GET', '/api/users/me', { token: member.token })).code).toBe(200);
@@ -46,7 +46,7 @@ describe.each(['login', 'join', 'token', 'logout'] as const)('%s', (name) => {
     ['of the same origin', { 'sec-fetch-site': 'same-origin', origin: 'https://api.teamieum.example:8443' }],
     ['of a listed origin', { 'sec-fetch-site': 'same-site', origin: 'https://www.teamieum.example' }],
     ['of the public address', { origin: 'https://teamieum.example' }],
-  ])('takes a call %s', async (_, headers) => {
+  ])('accepts a call %s', async (_, headers) => {
     expect((await CALLS[name]({ ...HOST, ...headers })).code).toBe(200);
   });
 });

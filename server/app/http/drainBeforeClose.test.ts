@@ -26,9 +26,9 @@ function isLetIn(socket: string): Promise<boolean> {
   });
 }
 
-it('serves known clients, closes their connections, and ends as soon as they have disconnected', async () => {
+it('serves known clients during the drain, closes their connections, and ends once they have disconnected', async () => {
   const socket = path.join(folder, 'app.sock');
-  // Longer than any test: it ends because no client is left, not by the timeout.
+  // Longer than any test: the drain ends because no client is left, and not by the timeout.
   const server = await startServer({ socket, drainTime: 600_000 });
   await server.app.listen({ path: socket });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -45,7 +45,7 @@ it('serves known clients, closes their connections, and ends as soon as they hav
   await closed;
 });
 
-it('serves pages, whose scripts send requests themselves', async () => {
+it('serves pages during the drain, whose scripts send requests of their own', async () => {
   await writeFile(path.join(folder, 'index.html'), '<title>팀이음</title><div id="root"></div>');
   const socket = path.join(folder, 'app.sock');
   const server = await startServer({ socket, drainTime: 600_000, publicDir: folder });
@@ -61,7 +61,7 @@ it('serves pages, whose scripts send requests themselves', async () => {
   await closed;
 });
 
-it('does not wait unless configured to', async () => {
+it('does not wait when no drain time is configured', async () => {
   const server = await startServer();
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const agent = new Agent({ keepAlive: true });

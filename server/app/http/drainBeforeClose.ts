@@ -7,7 +7,7 @@ import { type Config } from '../env';
 const LOOK_EVERY_MS = 50;
 
 /**
- * Serves for a while after the signal to stop, with `Connection: close` on every response and 503 from
+ * Continues to serve for a while after the signal to stop, with `Connection: close` on every response and 503 from
  * `/api/ready`, so that a proxy routes elsewhere before the port is closed. To be registered last: event streams are
  * ended before the wait.
  */
@@ -17,7 +17,7 @@ export const drainBeforeClose: FastifyPluginAsync<Pick<Config, 'drainTime' | 'so
 
   app.addHook('preClose', async () => {
     const until = Date.now() + drainTime;
-    // No new client finds an unlinked socket; queued connections are accepted in the first check.
+    // New clients do not find an unlinked socket; queued connections are accepted in the first check.
     if (socket !== undefined) await rm(socket, { force: true });
     do await sleep(LOOK_EVERY_MS);
     while (Date.now() < until && !(socket !== undefined && (await countConnections(app.server)) === 0));

@@ -27,8 +27,8 @@ async function times<T>(count: number, act: (time: number) => Promise<T>): Promi
   return answers;
 }
 
-describe('login', () => {
-  it('allows five a minute per username and address together', async () => {
+describe('logins', () => {
+  it('are limited to five a minute per username and address', async () => {
     const responses = await times(6, () => login({}));
     expect(codes(responses)).toEqual([401, 401, 401, 401, 401, 429]);
     const [refused] = responses.slice(-1);
@@ -41,7 +41,7 @@ describe('login', () => {
     expect((await login({ from: '10.0.0.2' })).code).toBe(401);
   });
 
-  it('allows sixty requests a minute per address, whatever the header contains', async () => {
+  it('are limited to sixty a minute per address, whatever x-forwarded-for contains', async () => {
     const responses = await times(61, (time) =>
       login({ username: `user${time}`, headers: { 'x-forwarded-for': `192.0.2.${time}` } }),
     );
@@ -50,7 +50,7 @@ describe('login', () => {
   });
 });
 
-it('allows sixty joins an hour per address, refused ones counted', async () => {
+it('limits joins to sixty an hour per address, refused ones included', async () => {
   const responses = await times(61, () => server.call('POST', '/api/users/join', { form: joinForm({}) }));
   expect(codes(responses).slice(-2)).toEqual([400, 429]);
   expect(Number(responses.at(-1)?.headers['retry-after'])).toBeGreaterThan(3_000);
@@ -58,7 +58,7 @@ it('allows sixty joins an hour per address, refused ones counted', async () => {
   expect(other.code).toBe(200);
 });
 
-it('allows everything else six hundred times a minute per member and twice as often per address without a token', async () => {
+it('limits other requests to 600 a minute per member, and to 1,200 per address without a token', async () => {
   const { token } = await server.member();
   const as = (token?: string) => server.call('GET', '/api/users/check_username?username=free1', { token });
 
@@ -71,7 +71,7 @@ it('allows everything else six hundred times a minute per member and twice as of
   expect((await login({ from: '127.0.0.1' })).code).toBe(401);
 });
 
-it('leaves a member all requests while another client sends the expired token of that member six hundred times', async () => {
+it('does not count requests with an expired token against its member', async () => {
   const { token, username, password } = await server.member();
   server.passTime(16 * 60_000);
   const stranger = await times(601, () =>

@@ -1,6 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 
-/** Each response has the id of its request, which its log lines have as `reqId`. */
+/** Sends the id of each request in its response; its log lines have it as `reqId`. */
 export function installRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', ({ id }, reply, next) => {
     void reply.header('x-request-id', id);

@@ -7,7 +7,10 @@ import { type Config } from '../env';
 
 type Directives = Record<string, string[]>;
 
-/** Emotion's production mode adds empty `<style>` elements and fills them by script: only the hash of nothing is needed. */
+/**
+ * Emotion's production mode adds empty `<style>` elements and fills them by script, so only the hash of the empty
+ * string is needed.
+ */
 const EMPTY_STYLE = '';
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
   .map((name) => `${name}=()`)
@@ -28,13 +31,13 @@ export function installSecurityHeaders(app: FastifyInstance, config: Config, pag
   });
 }
 
-/** The headers of responses below every hook, where Fastify and Node refuse on their own. */
+/** The headers of responses that Fastify and Node send themselves, outside every hook. */
 export function headersOfBareResponses(config: Config): Record<string, string> {
   const directives = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
   return { ...headersWith(directives, config), 'content-type': 'application/json; charset=utf-8' };
 }
 
-/** Runs helmet once, on a response that is never sent: @fastify/helmet would build its middleware for every request. */
+/** Runs helmet once, on a response that is never sent; @fastify/helmet would build its middleware for every request. */
 function headersWith(directives: Directives, config: Config, isHttps = isBehindTls(config)): Record<string, string> {
   const setHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives },
@@ -61,7 +64,7 @@ function headersWith(directives: Directives, config: Config, isHttps = isBehindT
 
 const isBehindTls = ({ publicUrl }: Config) => publicUrl?.startsWith('https:') ?? false;
 
-/** Inline code of a rendered page beside that of the built one. */
+/** Inline styles of a rendered page besides those of the built one. */
 interface InlineStyles {
   /** The text of its style element. */
   sheet: string;

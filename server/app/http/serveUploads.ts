@@ -9,11 +9,11 @@ import { refuseTheRest, watchRoutes } from './unknownPaths';
 
 const UPLOADS = '/uploads';
 /**
- * The file of an address never changes, but it may be removed: a withdrawn member's photo must not stay in caches for a
+ * The file of an address never changes, but it may be removed: caches must not store a withdrawn member's photo for a
  * year. So it is cached for a day and then revalidated, which transfers no content while it exists.
  */
 const ONE_DAY = 'max-age=86400';
-/** Uploaded content must not run, load or send anything in our name, even where a browser opens it as a page. */
+/** Uploaded content must not run, load or send anything under our origin, even where a browser opens it as a page. */
 const NOTHING_RUNS = "default-src 'none';frame-ancestors 'none';sandbox";
 
 interface Named {
@@ -28,7 +28,7 @@ interface UploadDeps {
   findFileName: (key: string) => Promise<string | undefined>;
 }
 
-/** Stored files by their address, which needs no header: images to be shown, everything else to be saved (D74). */
+/** Serves stored files by their address, which needs no header: images inline, everything else as attachment (D74). */
 export function serveUploads(app: FastifyInstance, { storage, findFileName }: UploadDeps): void {
   const routes = watchRoutes(app, UPLOADS);
 
@@ -60,7 +60,7 @@ export function serveUploads(app: FastifyInstance, { storage, findFileName }: Up
   refuseTheRest(app, routes, UPLOADS);
 }
 
-/** The ETag is the name: other content has another name. */
+/** The ETag is the key: other content has another key. */
 function sendFile({ params, headers }: FileRequest, reply: FastifyReply, { stream, size }: StoredFile): FastifyReply {
   const tag = `"${params.name}"`;
   void reply.headers({ etag: tag, 'content-security-policy': NOTHING_RUNS });
@@ -71,7 +71,7 @@ function sendFile({ params, headers }: FileRequest, reply: FastifyReply, { strea
   return reply.header('content-length', size).send(stream);
 }
 
-/** RFC 6266 and 5987: the name in UTF-8, and what is left of it in ASCII for old browsers. */
+/** RFC 6266 and 5987: the name in UTF-8, and reduced to ASCII for old browsers. */
 function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(

@@ -17,18 +17,18 @@ afterEach(async () => {
   await app.close();
 });
 
-/** A request of eight bytes, of which only some are sent. */
+/** A request with a content length of eight bytes, of which only some are sent. */
 const send = (body: string) =>
   caller.write(`POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: text/plain\r\ncontent-length: 8\r\n\r\n${body}`);
 
-it('ends the connection of a body that does not arrive', async () => {
+it('closes the connection of a body that does not arrive in time', async () => {
   caller.resume().on('error', () => undefined);
   send('half');
   await once(caller, 'close');
   expect(caller.destroyed).toBe(true);
 });
 
-it('leaves alone a body that arrives', async () => {
+it('does not close the connection of a body that arrives', async () => {
   send('all of i');
   const [answer] = (await once(caller, 'data')) as [Buffer];
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 200[^]*all of i$/);

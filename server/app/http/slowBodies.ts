@@ -6,7 +6,7 @@ import { type FastifyInstance } from 'fastify';
 const PATIENCE = 60_000;
 /** Bytes per millisecond: 50 KB/s. */
 const SLOWEST = 50;
-/** Bytes of the largest form; a body without a content length gets the time of that. */
+/** Bytes of the largest form; a body without a content length gets the timeout of that size. */
 const LARGEST = FILE_SIZES.image + LIMITS.portfolioFiles * FILE_SIZES.portfolio;
 
 /**

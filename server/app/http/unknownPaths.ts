@@ -4,7 +4,7 @@ import { methodNotAllowed, notFound } from '../../lib/http/errors';
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Records the routes below a prefix as they are added; call it before the first one. */
+/** Records the routes below a prefix as they are added; to be called before the first one. */
 export function watchRoutes(app: FastifyInstance, prefix: string): Map<string, Set<string>> {
   const routes = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }: RouteOptions) => {
@@ -39,7 +39,7 @@ export function refuseTheRest(
   });
 }
 
-/** Responds to the methods a path does not have; where @fastify/cors is registered it has the route of every `OPTIONS`. */
+/** Refuses the methods a path does not have; where @fastify/cors is registered it handles every `OPTIONS`. */
 export function refuseOtherMethods(
   app: FastifyInstance,
   url: string,

@@ -31,10 +31,10 @@ interface HousekeepingDeps {
 }
 
 const MINUTE = 60_000;
-/** Listing a whole bucket is slow and costs money, so a start does not trigger it. */
+/** Listing a whole bucket is slow and costs money, so starting the server does not trigger a sweep. */
 const SWEEPS = { first: 10 * MINUTE, every: 6 * 60 * MINUTE };
 
-/** Expired rows (`RETENTION`). */
+/** Jobs that delete expired rows (`RETENTION`). */
 export const EXPIRIES: readonly Expiry[] = [
   deleteExpiredSessions,
   deleteExpiredTemporaryPasswords,
@@ -48,7 +48,7 @@ export const EXPIRIES: readonly Expiry[] = [
   (db) => deleteExpiredViews(db, 'archive'),
 ];
 
-/** Jobs that use the clock of recruiting, teams and consent. */
+/** Jobs that use the shifted clock of recruiting, teams and consent. */
 export const SHIFTED_EXPIRIES: readonly Expiry[] = [deleteExpiredQuestions, ...RECRUITING_JOBS];
 
 const byClock =
@@ -56,14 +56,14 @@ const byClock =
   (db) =>
     expiry(db, new Date(clock()));
 
-/** The jobs that run while the application runs. */
+/** Runs the jobs as long as the application runs. */
 export function installHousekeeping(app: FastifyInstance, deps: HousekeepingDeps): void {
   const { db, now, shiftedNow, eraseFiles, outboxDir, metrics } = deps;
   const housekeeping = createHousekeeping({
     db,
     now,
     expiries: [...EXPIRIES, ...SHIFTED_EXPIRIES.map((expiry) => byClock(expiry, shiftedNow))],
-    errands: [
+    jobs: [
       eraseFiles,
       () => deleteExpiredMails(outboxDir, now()),
       runAtMostEvery(() => sweepOrphans(deps), now, SWEEPS),

@@ -23,8 +23,8 @@ interface MailDeps {
 export const outboxOf = ({ dataDir }: Config) => path.join(dataDir, 'outbox');
 
 /**
- * The mail queue of the application: it runs as long as the application does, with the writer of each kind of mail.
- * @returns the function that wakes it after a request was stored
+ * Runs the mail queue as long as the application runs, with the composer of each kind of mail.
+ * @returns the function that wakes the queue after a request was stored
  */
 export function installMail(app: FastifyInstance, { config, db, passwords, now, metrics }: MailDeps): () => void {
   const send = createMailTransport({

@@ -5,9 +5,9 @@ import { writeLogLines } from '../../lib/operators/operatorLog';
 
 const INTERVAL_MS = 30_000;
 
-/** Makes each row of the operators' log a structured line as well, so that it can be shipped elsewhere (D138). */
+/** Writes each row of the operators' log to the server's log as well, so that it can be shipped elsewhere (D138). */
 export function installOperatorLog(app: FastifyInstance, db: Kysely<Tables>): void {
-  // Logged whatever the level of other lines.
+  // Logged independently of the level of other lines.
   const log = app.log.child({}, { level: 'info' });
   let writing: Promise<void> | null = null;
 

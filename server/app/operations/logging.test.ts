@@ -27,7 +27,7 @@ const PERSON = createJoin({
 });
 const ADDRESS = '203.0.113.77';
 
-/** The real application, telling everything it can, unless told otherwise: far more than in production. */
+/** Starts the real application with the most verbose log by default, far more verbose than in production. */
 async function startTalkative(level = 'trace') {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-log-'));
@@ -94,7 +94,7 @@ it('logs neither the key of credentials nor a credential that is issued, downloa
   for (const secret of [...secrets, changed, badge.slice(0, 64)]) expect(log).not.toContain(secret);
 });
 
-it("has a line for each row of the operators' log, those of commands too: ids, no names", async () => {
+it("logs each row of the operators' log, including those of commands, with ids and without names", async () => {
   const { database, call, lines, close } = await startTalkative('warn');
   const member = await memberFactory(call)();
   const role = { memberId: member.id, role: 'OPERATOR', actorId: null, reason: '일을 나눠요.' } as const;
@@ -120,7 +120,7 @@ it("has a line for each row of the operators' log, those of commands too: ids, n
   expect(lines.join('')).not.toContain(member.nickname);
 });
 
-/** A day of a member: joins, fails to log in, logs in, looks for somebody, writes, forgets the password. */
+/** A session of a member: joins, fails to log in, logs in, searches, comments, forgets the password. */
 async function live(call: Call) {
   const from = ADDRESS;
   await call('POST', '/api/users/join', { form: joinForm(PERSON), from });
@@ -140,7 +140,7 @@ async function live(call: Call) {
   return { token, refresh: as.cookies.refresh };
 }
 
-/** Faults of ours that quote what a member has sent. */
+/** Causes server errors whose messages quote what a member has sent. */
 async function breakDown({ db, pool }: Database, call: Call, token: string) {
   await pool.query('alter table session rename to session_away');
   await call('GET', '/api/users/me', { token, from: ADDRESS });
@@ -155,7 +155,7 @@ async function breakDown({ db, pool }: Database, call: Call, token: string) {
 }
 
 describe('an error in the log', () => {
-  it('names the constraint, not the value that broke it', () => {
+  it('names the constraint and not the value that violates it', () => {
     const error = Object.assign(new Error('duplicate key value (hush@example.org)'), {
       code: '23505',
       constraint: 'member_email_unique',
@@ -170,7 +170,7 @@ describe('an error in the log', () => {
     expect(JSON.stringify(told)).not.toMatch(/hush|7777/);
   });
 
-  it('may be anything that was thrown', () => {
+  it('is logged without its text when the thrown value is not an Error', () => {
     expect(errorFields('hush@example.org')).toEqual({ type: 'string', message: 'No error was thrown.', stack: '' });
   });
 });

@@ -6,11 +6,11 @@ interface ErrorFields extends Record<string, unknown> {
   type: string;
   message: string;
   code?: string;
-  /** Names of our own schema: never values. */
+  /** Names of our own schema, never values. */
   constraint?: string;
   table?: string;
   column?: string;
-  /** Its frames alone. */
+  /** The stack frames without the message. */
   stack: string;
   cause?: ErrorFields;
 }
@@ -18,12 +18,12 @@ interface ErrorFields extends Record<string, unknown> {
 /** SQLSTATE classes whose messages quote the refused value. */
 const QUOTES_VALUES = /^(22|23)...$/;
 const MAIL = /[\w.%+-]+@[\w.-]+/g;
-/** Phone numbers, birth dates and network addresses. */
+/** Matches phone numbers, birth dates and network addresses. */
 const FIGURES = /\d[\d.:-]{5,}\d/g;
 
 /**
- * The log has no personal data: no name, address, password, token, cookie or searched text. Requests are named by their
- * route, since a path may contain a searched text (docs/privacy.md).
+ * The log has no personal data: no name, address, password, token, cookie or searched text. Requests are identified by
+ * their route, since a path may contain a searched text (docs/privacy.md).
  */
 export const LOG_OPTIONS = {
   level: 'warn',
@@ -50,7 +50,7 @@ export function errorFields(error: unknown): ErrorFields {
 
 const withoutPeople = (text: string) => text.replace(MAIL, '[e-mail]').replace(FIGURES, '[figures]');
 
-/** Where it happened; the lines before repeat the message. */
+/** The frames of a stack trace; the lines before repeat the message. */
 function framesOf({ stack = '' }: Error): string {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return frames.map((line) => line.trim()).join('\n');

@@ -3,8 +3,7 @@ import { type Config } from '../env';
 import { serveMetrics } from './serveMetrics';
 
 /**
- * Serves the metrics of this process on a port of its own.
- * Without a port nothing expensive is collected.
+ * Serves the metrics of this process on a port of its own. Without a port no expensive metric is collected.
  * @returns the function that closes it
  */
 export async function offerMetrics(registry: Registry, { metrics }: Config): Promise<() => void> {

@@ -11,20 +11,20 @@ import { EXPIRIES } from './installHousekeeping';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-describe('rows', () => {
+describe('the housekeeping', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   beforeAll(async () => {
     database = await createTestDatabase();
   });
   afterAll(() => database.close());
 
-  /** The housekeeping of the application, so much later. */
+  /** Runs the application's housekeeping with a clock that is ahead by so many milliseconds. */
   const tidyUp = (later: number) =>
     createHousekeeping({
       db: database.db,
       now: () => Date.now() + later,
       expiries: EXPIRIES,
-      errands: [],
+      jobs: [],
       onDone: () => undefined,
       onFailure: (error) => {
         throw error;
@@ -34,7 +34,7 @@ describe('rows', () => {
   const countOf = async (table: 'session' | 'temporary_password' | 'report' | 'announcement' | 'barred_email') =>
     (await database.db.selectFrom(table).selectAll().execute()).length;
 
-  it('of sessions and temporary passwords go when their time is over', async () => {
+  it('deletes sessions and temporary passwords at their end', async () => {
     const { db } = database;
     const member_id = await insertMember(db);
     const session = { member_id, refresh_hash: 'hash', revoked_at: null };
@@ -53,7 +53,7 @@ describe('rows', () => {
     expect(await countOf('session')).toBe(0);
   });
 
-  it('of reports go a year after they were closed, open ones never', async () => {
+  it('deletes reports a year after they were closed, and no open reports', async () => {
     const { db } = database;
     const [reporter_id, reported_id] = [await insertMember(db), await insertMember(db)];
     const report = { reporter_id, reported_id, target: 'PROJECT' as const, post_id: 1, reported_text: '글' };
@@ -74,7 +74,7 @@ describe('rows', () => {
     expect(await countOf('report')).toBe(1);
   });
 
-  it('of barred e-mail addresses go when they may join again', async () => {
+  it('deletes barred e-mail addresses when the bar ends', async () => {
     const { db } = database;
     const until_at = new Date(Date.now() + RETENTION.barredEmail);
     await db.insertInto('barred_email').values({ hash: 'hash', until_at }).execute();
@@ -84,7 +84,7 @@ describe('rows', () => {
     expect(await countOf('barred_email')).toBe(0);
   });
 
-  it('of announcements go a year after their end', async () => {
+  it('deletes announcements a year after their end', async () => {
     const { db } = database;
     const ends_at = new Date();
     const row = { kind: 'INFO' as const, text: '점검', starts_at: new Date(ends_at.getTime() - DAY), ends_at };
@@ -97,7 +97,7 @@ describe('rows', () => {
 });
 
 describe('mails written to files', () => {
-  it('go a week later, and nothing else beside them', async () => {
+  it('are deleted after a week, and other files in the folder are not', async () => {
     const outbox = await mkdtemp(path.join(os.tmpdir(), 'outbox-'));
     const old = new Date(Date.now() - RETENTION.writtenMail - HOUR);
     for (const name of ['old.eml', 'new.eml', 'notes.txt']) {
@@ -113,7 +113,7 @@ describe('mails written to files', () => {
     await rm(outbox, { recursive: true });
   });
 
-  it('are none where no mail was ever written', async () => {
+  it('are not required: a missing outbox is no error', async () => {
     await expect(deleteExpiredMails('/nowhere/at/all', Date.now())).resolves.toBeUndefined();
   });
 });

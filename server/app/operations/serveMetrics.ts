@@ -8,7 +8,7 @@ interface MetricsAddress {
 }
 
 /**
- * Serves `GET /metrics` on a port of its own, which must not be public.
+ * Serves `GET /metrics` on a separate port, which must not be public.
  * @param read the metrics in the format of Prometheus
  * @returns the function that closes the port
  */

@@ -1,7 +1,10 @@
-/** Timeout of the remaining work after the drain, in milliseconds: longer than any statement may take. */
+/** Timeout of the remaining work after the drain, in milliseconds; longer than any statement may take. */
 const PATIENCE = 20_000;
 
-/** A terminal and npm both forward one Ctrl-C: a second signal within this time, in milliseconds, is the same one. */
+/**
+ * A terminal and npm both forward one Ctrl-C: a second signal within this time, in milliseconds, counts as the same
+ * one.
+ */
 const ECHO = 1_000;
 
 type Close = () => Promise<unknown>;

@@ -3,7 +3,7 @@ import { migrateToLatest } from '../../db/migrate';
 import { readConfig } from '../env';
 import { runOperator } from './runOperator';
 
-/** The command that manages operators, beside a running server or without one. */
+/** The command that manages operators, with or without a running server. */
 async function main() {
   const database = await connectDatabase(readConfig(process.env));
   try {

@@ -25,7 +25,7 @@ async function run(...args: string[]): Promise<[boolean, string[]]> {
 const logOf = (memberId: number) =>
   database.db.selectFrom('operator_log').select(['actor', 'action']).where('member_id', '=', memberId).execute();
 
-it('prints that there is no operator yet', async () => {
+it('prints a note when there is no operator', async () => {
   expect(await run('list')).toEqual([true, ['No operators']]);
 });
 
@@ -71,12 +71,15 @@ it('refuses a suspended member until the suspension has ended', async () => {
   expect((await run('add', '정지된'))[0]).toBe(true);
 });
 
-it.each([[[]], [['add']], [['promote', 'a']], [['add', 'a', 'b']]])('explains itself to %j and fails', async (args) => {
-  const [isDone, [help]] = await run(...args);
-  expect([isDone, help]).toEqual([false, expect.stringContaining('npm run operator -- add')]);
-});
+it.each([[[]], [['add']], [['promote', 'a']], [['add', 'a', 'b']]])(
+  'prints its usage for the arguments %j and fails',
+  async (args) => {
+    const [isDone, [help]] = await run(...args);
+    expect([isDone, help]).toEqual([false, expect.stringContaining('npm run operator -- add')]);
+  },
+);
 
-it('runs as a program on an embedded database alone, which it creates', async () => {
+it('starts the embedded database itself when it runs as a program without DATABASE_URL', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'teamieum-operator-'));
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' };
   const args = ['--import', 'tsx', 'server/app/operator/main.ts', 'add', 'nobody'];
@@ -88,7 +91,7 @@ it('runs as a program on an embedded database alone, which it creates', async ()
   await rm(folder, { recursive: true });
 }, 120_000);
 
-it('runs as a program on the database of DATABASE_URL with a connection of its own', async () => {
+it('uses its own connection to DATABASE_URL when it runs as a program', async () => {
   const env = { ...process.env, DATABASE_URL: database.listenUrl };
   const args = ['--import', 'tsx', 'server/app/operator/main.ts', 'list'];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env });

@@ -22,7 +22,7 @@ interface FoundMember {
 }
 
 /**
- * Runs one command on the operators of a database.
+ * Runs one command that lists or changes the operators of a database.
  * @returns whether the requested state is reached
  */
 export async function runOperator(args: readonly string[], db: Kysely<Tables>, print: Print): Promise<boolean> {
@@ -59,7 +59,7 @@ async function list(db: Kysely<Tables>, print: Print): Promise<boolean> {
 const members = (db: Kysely<Tables>) =>
   db.selectFrom('member').select(['id', 'nickname', 'username']).where('withdrawn_at', 'is', null);
 
-/** A nickname of one member may be the username of another. */
+/** Finds members by nickname or username: the nickname of one member may be the username of another. */
 async function findMembers(db: Kysely<Tables>, name: string): Promise<FoundMember[]> {
   const key = nameKey(name.trim());
   const rows = await members(db)

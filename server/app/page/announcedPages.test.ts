@@ -43,7 +43,7 @@ async function announce(kind: 'INFO' | 'WARNING', text: string): Promise<number>
 
 const open = async (url: string, cookies?: Record<string, string>) => (await server.call('GET', url, { cookies })).text;
 
-/** The ids that come with a page for the browser. */
+/** The ids of the announcements that are preloaded in a page. */
 function preloadedIn(text: string): number[] | undefined {
   const json = new RegExp(`<script type="application/json" id="${PRELOADED_DATA_ID}">(.*?)</script>`, 's').exec(text);
   const answers = JSON.parse(json?.[1] ?? '[]') as PreloadedResponse[];
@@ -52,7 +52,7 @@ function preloadedIn(text: string): number[] | undefined {
 }
 
 it.each(['/', '/about', '/project', '/nothing/here'])(
-  'writes the first announcement above the header of %s',
+  'renders the first announcement above the header of %s',
   async (url) => {
     const text = await open(url);
     const before = text.slice(0, text.indexOf('<header'));
@@ -65,16 +65,13 @@ it.each(['/', '/about', '/project', '/nothing/here'])(
 it.each([
   ['/login', {}],
   ['/about', { loggedIn: '1' }],
-])(
-  'sends the announcements along with %s, which the browser draws alone',
-  async (url, cookies: Record<string, string>) => {
-    const text = await open(url, cookies);
-    expect(text).toContain('<div id="root"></div>');
-    expect(preloadedIn(text)).toEqual([ids.warning, ids.news]);
-  },
-);
+])('sends the announcements with %s, which the browser renders alone', async (url, cookies: Record<string, string>) => {
+  const text = await open(url, cookies);
+  expect(text).toContain('<div id="root"></div>');
+  expect(preloadedIn(text)).toEqual([ids.warning, ids.news]);
+});
 
-it('leaves out what the browser has closed, of a rendered page and of one that the browser draws', async () => {
+it('omits announcements that the browser has dismissed, from rendered and from unrendered pages', async () => {
   const dismissed = String(ids.warning);
   const rendered = await open('/about', { dismissed });
   expect(rendered.slice(0, rendered.indexOf('<header'))).toContain('해커톤 팀을 모아요.');

@@ -4,17 +4,17 @@ import { PRELOADED_DATA_ID, type PreloadedResponse, type RenderedApp } from '@co
 import { html, jsonInHtml, type Html } from './html';
 import { type PageHead, type PublicPage } from './publicPage';
 
-/** Where and when a page is shown. */
+/** Where and when a page is rendered. */
 interface Shown {
-  /** Where the world reaches the product, without a slash at the end. */
+  /** The public origin of the product, without a trailing slash. */
   origin: string;
-  /** The date in Seoul that it is rendered by; the browser hydrates it by the same. */
+  /** The date in Seoul used for rendering; the browser hydrates with the same date. */
   today: string;
 }
 
-/** Where the app stands in the built page. */
+/** The root element of the app in the built page. */
 const ROOT = '<div id="root"></div>';
-/** The picture pages without one of their own are shared with. */
+/** The share picture of pages without one of their own. */
 const PICTURE = '/share.png';
 const PICTURE_SIZE = { width: 1200, height: 630 };
 
@@ -37,11 +37,14 @@ export function documentOf(
     .replace(ROOT, () => `<div id="root" data-today="${today}">${app.html}</div>${preloadedDataScript(answers).html}`);
 }
 
-/** The built page, which the browser draws alone, with answers for its first view. */
+/** The built page, which the browser renders alone, with preloaded data for its first view. */
 export const withPreloadedData = (shell: string, answers: readonly PreloadedResponse[]): string =>
   shell.replace(ROOT, () => `${ROOT}${preloadedDataScript(answers).html}`);
 
-/** Emotion takes the sheet over by the names of its rules. It has to be the last, after the styles of the document. */
+/**
+ * Emotion hydrates the sheet by the names of its rules. The element must be the last of the head, after the styles of
+ * the document.
+ */
 const stylesOf = ({ styles, styleNames }: RenderedApp) =>
   `<style data-emotion="css ${styleNames.join(' ')}" data-s="">${styles}</style>`;
 

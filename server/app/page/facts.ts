@@ -1,6 +1,6 @@
 import { countCharacters, cutCharacters } from '@contract/text';
 
-/** About what a search engine or a messenger shows of a description. */
+/** Characters of a description, about as many as search engines and messengers show. */
 const SUMMARY = 150;
 
 /** A text on one line, cut between words. */
@@ -11,20 +11,20 @@ export function descriptionOf(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), SUMMARY / 2))}…`;
 }
 
-/** A list as structured data: its addresses in their order. */
+/** A list as structured data: its addresses in order. */
 export const listFacts = (addresses: readonly string[]) => ({
   '@type': 'ItemList',
   itemListElement: addresses.map((url, index) => ({ '@type': 'ListItem', position: index + 1, url })),
 });
 
-/** A person as structured data names one. */
+/** A person as structured data. */
 export const personNamed = (name: string) => ({ '@type': 'Person', name });
 
 /** An address with its query, if there is one. */
 export const withSearch = (path: string, search: URLSearchParams): string =>
   search.size > 0 ? `${path}?${search.toString()}` : path;
 
-/** The addresses of the pages of a list before and after one. */
+/** The addresses of the previous and the next page of a list. */
 export const neighbours = (page: number, totalPages: number, addressOf: (page: number) => string) => ({
   ...(page > 1 && { previous: addressOf(page - 1) }),
   ...(page < totalPages && { next: addressOf(page + 1) }),
@@ -32,7 +32,7 @@ export const neighbours = (page: number, totalPages: number, addressOf: (page: n
 
 type Askable = string | number | undefined | readonly string[];
 
-/** A question as the query of a request. */
+/** The arguments of a request as a query string. */
 export function toSearch(question: object): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(question) as [string, Askable][]) {

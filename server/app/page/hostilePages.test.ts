@@ -27,7 +27,7 @@ afterAll(async () => {
 
 let made = 0;
 
-/** A post and an archive with the text in every field, written and commented on by its own member. */
+/** Creates a post and an archive with the text in every field, written and commented on by one member. */
 async function spread(text: string, link: string) {
   const { db } = server;
   made += 1;
@@ -60,7 +60,7 @@ async function spread(text: string, link: string) {
   ];
 }
 
-/** JSON, which no script runs, with what ends its element written otherwise. */
+/** JSON, which does not run as a script, with the characters escaped that could end its element. */
 const DATA = /<script type="application\/(?:ld\+)?json"[^>]*>([^<]*)<\/script>/g;
 const LINK = / (?:href|src|action|formAction)="([^"]*)"/gi;
 
@@ -76,7 +76,7 @@ function expectHarmless(text: string) {
   }
 }
 
-it('escapes text of members and of addresses on every page', async () => {
+it('escapes text of members and of URLs on every page', async () => {
   let pages = 0;
   for (const [index, text] of HOSTILE_TEXTS.entries()) {
     for (const address of await spread(text, HOSTILE_LINKS[index % HOSTILE_LINKS.length] ?? '')) {
@@ -89,7 +89,7 @@ it('escapes text of members and of addresses on every page', async () => {
   expect(pages).toBeGreaterThanOrEqual(40);
 });
 
-it('writes a hostile title as the text it is', async () => {
+it('renders a hostile title as plain text', async () => {
   const [text = ''] = HOSTILE_TEXTS;
   const [, post = ''] = await spread(`${text} 제목`, 'https://example.com');
   const { text: page } = await server.call('GET', post);

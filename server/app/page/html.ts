@@ -12,7 +12,7 @@ export interface Html {
 
 type Part = Html | string | number | false | null | undefined | readonly Html[];
 
-/** A piece of HTML: whatever is put in is escaped unless it is itself such a piece. Nothing is what is absent. */
+/** Builds HTML: every value is escaped unless it is HTML already; absent values are omitted. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { html: strings.reduce((text, string, index) => text + toText(parts[index - 1]) + string) };
 }
@@ -23,7 +23,7 @@ function toText(part: Part): string {
   return 'html' in part ? part.html : part.map((one) => one.html).join('');
 }
 
-/** Data for a `<script>` that is no script: nothing in it can end the element or begin a comment. */
+/** Data for a `<script>` that is not a script: nothing in it can end the element or begin a comment. */
 export function jsonInHtml(value: unknown): Html {
   const escapes: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' };
   return { html: JSON.stringify(value).replace(/[<>&]/g, (one) => escapes[one] ?? one) };

@@ -5,7 +5,10 @@ import { RENDERED_ROUTES } from '@contract/renderedRoutes';
 import { type RenderApp } from '@contract/rendering';
 import { type Config } from '../env';
 
-/** What the build made of `src/app/server.tsx`; undefined where nothing is built. In development it is loaded anew when it changes. */
+/**
+ * The renderer that the build made of `src/app/server.tsx`; undefined where nothing is built. In development it is
+ * reloaded when it changes.
+ */
 export async function loadRenderer({ rendererFile, production }: Config): Promise<RenderApp | undefined> {
   if (!existsSync(rendererFile)) return undefined;
   const url = pathToFileURL(rendererFile).href;

@@ -17,7 +17,7 @@ import { noSearch, type ApiResult, type PageHead, type PageSource } from './publ
 
 const LIST_TAGS = [tags.list('project'), tags.people];
 
-/** The landing page with the newest posts and archives, and how many there are. */
+/** The landing page with the newest posts and archives, and their numbers. */
 export const landing: PageSource = {
   search: noSearch,
   tags: () => [...LIST_TAGS, tags.list('archive')],
@@ -43,7 +43,7 @@ export const landing: PageSource = {
   },
 };
 
-/** The list of recruitment posts as its address narrows it. */
+/** The list of recruitment posts, with the filters of its address. */
 export const projectList: PageSource = {
   search: (search) => listSearch(readListParams(search)),
   tags: () => LIST_TAGS,

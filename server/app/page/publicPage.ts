@@ -4,17 +4,17 @@ import { type PreloadedResponse } from '@contract/rendering';
 
 /** The head of a public page for search engines and messengers. */
 export interface PageHead {
-  /** As the tab shows it. */
+  /** The title of the browser's tab. */
   title: string;
   description: string;
-  /** The one address of what it shows, from the root. */
+  /** The canonical address, from the root. */
   path: string;
-  /** The picture it is shared with, from the root. */
+  /** The address of the share picture, from the root. */
   image?: string;
   kind: 'website' | 'article';
   /** Sets `noindex`. */
   noindex?: boolean;
-  /** The page before and after, for those who read a list to its end. */
+  /** The addresses of the previous and the next page of a list. */
   previous?: string;
   next?: string;
   /** Structured data (schema.org), with addresses made absolute by `absolute`. */
@@ -26,44 +26,44 @@ export interface PublicPage {
   page: RenderedPage;
   /** Null for a page that is not found: it has no canonical address and is not indexed. */
   head: PageHead | null;
-  /** The title of what is not there; by default that of a deleted post. */
+  /** The title of a page that is not found; by default that of a deleted post. */
   missingTitle?: string;
-  /** The preloaded data, so that the browser need not request it. */
+  /** The preloaded data, which saves the browser the requests. */
   answers: PreloadedResponse[];
 }
 
 /** A response of the API; undefined for a 404. */
 export type ApiResult<T> = { data: T } | undefined;
 
-/** Requests the API as the visitor's browser would. @throws Unanswered when it responds with neither data nor 404 */
+/** Requests the API as the visitor's browser would. @throws FailedApiCall when it responds with neither data nor 404 */
 export type CallApi = <T>(path: string) => Promise<ApiResult<T>>;
 
-/** The API does not respond, or not to this visitor: the browser then sends the request itself. */
+/** The API does not respond, or refuses this visitor: the browser then sends the request itself. */
 export class FailedApiCall extends Error {
-  override name = 'Unanswered';
+  override name = 'FailedApiCall';
 }
 
-/** What an address names. */
+/** The parts of the address of a page. */
 export interface PageAddress {
-  /** The post's; 0 where it names none. */
+  /** The id of the post; 0 if the address has none. */
   id: number;
   /** The parameter as written in the path; '' if absent. */
   name: string;
   search: URLSearchParams;
 }
 
-/** How a page is made ready to be rendered. */
+/** How the data of a page is loaded before it is rendered. */
 export interface PageSource {
-  /** Of the page of a post: its views are counted. */
+  /** The kind of post whose views are counted, on pages of a post. */
   kind?: PostRef['kind'];
   /** Rendered for every request: its content may be withdrawn at any moment. */
   uncached?: boolean;
-  /** Where the same page is cached once for all the ways to write its address. */
+  /** Normalises the query, so that different spellings of an address share one cache entry. */
   search: (search: URLSearchParams) => URLSearchParams;
-  /** What the page shows, for the cache. */
+  /** The cache tags of what the page shows. */
   tags: (address: PageAddress) => readonly string[];
   prepare: (address: PageAddress, ask: CallApi) => Promise<PublicPage>;
 }
 
-/** Of pages whose address has no query. */
+/** For pages without a query. */
 export const noSearch = () => new URLSearchParams();

@@ -3,7 +3,7 @@ import { DISMISSED_COOKIE, readDismissed, type ShownAnnouncement } from '@contra
 import { type PreloadedResponse } from '@contract/rendering';
 import { type FastifyRequest } from 'fastify';
 
-/** Reads the announcements that the browser of a request has not closed; none where they cannot be read in time. */
+/** Reads the announcements that the browser of a request has not dismissed; none if they cannot be read in time. */
 export function createAnnouncementReader(shown: () => Promise<ShownAnnouncement[]>, timeout: number) {
   return async ({ cookies, log }: FastifyRequest): Promise<ShownAnnouncement[]> => {
     const read = shown().catch((err: unknown) => {
@@ -16,10 +16,10 @@ export function createAnnouncementReader(shown: () => Promise<ShownAnnouncement[
   };
 }
 
-/** Announcements as they come with a page; the script that shows them is not waited for where there are none. */
+/** The announcements as preloaded data; without any, the script that shows them is not loaded. */
 export const preloadAnnouncements = (announced: readonly ShownAnnouncement[]): PreloadedResponse[] =>
   announced.length > 0 ? [{ endpoint: 'getAnnouncements', answer: announced }] : [];
 
-/** Which announcements a page shows, for its key in the cache. */
+/** The part of a page's cache key that identifies its announcements. */
 export const keyOfAnnouncements = (announced: readonly ShownAnnouncement[]): string =>
   announced.map(({ id }) => id).join('.');

@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const open = (address: string) => server.call('GET', address);
 
-it('renders a record with its head, in upper case too, with noindex unless it may be listed', async () => {
+it('renders a record with its head, for codes in upper case too, and with noindex unless it may be indexed', async () => {
   const code = await on.open(member);
   for (const typed of [code, code.toUpperCase()]) {
     const { code: status, text, headers } = await open(`/record/${typed}`);
@@ -72,7 +72,7 @@ it('contains only the public fields of a record', async () => {
   await on.set(member);
 });
 
-it('returns 404 as soon as it is switched off or has a new address, like one that never existed', async () => {
+it('returns 404 once a record is off or has a new address, like for an unknown code', async () => {
   const owner = await server.member();
   const code = await on.open(owner);
   expect((await open(`/record/${code}`)).code).toBe(200);
@@ -91,7 +91,7 @@ it('returns 404 as soon as it is switched off or has a new address, like one tha
   expect((await open(`/record/${code}`)).code).toBe(404);
 });
 
-it('names the address it was asked at where no public one is configured', async () => {
+it('uses the address of the request in the page when no public address is configured', async () => {
   const local = await startServer({ publicDir, renderTimeout: 60_000 }, createCache(), renderApp);
   const code = await recordingOn(local).open(await local.member());
   const { text } = await local.call('GET', `/record/${code}`, { headers: { host: 'records.example:8080' } });
@@ -100,13 +100,13 @@ it('names the address it was asked at where no public one is configured', async 
   await local.close();
 });
 
-it('sends noindex where the built page is served unrendered', async () => {
+it('sends noindex with the unrendered page of a record', async () => {
   const code = await on.open(member);
   const { text, headers } = await server.call('GET', `/record/${code}`, { cookies: { loggedIn: '1' } });
   expect([text, headers['x-robots-tag']]).toEqual([PAGE, 'noindex']);
 });
 
-it('renders the check of credentials, and the verdict on one at its address, with noindex', async () => {
+it('renders the form to check credentials, and the verdict at the address of a credential with noindex', async () => {
   expect((await open('/verify')).text).toContain('<title>증명서 확인 | 팀이음</title>');
   const { data } = await creditingOn(server).issue(archive, member);
   const { code, text, headers } = await open(`/verify/${data.id}`);

@@ -5,7 +5,7 @@ import { readRecordCode, RECORD_MESSAGES, RECORD_TEXTS, type MemberRecord } from
 import { listFacts, personNamed } from './facts';
 import { noSearch, type PageHead, type PageSource } from './publicPage';
 
-/** The public record of a member (D120): never cached, since switching it off acts at once. */
+/** The public record of a member (D120). It is not cached, since switching it off takes effect at once. */
 export const record: PageSource = {
   uncached: true,
   search: noSearch,
@@ -47,7 +47,7 @@ const VERIFY_HEAD: PageHead = {
   kind: 'website',
 };
 
-/** The check of a credential (D126), with the verdict where the address names one. */
+/** The page that checks credentials (D126), with the verdict if the address names one. */
 export const verify: PageSource = {
   uncached: true,
   search: noSearch,

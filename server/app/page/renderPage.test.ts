@@ -49,7 +49,7 @@ const heading = (text: string, level = 1) => new RegExp(`<h${level}[^>]*>${text.
 const linkTo = (address: string, text: string) => new RegExp(`<a [^>]*href="${address}"[^>]*>${text}</a>`);
 const header = (text: string) => text.split('</header>')[0] ?? '';
 
-/** What the script finds in the page. */
+/** The preloaded data in a page. */
 function preloadedDataIn(text: string): PreloadedResponse[] {
   const json = new RegExp(`<script type="application/json" id="${PRELOADED_DATA_ID}">(.*?)</script>`, 's').exec(
     text,
@@ -57,14 +57,14 @@ function preloadedDataIn(text: string): PreloadedResponse[] {
   return JSON.parse(json ?? '[]') as PreloadedResponse[];
 }
 
-it('renders the landing page without its list while no post recruits (D3)', async () => {
+it('renders the landing page without its list of posts when no post is open (D3)', async () => {
   const { text } = await open('/');
   expect(text).toContain('<title>팀이음 | 새로운 스토리를 만들어 가는 곳</title>');
   expect(text).toMatch(heading('새로운 스토리를 만들어 가는 곳'));
   expect(text).not.toContain('지금 모집 중인 프로젝트');
 });
 
-it('renders the list, its heading and its preloaded data', async () => {
+it('renders the list of posts with its heading and its preloaded data', async () => {
   const id = await post('지도 앱 만들 사람');
   const { code, text, headers } = await open('/project?title=지도&open=true');
   expect([code, headers['content-type'], headers['cache-control']]).toEqual([
@@ -91,14 +91,14 @@ it.each([
   ['/project', '프로젝트'],
   ['/archive', '아카이브'],
   ['/about', '소개'],
-])('marks in the header of %s where one is: %s', async (url, entry) => {
+])('marks in the header of %s the current entry %s', async (url, entry) => {
   const { text } = await open(url);
   const marked = [...header(text).matchAll(/aria-current="page"[^>]*>([^<]*)</g)].map(([, name]) => name);
   expect(marked).toEqual([entry]);
   expect(text).toMatch(/href="\/login"[^>]*><span[^>]*>로그인</);
 });
 
-it('names the pages before and after', async () => {
+it('links the previous and the next page of a list in the head', async () => {
   for (let made = 0; made < 25; made += 1) await post(`쪽 넘기기 ${made}`);
   const { text } = await open('/project?title=쪽넘기기&page=2');
   const title = encodeURIComponent('쪽넘기기');
@@ -109,7 +109,7 @@ it('names the pages before and after', async () => {
 it.each([
   ['/terms', '이용약관', '회원과 서비스의 권리, 의무를 정합니다.', '1. 서비스'],
   ['/privacy', '개인정보 처리방침', '필요한 만큼만 수집하고', '1. 수집하는 정보'],
-])('writes the whole text of %s, which describes itself (D6)', async (url, title, intro, first) => {
+])('renders the whole text of %s with its own description (D6)', async (url, title, intro, first) => {
   const { text } = await open(url);
   expect(text).toContain(`<title>${title} | 팀이음</title>`);
   expect(text).toMatch(heading(title));
@@ -118,7 +118,7 @@ it.each([
   expect(text).toContain(`<link rel="canonical" href="https://teamieum.example${url}" />`);
 });
 
-it('writes a post with what messengers show of it', async () => {
+it('renders a post with the metadata that messengers show', async () => {
   const id = await post('함께 만드는 시간표');
   const { code, text } = await open(`/projectdetail/${id}`);
   expect(code).toBe(200);
@@ -131,7 +131,7 @@ it('writes a post with what messengers show of it', async () => {
   expect([first?.endpoint, first?.question]).toEqual(['getProject', id]);
 });
 
-it('writes the link of a post, and none of another kind than http(s)', async () => {
+it('renders the link of a post only if it is http or https', async () => {
   const rows = { http: 'https://example.com/a?b=1&c=2', other: 'javascript:alert(1)' };
   const [linked, unlinked] = await Promise.all(
     Object.values(rows).map(async (link) => insertProject(server.db, await writerId(), { link })),
@@ -142,7 +142,7 @@ it('writes the link of a post, and none of another kind than http(s)', async () 
 });
 
 it.each(['/projectdetail/999999', '/archive/999999', '/projectdetail/0', `/archive/${'9'.repeat(30)}`])(
-  'renders the missing post at %s with 404 and noindex',
+  'responds 404 with noindex to the missing post %s',
   async (url) => {
     const { code, text } = await open(url);
     expect(code).toBe(404);
@@ -152,19 +152,19 @@ it.each(['/projectdetail/999999', '/archive/999999', '/projectdetail/0', `/archi
   },
 );
 
-it('renders the page of an unknown path, with 404', async () => {
+it('renders the not-found page with 404 for an unknown path', async () => {
   const { code, text } = await open('/nothing/here');
   expect(code).toBe(404);
   expect(text).toContain('<title>페이지를 찾을 수 없어요. | 팀이음</title>');
   expect(text).toMatch(heading('페이지를 찾을 수 없어요.'));
 });
 
-it('leads from the other address of an archive to its page (D5)', async () => {
+it('redirects the alternative address of an archive to its page (D5)', async () => {
   const { code, headers } = await open('/archivedetail/7/');
   expect([code, headers['location']]).toEqual([301, '/archive/7']);
 });
 
-it('renders published archives and not pending ones', async () => {
+it('renders published archives but not pending ones', async () => {
   const id = await writerId();
   const pending = await insertArchive(server.db, [id], titleColumns('아직 모르는 이야기'));
   const published = await insertArchive(server.db, [id], {
@@ -186,7 +186,7 @@ it('renders published archives and not pending ones', async () => {
   expect((await server.call('GET', `/share/archive/${pending}.png`)).code).toBe(404);
 });
 
-it('names confirmed members only in a published archive, and draws another share picture once one more has confirmed', async () => {
+it('names only confirmed members of a published archive, and redraws its share picture when one more confirms', async () => {
   const [writer, mate, left] = [await server.member(), await server.member(), await server.member()];
   const on = evaluatingOn(server);
   const archive = await on.register([writer, mate, left], { published_at: new Date('2026-02-01T00:00:00Z') }, [left]);
@@ -207,7 +207,7 @@ it('names confirmed members only in a published archive, and draws another share
   expect((await picture()).equals(drawn)).toBe(false);
 });
 
-it('preloads the pictures in sight, in the copies the page shows', async () => {
+it('preloads the pictures in the first viewport, in the sizes that the page shows', async () => {
   const team: [number] = [await writerId()];
   const names = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
   const insert = (name: string, hour: number) =>
@@ -231,11 +231,11 @@ it('preloads the pictures in sight, in the copies the page shows', async () => {
   expect((await open(`/archive/${ids[0]}`)).text).toContain(`imageSizes="${PICTURE_SIZES.archiveCover}"`);
 });
 
-it('leaves a member’s page to the script', async () => {
+it('sends logged-in members the unrendered page', async () => {
   expect(await open('/project', { loggedIn: '1' })).toMatchObject({ code: 200, text: PAGE });
 });
 
-it('shows a change in the next rendering of every page', async () => {
+it('shows a changed title in the next rendering of every page', async () => {
   const writer = await server.member();
   const id = await insertProject(server.db, writer.id, titleColumns('먼저 쓴 제목'));
   const pages = [`/projectdetail/${id}`, '/project', '/'];
@@ -248,7 +248,7 @@ it('shows a change in the next rendering of every page', async () => {
   }
 });
 
-it('counts every visitor who gets a cached page of a post', async () => {
+it('counts every visitor who receives a cached page of a post', async () => {
   const own = await startServer({ publicDir, renderTimeout: 60_000 }, createCache(), renderApp);
   const id = await insertProject(own.db, (await own.member()).id);
   for (const from of ['10.0.0.1', '10.0.0.2', '10.0.0.2', '10.0.0.3']) {
@@ -259,7 +259,7 @@ it('counts every visitor who gets a cached page of a post', async () => {
   await own.close();
 });
 
-it('counts a visitor once who opens a post and whose script requests it again', async () => {
+it('counts a visitor once who opens a post and whose script then requests it', async () => {
   const own = await startServer({ publicDir, renderTimeout: 60_000 }, createCache(), renderApp);
   const id = await insertProject(own.db, (await own.member()).id);
   await own.call('GET', `/projectdetail/${id}`);
@@ -270,7 +270,7 @@ it('counts a visitor once who opens a post and whose script requests it again', 
   await own.close();
 });
 
-it('draws the picture a post is shared with', async () => {
+it('draws the share picture of a post', async () => {
   const id = await post('아주 긴 제목을 가진 모집글도 그림 안에서 줄을 바꿔요 '.repeat(3).trim());
   const { code, headers, raw } = await server.call('GET', `/share/project/${id}.png`);
   expect([code, headers['content-type']]).toEqual([200, 'image/png']);
@@ -280,7 +280,7 @@ it('draws the picture a post is shared with', async () => {
   }
 });
 
-it('lists every page for search engines', async () => {
+it('lists every public page in the sitemap', async () => {
   const id = await post('찾을 수 있는 글');
   expect((await server.call('GET', '/robots.txt')).text).toContain('Sitemap: https://teamieum.example/sitemap.xml');
   const { text } = await server.call('GET', '/sitemap.xml');

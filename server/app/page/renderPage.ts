@@ -35,7 +35,7 @@ const SOURCES = {
   verify,
 };
 
-/** The addresses that are rendered, as the router takes them (ROUTE-27). */
+/** The addresses of rendered pages, in the syntax of the router (ROUTE-27). */
 const PAGES = RENDERED_ROUTES.map(([route, page]) => ({ address: routePattern(route), source: SOURCES[page] }));
 
 /** A rendered page as it is sent. */
@@ -53,13 +53,13 @@ interface RendererDeps {
   shell: string;
   renderApp: RenderApp;
   countVisit: Record<PostRef['kind'], CountVisit>;
-  /** The clock that deadlines are decided by. */
+  /** The clock by which deadlines are evaluated. */
   now: () => number;
 }
 
 /**
- * Renders the page of an address for visitors, with these announcements; undefined where the page is drawn by the browser
- * alone.
+ * Renders the page of an address for visitors, with these announcements; undefined for pages that only the browser
+ * renders.
  */
 export type RenderPage = (
   request: FastifyRequest,
@@ -101,7 +101,7 @@ export function createPageRenderer(app: FastifyInstance, deps: RendererDeps): Re
           [...source.tags(address), tags.announcements],
           renderNow,
         );
-    // A visitor who gets a cached page has not requested the API.
+    // A cached page is sent without a request to the API, which would count the view.
     if (source.kind && sent.code === 200) deps.countVisit[source.kind](id, request);
     return sent;
   };
@@ -115,7 +115,7 @@ function sourceOf(path: string): { source: PageSource; id: number; name: string 
   return isRoute(path) ? undefined : { source: notFound, id: 0, name: '' };
 }
 
-/** The API as the visitor's browser calls it: from its address, at the same host. */
+/** Calls the API as the visitor's browser would: from its address, with the same host. */
 function apiCallerFor(app: FastifyInstance, { ip, host, headers }: FastifyRequest): CallApi {
   return async <T>(path: string) => {
     const visitor = { remoteAddress: ip, authority: host, headers: { 'user-agent': headers['user-agent'] ?? '' } };
@@ -127,13 +127,13 @@ function apiCallerFor(app: FastifyInstance, { ip, host, headers }: FastifyReques
   };
 }
 
-/** Fastify's `inject` refuses during the drain, while it still serves. */
+/** Fastify's `inject` refuses requests during the drain, in which the server still responds to clients. */
 function unansweredWhileStopping(error: unknown): never {
   if (error instanceof errorCodes.FST_ERR_REOPENED_CLOSE_SERVER) throw new FailedApiCall('The server stops.');
   throw error;
 }
 
-/** The values of the style attributes of HTML by React, which writes a quote nowhere else than around a value. */
+/** The values of the style attributes in HTML rendered by React, which writes quotes only around attribute values. */
 function styleAttributesIn(html: string): string[] {
   const values = [...html.matchAll(/ style="([^"]*)"/g)].map(([, value = '']) => unescape(value));
   return [...new Set(values)];

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const get = (url: string, headers?: Record<string, string>) => server.call('GET', url, { headers });
 
-/** The server renders these: page/renderPage.test.ts. */
+/** The pages rendered by the server, which renderPage.test.ts tests. */
 const RENDERED: readonly string[] = RENDERED_ROUTES.map(([route]) => route);
 const OTHERS = ROUTES.filter((route) => !RENDERED.includes(route) && route !== paths.archiveDetailAlias(':id')).map(
   (route) => route.replace(/:\w+/g, '7'),
@@ -49,7 +49,7 @@ it.each(OTHERS)('serves the page at %s', async (url) => {
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
 });
 
-it.each(['/PROJECT/', '/findid', '/project?title=%EA%B9%80'])('takes %s as the router does', async (url) => {
+it.each(['/PROJECT/', '/findid', '/project?title=%EA%B9%80'])('matches %s as the router does', async (url) => {
   expect((await get(url)).code).toBe(200);
 });
 
@@ -61,13 +61,13 @@ it.each(['/nothing', '/project/7', '/a/b/c', '/archive/x', '/x/a', '/%EB%B7%81',
   },
 );
 
-it('responds to HEAD like to GET, without the body', async () => {
+it('responds to HEAD as to GET, without the body', async () => {
   const { code, text, headers } = await server.call('HEAD', '/project');
   expect([code, text]).toEqual([200, '']);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
 });
 
-it('serves assets for ever, in the encoding the browser takes', async () => {
+it('serves hashed assets as immutable, in an encoding that the browser accepts', async () => {
   const plain = await get('/assets/main.0a.js');
   expect([plain.code, plain.text]).toEqual([200, SCRIPT]);
   expect(plain.headers).toMatchObject({
@@ -84,13 +84,13 @@ it('serves assets for ever, in the encoding the browser takes', async () => {
   expect([page.code, page.headers['content-encoding']]).toEqual([200, 'br']);
 });
 
-it('revalidates what may change', async () => {
+it('revalidates files that may change', async () => {
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   const { headers } = await get('/login');
   expect((await get('/login', { 'if-none-match': headers.etag ?? '' })).code).toBe(304);
 });
 
-it('serves the page its headers are made for while the next release is deployed', async () => {
+it('serves the page its headers were made for while the next release is deployed', async () => {
   const file = path.join(publicDir, 'index.html');
   await writeFile(file, PAGE.replace(INLINE, 'alert()'));
   await utimes(file, 0, 0);
@@ -134,7 +134,7 @@ describe('the content security policy', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('lets the page reach an API on another host', async () => {
+  it('allows the page to call an API on another host', async () => {
     const other = await startServer({ publicDir, apiOrigin: 'https://api.teamieum.example' });
     const policy = await policyOf(other);
     await other.close();
@@ -143,7 +143,7 @@ describe('the content security policy', () => {
   });
 });
 
-it('sends HSTS where the public address is https', async () => {
+it('sends HSTS when the public address is https', async () => {
   expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
   const secure = await startServer({ publicUrl: 'https://teamieum.example' });
   const { headers } = await secure.call('GET', '/api/health');

@@ -30,12 +30,12 @@ import { refuseOtherMethods } from '../http/unknownPaths';
 const ONE_YEAR = 31_536_000;
 const PAGE = 'index.html';
 const HTML = 'text/html; charset=utf-8';
-/** Pages that search engines list only where they are rendered and their member allows it (D120), or never. */
+/** Pages that search engines index only when rendered and allowed by their member (D120), or never. */
 const UNLISTED = [paths.record(':code'), paths.verifyCredential(':uuid'), paths.recordSettings].map(routePattern);
-/** The other address of an archive, as old portfolio cards name it (D5). */
+/** The alternative address of an archive, which old portfolio cards use (D5). */
 const ARCHIVE_ALIAS = routePattern(paths.archiveDetailAlias(':id'));
 
-/** The built page, or '' when there is none: in development webpack's own server has it. */
+/** The built page, or '' without one: in development webpack serves it. */
 export async function readPage(publicDir: string): Promise<string> {
   const file = path.join(publicDir, PAGE);
   return existsSync(file) ? readFile(file, 'utf8') : '';
@@ -44,25 +44,25 @@ export async function readPage(publicDir: string): Promise<string> {
 interface PageDeps {
   config: Config;
   db: Kysely<Tables>;
-  /** Has the thumbnails of share pictures. */
+  /** Stores the thumbnails of share pictures. */
   storage: Storage;
-  /** Reads what is announced to everybody now. */
+  /** Reads the announcements that are shown now. */
   announcements: () => Promise<ShownAnnouncement[]>;
-  /** What `readPage` found. */
+  /** The result of `readPage`. */
   page: string;
   cached: Cached;
   /** The salt of the visitors' hashes (D38). */
   viewSalt: string;
-  /** The clock that deadlines are decided by. */
+  /** The clock by which deadlines are evaluated. */
   now: () => number;
-  /** Renders the app; without it the browser draws every page. */
+  /** Renders the app; without it the browser renders every page. */
   renderApp: RenderApp | undefined;
 }
 
 /**
- * The built page and its files, precompressed. Hashed assets are immutable, HTML is revalidated; an unknown
- * path is the page with 404, a missing file or a dot-file never is (ROUTE-27). Public
- * pages are rendered (decision 0016).
+ * Serves the built page and its files, precompressed. Hashed assets are immutable, HTML is revalidated. An unknown path
+ * gets the page with 404, a missing file or a dot-file a plain 404 (ROUTE-27). Public pages are rendered (decision
+ * 0016).
  */
 export async function servePage(app: FastifyInstance, deps: PageDeps): Promise<void> {
   const { config, db, storage, page } = deps;
@@ -112,8 +112,8 @@ function rendererOf(app: FastifyInstance, { config, db, page, cached, viewSalt, 
 }
 
 /**
- * Members get the built page, since the rendered one is for visitors. Where the API or the rendering fails, or
- * takes too long, the built page is sent at once.
+ * Sends members the built page, since the rendered one is for visitors. The built page is also sent when the API or the
+ * rendering fails or exceeds the timeout.
  */
 function visitorsOnly(render: RenderPage, timeout: number): RenderPage {
   return async (request, file, announced) => {
@@ -127,9 +127,9 @@ function visitorsOnly(render: RenderPage, timeout: number): RenderPage {
 }
 
 /**
- * Sends the built page: from its file, precompressed, until the next release replaces it. The headers of this process
- * allow the inline code of its own page (`installSecurityHeaders`), so it then sends that one from memory.
- * With announcements it sends them along, so that the browser draws them at once.
+ * Sends the built page: precompressed from its file, until the next release replaces the file. The headers of this
+ * process allow the inline code of its own page (`installSecurityHeaders`), so it then sends that page from memory.
+ * Announcements are sent with the page, so that the browser renders them without a request.
  */
 async function createSender({ config: { publicDir }, page, cached }: PageDeps) {
   const writtenAt = async () => (await stat(path.join(publicDir, PAGE)).catch(() => undefined))?.mtimeMs;
@@ -151,11 +151,11 @@ function pathOf(url: string): string {
   return decodeURIComponent(url.split('?', 1)[0] ?? url);
 }
 
-/** Search engines are not to list the page, be it rendered or as it was built. */
+/** Search engines must not index the page, whether it is rendered or not. */
 const isUnlisted = (file: string, rendered: { noindex: boolean } | undefined) =>
   rendered?.noindex ?? UNLISTED.some((route) => route.test(file));
 
-/** A dot-file, a way upwards, a line break, which the router matches with nothing, or a name no built file has. */
+/** A dot-file, a parent folder, a line break, which the router does not match, or a name that no built file has. */
 function isHidden(file: string): boolean {
   return (
     /[\r\n\u2028\u2029]/.test(file) ||
@@ -164,7 +164,7 @@ function isHidden(file: string): boolean {
   );
 }
 
-/** A name with an ending, or anything in the folder of assets, is a file and not a page. */
+/** A name with an extension, or anything in the folder of assets, is a file and not a page. */
 function isAsset(file: string): boolean {
   return /^\/assets(\/|$)/.test(file) || /\.\w+$/.test(file);
 }

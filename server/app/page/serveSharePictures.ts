@@ -25,7 +25,7 @@ interface ShareDeps {
   storage: Storage;
 }
 
-/** `/share/project/7.png`, `/share/archive/7.png`: what a post is shared with. */
+/** Serves `/share/project/7.png` and `/share/archive/7.png`, the share pictures of posts. */
 export function serveSharePictures(app: FastifyInstance, { db, storage }: ShareDeps): void {
   const pictureOf = createSharePictures({ readUpload: (key) => readUpload(storage, key) });
   const limit = { onRequest: app.limit(RATES.address, byAddress) };

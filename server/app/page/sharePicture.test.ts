@@ -4,7 +4,7 @@ import { createSharePictures, type ArchivePicture, type ProjectPicture } from '.
 /** The area of the title of a post, above the figures. */
 const TITLE = { left: 0, top: 150, width: 1200, height: 225 };
 const RIGHT_EDGE = 64 + 1060;
-/** Darker than this is written on. */
+/** Pixels darker than this belong to text. */
 const INK = 200;
 
 const POST: ProjectPicture = {
@@ -33,7 +33,7 @@ async function pixelsOf(title: string) {
     .toBuffer();
 }
 
-/** The right end of the writing in each line of the title. */
+/** The x-coordinate at which the text of each line of the title ends. */
 async function lineEnds(title: string): Promise<number[]> {
   const pixels = await pixelsOf(title);
   const ends: number[] = [];
@@ -49,13 +49,13 @@ async function lineEnds(title: string): Promise<number[]> {
 
 const word = (length: number) => '나'.repeat(length);
 
-it('breaks a title of 40 syllables at its spaces only', async () => {
+it('breaks a title of 40 syllables only at spaces', async () => {
   const words = [word(14), word(13), word(13)];
   expect(await lineEnds(words.join(' '))).toHaveLength(3);
   expect(await pixelsOf(words.join(' '))).toEqual(await pixelsOf(words.join('\n')));
 });
 
-it('breaks a word that alone is wider than the line', async () => {
+it('breaks a word that is wider than the line', async () => {
   const ends = await lineEnds(word(40));
   expect(ends.length).toBeGreaterThan(1);
   for (const end of ends) expect(end).toBeLessThanOrEqual(RIGHT_EDGE);
@@ -64,7 +64,7 @@ it('breaks a word that alone is wider than the line', async () => {
 it.each([
   ['one word of 80 syllables', word(80)],
   ['words that need more lines', Array(8).fill(word(14)).join(' ')],
-])('ends %s in an ellipsis and shows no line cut in half', async (_, title) => {
+])('ends %s with an ellipsis and cuts no line in half', async (_, title) => {
   const pixels = await pixelsOf(title);
   const bottom = pixels.subarray((TITLE.height - 3) * TITLE.width);
   expect(bottom.every((value) => value >= INK)).toBe(true);
@@ -90,7 +90,7 @@ async function colourAt(picture: Buffer, left: number, top: number) {
   return [red, green, blue];
 }
 
-it('draws the roles that are sought on the line between the leader and the square, whatever their number', async () => {
+it('draws any number of sought roles on the line between the leader and the square', async () => {
   const none = await draw({ ...POST, roles: [] });
   const all = await draw({ ...POST, roles: ['UX_UI_DESIGN', 'BX_DESIGN', 'FRONT_END', 'BACK_END', 'PM'] });
   expect(await sharp(all).metadata()).toMatchObject({ width: 1200, height: 630 });
@@ -98,7 +98,7 @@ it('draws the roles that are sought on the line between the leader and the squar
   expect(await colourAt(all, 600, 400)).toEqual([235, 242, 254]);
 });
 
-it('shows the round photo of the leader in its ring, and a drawn person where the photo is gone', async () => {
+it("draws the leader's photo as a circle in its ring, and a placeholder when the photo is missing", async () => {
   const blue = { r: 0, g: 0, b: 200 };
   const photo = sharp({ create: { width: 400, height: 400, channels: 3, background: blue } }).webp({ lossless: true });
   readUpload.mockResolvedValueOnce(await photo.toBuffer());
@@ -117,7 +117,7 @@ it('draws an archive that lacks an evaluation with a hollow square', async () =>
   expect(await colourAt(await draw({ ...ARCHIVE, members: 2, complete: false }), 186, 544)).toEqual([255, 255, 255]);
 });
 
-it('shows the thumbnail of an archive with round corners, and draws one where there is none', async () => {
+it('draws the thumbnail of an archive with round corners, and a placeholder without one', async () => {
   const red = { r: 200, g: 0, b: 0 };
   readUpload.mockResolvedValueOnce(
     await sharp({ create: { width: 640, height: 400, channels: 3, background: red } })
@@ -131,7 +131,7 @@ it('shows the thumbnail of an archive with round corners, and draws one where th
   expect(await colourAt(await draw(ARCHIVE), 600, 230)).toEqual([237, 247, 242]);
 });
 
-it('draws an archive whose thumbnail is missing in the storage', async () => {
+it('draws the placeholder when the thumbnail of an archive is missing in the storage', async () => {
   readUpload.mockResolvedValueOnce(null);
   expect(await colourAt(await draw({ ...ARCHIVE, thumbnail: 'image/gone.webp' }), 600, 230)).toEqual([237, 247, 242]);
 });

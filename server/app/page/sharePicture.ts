@@ -22,14 +22,14 @@ import {
   WIDTH,
 } from './shareShapes';
 
-/** The texts of the picture of a recruitment post. Never a date: messengers cache the picture. */
+/** The texts of the share picture of a recruitment post. They contain no date, because messengers cache the picture. */
 export interface ProjectPicture {
   kind: 'project';
   title: string;
-  /** The words at the right top. */
+  /** The text at the top right. */
   mark: string;
   leader: string;
-  /** Key of the leader's photo; drawn without one. */
+  /** Key of the leader's photo; without one a placeholder is drawn. */
   photo: string | null;
   roles: readonly Role[];
 }
@@ -38,12 +38,12 @@ export interface ProjectPicture {
 export interface ArchivePicture {
   kind: 'archive';
   title: string;
-  /** How many of the team evaluated each other (D96). */
+  /** How many members of the team have evaluated each other (D96). */
   proof: string;
   members: number;
-  /** Everybody of the team has evaluated everybody. */
+  /** Whether all members of the team have evaluated each other. */
   complete: boolean;
-  /** Key of its thumbnail; drawn without one. */
+  /** Key of the thumbnail; without one a placeholder is drawn. */
   thumbnail: string | null;
 }
 
@@ -60,11 +60,11 @@ const KEPT = 200;
 
 type Weight = 'Bold' | 'SemiBold';
 
-/** Of the package, as the built page is found: from the folder the product is started in. */
+/** Relative to the folder in which the product is started, like the built page. */
 const FONTS = path.resolve('node_modules/pretendard/dist/public/static');
 
 interface ShareDeps {
-  /** The content of an upload; null when there is none. */
+  /** The content of an uploaded file; null if it is missing. */
   readUpload: (key: string) => Promise<Buffer | null>;
 }
 
@@ -159,45 +159,45 @@ const cutThumbnail = (thumbnail: Buffer) =>
     .png()
     .toBuffer();
 
-interface Look {
+interface TextStyle {
   weight: Weight;
-  /** In points of 96 to the inch. */
+  /** In points at 96 dpi. */
   size: number;
   ink: string;
   width: number;
   height: number;
 }
 
-/** From this size on letters are set closer. */
+/** From this size on the letter spacing is reduced. */
 const LARGE = 40;
 
 const ELLIPSIS = '…';
-/** U+2060, zero width: no line break here. Without it Korean may break between any two syllables. */
+/** U+2060, zero width, prevents a line break. Without it Korean text may break between any two syllables. */
 const WORD_JOINER = '\u2060';
 const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' });
 const graphemesOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
-/** Lets lines break at white space only. A word wider than the line is still broken, by `word-char`. */
+/** Allows line breaks only at white space. `word-char` still breaks a word that is wider than the line. */
 const keepWords = (text: string) => text.replace(/\S+/gu, (word) => graphemesOf(word).join(WORD_JOINER));
 
-/** Text of at most that height; what does not fit is cut and ends in "…". */
-async function write(text: string, look: Look) {
-  const whole = await render(text || PAGE_TEXTS.brand, look);
-  if (whole.info.height <= look.height) return whole;
+/** Draws text of limited height; overlong text is cut and ends in "…". */
+async function write(text: string, style: TextStyle) {
+  const whole = await render(text || PAGE_TEXTS.brand, style);
+  if (whole.info.height <= style.height) return whole;
   const letters = graphemesOf(text);
-  let longest = await render(ELLIPSIS, look);
+  let longest = await render(ELLIPSIS, style);
   // Binary search for the longest beginning that fits.
   for (let fits = 0, tooMany = letters.length; tooMany - fits > 1;) {
     const count = Math.floor((fits + tooMany) / 2);
-    const cut = await render(letters.slice(0, count).join('').trimEnd() + ELLIPSIS, look);
-    if (cut.info.height <= look.height) [fits, longest] = [count, cut];
+    const cut = await render(letters.slice(0, count).join('').trimEnd() + ELLIPSIS, style);
+    if (cut.info.height <= style.height) [fits, longest] = [count, cut];
     else tooMany = count;
   }
   return longest;
 }
 
-/** Text in the product's own font: a server has none for Korean. */
-function render(text: string, { weight, size, ink, width }: Look) {
+/** Draws text in the product's own font, because servers have no Korean font. */
+function render(text: string, { weight, size, ink, width }: TextStyle) {
   return sharp({
     text: {
       text: `<span foreground="${ink}" letter_spacing="${size > LARGE ? -1024 : -256}">${escapeHtml(keepWords(text))}</span>`,

@@ -1,7 +1,7 @@
 import { type Role } from '@contract/skill';
 import { ROLE_LOOKS } from '../../lib/drawing/roleLooks';
 
-/** The light colours of the product (src/shared/theme/tokens.ts): a picture has no dark mode. */
+/** The colours of the light theme (src/shared/theme/tokens.ts): a picture has no dark mode. */
 export const INK = {
   text: '#141B18',
   quiet: '#65726B',
@@ -16,7 +16,7 @@ export const INK = {
 
 const PERSON = '<path d="M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2"/><circle cx="12" cy="7" r="4"/>';
 
-/** The logo with its word, 146 by 40, as `src/shared/ui/Logo` draws it. */
+/** The logo with its wordmark, 146 by 40, as `src/shared/ui/Logo` draws it. */
 const LOGO = `<circle cx="14.5" cy="14.5" r="12.5" fill="${INK.accent}"/>
 <rect x="14.5" y="14.5" width="23.5" height="23.5" rx="6.5" fill="${INK.primary}"/>
 <path d="M14.5 27V21A6.5 6.5 0 0 1 21 14.5H27A12.5 12.5 0 0 1 14.5 27Z" fill="${INK.overlap}"/>
@@ -29,7 +29,7 @@ export const WIDTH = 1200;
 export const HEIGHT = 630;
 export const MARGIN = 64;
 
-/** A picture's shapes on its ground, with the logo at the left top. */
+/** The background of a picture with its shapes and the logo at the top left. */
 export const sheet = (shapes: string) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
@@ -41,7 +41,7 @@ const SEAT = 132;
 const ROW_TOP = 388;
 const CENTER = ROW_TOP + SEAT / 2;
 
-/** The positions of a row: the leader, each role, the square. @returns their centres */
+/** The x-coordinates of a row's centres: the leader, each role, the square. */
 export function positionsOf(roles: number): number[] {
   const step = (WIDTH - 2 * MARGIN - SEAT) / (roles + 1);
   return Array.from({ length: roles + 2 }, (_, index) => MARGIN + SEAT / 2 + index * step);
@@ -53,17 +53,17 @@ const circle = (x: number, ground: string) =>
 const iconAt = (x: number, icon: string, ink: string) =>
   `<g transform="translate(${x - 28} ${CENTER - 28}) scale(2.333)" fill="none" stroke="${ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${icon}</g>`;
 
-/** Edge of the leader's photo inside its ring, and where it stands. */
+/** Edge length of the leader's photo inside its ring, and its position. */
 export const PHOTO = SEAT - 16;
 export const PHOTO_AT = { left: MARGIN + 8, top: ROW_TOP + 8 };
 
-/** What a photo is cut to. */
+/** The mask of a photo. */
 export const photoMask = () =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${PHOTO}" height="${PHOTO}"><circle cx="${PHOTO / 2}" cy="${PHOTO / 2}" r="${PHOTO / 2}"/></svg>`,
   );
 
-/** People on a line into a square that waits for them: the leader, who is sought, the story. */
+/** Draws the leader and the sought roles on a line that ends in the square of the project. */
 export function teamRow(roles: readonly Role[], hasPhoto: boolean): string {
   const [leader = 0, ...others] = positionsOf(roles.length);
   const square = others.at(-1) ?? 0;
@@ -81,7 +81,7 @@ ${hasPhoto ? '' : iconAt(leader, PERSON, '#983E09')}${seats.join('')}
 /** The position of the thumbnail of an archive. */
 export const THUMBNAIL = { left: 576, top: 56, width: 560, height: 350, radius: 36 };
 
-/** What a thumbnail is cut to. */
+/** The mask of a thumbnail. */
 export const thumbnailMask = () =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${THUMBNAIL.width}" height="${THUMBNAIL.height}"><rect width="${THUMBNAIL.width}" height="${THUMBNAIL.height}" rx="${THUMBNAIL.radius}"/></svg>`,
@@ -94,10 +94,10 @@ export function drawnThumbnail(): string {
 <g transform="translate(${left + width / 2 - 100} ${top + height / 2 - 100}) scale(5)">${LOGO.split('<g', 1)[0] ?? ''}</g>`;
 }
 
-/** As many dots as there are members, at most, on a line into the square they have filled. */
+/** Maximum number of dots, one for each member. */
 const DOTS = 6;
 
-/** Below an archive: a line of dots into a square with a check; dotted and hollow where an evaluation is missing. */
+/** Draws a line of dots that ends in a square with a check; dashed and hollow while an evaluation is missing. */
 export function proofRow(members: number, complete: boolean): string {
   const dots = Array.from({ length: Math.min(members, DOTS) }, (_, index) => 81 + index * 56);
   const square = (dots.at(-1) ?? 81) + 69;

@@ -22,7 +22,7 @@ const listed = async () => (await siteMapPaths(server)).slice(STANDING);
 const publish = (daysAgo: number) =>
   insertArchive(server.db, [writer, mate], { published_at: new Date(Date.now() - daysAgo * DAY) });
 
-it('names each open and closed post and each published archive exactly once, and no pending archive', async () => {
+it('lists each open and closed post and each published archive exactly once, and no pending archive', async () => {
   const open = await insertProject(server.db, writer);
   const closed = await insertProject(server.db, writer, { closed: true });
   const [today, lastYear] = [await publish(0), await publish(365)];
@@ -36,7 +36,7 @@ it('names each open and closed post and each published archive exactly once, and
   ]);
 });
 
-it('names an archive once whose publication was set back after it was published', async () => {
+it('lists an archive once whose publication date was set back afterwards', async () => {
   const ids = [await publish(0), await publish(0)];
   const setBack = new Date(Date.now() - 200 * DAY);
   await server.db
@@ -48,7 +48,7 @@ it('names an archive once whose publication was set back after it was published'
   expect(await listed()).toEqual(ids.map(paths.archiveDetail));
 });
 
-it('follows edits, closing, publishing and deleting', async () => {
+it('reflects edited, closed, published and deleted posts', async () => {
   const [kept, deleted] = [await insertProject(server.db, writer), await insertProject(server.db, writer)];
   const [published, gone] = [await insertArchive(server.db, [writer, mate]), await publish(3)];
   const { db } = server;
@@ -64,7 +64,7 @@ it('follows edits, closing, publishing and deleting', async () => {
   expect(await listed()).toEqual([paths.projectDetail(kept), paths.archiveDetail(published)]);
 });
 
-it('names posts on both sides of the border between two parts once', async () => {
+it('lists posts on both sides of a boundary between two parts once', async () => {
   await sql`select setval(pg_get_serial_sequence('project', 'id'), ${IDS_PER_PART - 2})`.execute(server.db);
   const ids = [];
   for (let post = 0; post < 3; post += 1) ids.push(await insertProject(server.db, writer));

@@ -23,15 +23,15 @@ const XMLNS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 export const IDS_PER_PART = 10_000;
 
 interface Listed {
-  /** With the number `id`. */
+  /** The rows, with the numeric column `id`. */
   rows: RawBuilder<unknown>;
   isPublic: RawBuilder<unknown>;
-  /** What their address names them by. */
+  /** The column that the address contains. */
   name: RawBuilder<unknown>;
   pathOf: (name: string) => string;
 }
 
-/** Which rows of each table are public, and where they are found. */
+/** The public rows of each table, and their addresses. */
 const LISTED: Record<'project' | 'archive' | 'record', Listed> = {
   project: { rows: sql`project`, isPublic: sql`hidden_at is null`, name: sql`id`, pathOf: paths.projectDetail },
   archive: { rows: sql`archive`, isPublic: isShownArchive, name: sql`id`, pathOf: paths.archiveDetail },
@@ -48,7 +48,7 @@ const LISTED: Record<'project' | 'archive' | 'record', Listed> = {
 type ListedKind = keyof typeof LISTED;
 const KINDS = Object.keys(LISTED) as ListedKind[];
 
-/** Names of the elements of a file. */
+/** The element names of a file. */
 interface Elements {
   root: string;
   entry: string;
@@ -58,8 +58,8 @@ const INDEX: Elements = { root: 'sitemapindex', entry: 'sitemap' };
 const PAGES: Elements = { root: 'urlset', entry: 'url' };
 
 /**
- * The sitemap for search engines: an index of parts; part n of a kind has the ids from n × IDS_PER_PART on, read from
- * the table itself, so that no second count can differ from it (F15).
+ * Serves the sitemap for search engines: an index of parts. Part n of a kind has the ids from n × IDS_PER_PART on, read
+ * from the table itself, so no separate count can deviate from it (F15).
  */
 export function serveSiteMap(app: FastifyInstance, { config, db }: SiteMapDeps): void {
   const limit = { onRequest: app.limit(RATES.address, byAddress) };

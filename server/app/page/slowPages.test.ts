@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const answer = async (html: string) => ({ html, preloads: '', styles: '', styleNames: [] });
 
-it('sends the built page within 300 ms while the rendering takes longer, and the rendered one when it is there', async () => {
+it('sends the built page within 300 ms while rendering takes longer, and the rendered page once it is ready', async () => {
   let finish = () => undefined as void;
   const slow = new Promise<void>((resolve) => (finish = resolve));
   renderApp = async () => {
@@ -40,7 +40,7 @@ it('sends the built page within 300 ms while the rendering takes longer, and the
     waited.push(performance.now() - begun);
     expect([code, text]).toEqual([200, PAGE]);
   }
-  // A busy machine may be late for one of them.
+  // On a busy machine a single response may be late.
   expect(Math.min(...waited)).toBeLessThan(300);
 
   finish();
@@ -48,7 +48,7 @@ it('sends the built page within 300 ms while the rendering takes longer, and the
   expect((await server.call('GET', '/about')).text).toContain('<main>그렸어요</main>');
 });
 
-it('sends the built page where the rendering fails, and tries again for the next visitor', async () => {
+it('sends the built page when rendering fails, and renders again for the next visitor', async () => {
   renderApp = () => Promise.reject(new Error('A component is broken.'));
   expect(await server.call('GET', '/terms')).toMatchObject({ code: 200, text: PAGE });
   expect(await server.call('GET', '/nothing')).toMatchObject({ code: 404, text: PAGE });
@@ -56,7 +56,7 @@ it('sends the built page where the rendering fails, and tries again for the next
   expect((await server.call('GET', '/terms')).text).toContain('<main>이제 돼요</main>');
 });
 
-it('sends the built page where the API refuses this visitor, and renders it for the next', async () => {
+it('sends the built page when the API refuses a visitor, and renders it for the next visitor', async () => {
   const limited = await startServer({ publicDir, rateLimitMultiplier: 0.001 }, createCache(), () =>
     answer('<main>목록</main>'),
   );
@@ -71,7 +71,7 @@ it('sends the built page where the API refuses this visitor, and renders it for 
   await limited.close();
 });
 
-it('allows what a rendered page has inline by its hash: its sheet, and the values of style attributes as such', async () => {
+it('allows the inline styles of a rendered page by hash: the style sheet and the values of style attributes', async () => {
   renderApp = async () => ({
     ...(await answer('<main style="top:1%;--a:&quot;x&quot;"></main>')),
     styles: '.a{color:red}',

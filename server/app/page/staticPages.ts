@@ -17,10 +17,10 @@ export const about = staticPage('about', {
 export const terms = staticPage('terms', headOf(paths.terms, TERMS));
 export const privacy = staticPage('privacy', headOf(paths.privacy, PRIVACY));
 
-/** Any address the product does not know. */
+/** The page of unknown addresses. */
 export const notFound = staticPage('notFound', null);
 
-/** A page without data of the API. */
+/** A page that needs no data of the API. */
 function staticPage(page: RenderedPage, head: PageHead | null): PageSource {
   const missingTitle = MESSAGES.pageNotFound;
   return { search: noSearch, tags: () => [], prepare: async () => ({ page, head, missingTitle, answers: [] }) };

@@ -3,7 +3,7 @@ import { migrateToLatest } from '../../db/migrate';
 import { readConfig } from '../env';
 import { runReports } from './runReports';
 
-/** The command that lists and closes reports, beside a running server or without one. */
+/** The command that lists and closes reports, with or without a running server. */
 async function main() {
   const database = await connectDatabase(readConfig(process.env));
   try {

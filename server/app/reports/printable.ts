@@ -27,12 +27,12 @@ function widthOfCharacter(character: string): number {
   return WIDE.test(character) ? 2 : 1;
 }
 
-/** How many columns of a terminal a text takes: Hangul and emoji take two each. */
+/** Number of terminal columns that a text takes: Hangul and emoji take two each. */
 export function widthOf(text: string): number {
   return [...text].reduce((width, character) => width + widthOfCharacter(character), 0);
 }
 
-/** The beginning of a text that fits into that many columns, with … for what is left out. */
+/** The beginning of a text that fits into so many columns, with … for the omitted rest. */
 export function fitted(text: string, columns: number): string {
   if (widthOf(text) <= columns) return text;
   let width = 0;

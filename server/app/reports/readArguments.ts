@@ -12,7 +12,7 @@ export interface ListCommand {
   json: boolean;
 }
 
-/** Something about certain reports. */
+/** A command about single reports. */
 export interface ReportsCommand {
   does: Action;
   ids: number[];

@@ -5,18 +5,18 @@ import { reportedPath, type ReportRow } from '../../features/report';
 import { fitted, printable, widthOf } from './printable';
 
 const GAP = '  ';
-/** The last column is not cut below this. */
+/** Minimum width of the last column. */
 const SHORTEST_TEXT = 20;
 
 const minuteOf = (at: Date | null) => (at ? minuteInKorea(at.getTime()) : '');
 const nameOf = (nickname: string | null) => nickname ?? MESSAGES.withdrawnMember;
 
-/** Reports as lines of a table. @param columns of the terminal; without, nothing is cut */
+/** Formats reports as a table. @param columns of the terminal; without it nothing is cut */
 export function toTable(reports: readonly ReportRow[], columns = Infinity): string[] {
   const head = ['no', 'reported', 'closed', 'target', 'type', 'about', 'by', 'text'];
   const rows = [head, ...reports.map(toCells)];
   const widths = head.map((_, index) => Math.max(...rows.map((row) => widthOf(row[index] ?? ''))));
-  // A column without anything in it says nothing.
+  // Omits columns without values.
   const shown = head.map((_, index) => reports.some((_report, row) => rows[row + 1]?.[index] !== ''));
   const visible = <T>(values: readonly T[]) => values.filter((_, index) => shown[index]);
   return rows.map((row) => toLine(visible(row), visible(widths), columns));
@@ -37,7 +37,7 @@ function toLine(cells: readonly string[], widths: readonly number[], columns: nu
   return before.join('') + fitted(cells.at(-1) ?? '', Math.max(left, SHORTEST_TEXT));
 }
 
-/** Everything about one report, as lines. */
+/** Formats all fields of one report, one per line. */
 export function toSheet(report: ReportRow): string[] {
   const { id, created_at: at, closed_at: closedAt, target, type } = report;
   return [

@@ -18,7 +18,7 @@ beforeAll(async () => {
   operator = await operatorOn(server);
   desk = decidingOn(server, operator);
   [writer, ...reporters] = await server.fourMembers();
-  // Reports of new members do not hide.
+  // Members must be three days old for their reports to hide content.
   await server.db
     .updateTable('member')
     .set({ created_at: new Date('2026-01-01') })
@@ -47,7 +47,7 @@ async function logOf(post: number) {
   return rows.map(({ action, actor, member }) => [action, actor.kind, member?.memberId]);
 }
 
-it('closes a case for the desk too, logs it there, and refuses a measure that was begun before', async () => {
+it('closes a case on the desk too, logs it, and refuses a measure that was begun before', async () => {
   const post = await publish();
   const ids = await report(post, [reporters[0]!]);
   const { version } = (await desk.open('PROJECT', post)).data;
@@ -58,7 +58,7 @@ it('closes a case for the desk too, logs it there, and refuses a measure that wa
   expect(await desk.send(json)).toMatchObject({ code: 409, message: TEXT.caseChanged });
 });
 
-it('opens a case for the desk again, and finds closed what the desk has closed', async () => {
+it('reopens a case on the desk, and reports a report as closed that the desk has closed', async () => {
   const post = await publish();
   const [id = ''] = await report(post, [reporters[0]!]);
   await desk.measure('DISMISS', 'PROJECT', post);
@@ -71,7 +71,7 @@ it('opens a case for the desk again, and finds closed what the desk has closed',
   ]);
 });
 
-it('tells a reporter once, also when the report is opened again and decided on a second time', async () => {
+it('notifies a reporter once, even if the report is reopened and decided a second time', async () => {
   const post = await publish();
   const [reporter] = reporters;
   const kinds = async () => {
@@ -89,7 +89,7 @@ it('tells a reporter once, also when the report is opened again and decided on a
   expect(await kinds()).toEqual(['REPORT_DONE', ...before]);
 });
 
-it('leaves to the desk what reports have hidden, and closes its reports once the desk has decided', async () => {
+it('does not close reports that have hidden their target until the desk has decided', async () => {
   const post = await publish();
   const ids = await report(post, reporters);
   const refused = await run('close', ...ids);

@@ -43,8 +43,8 @@ async function run(line: string, columns?: number): Promise<string[]> {
 
 const ids = (lines: string[]) => lines.slice(1, -1).map((line) => Number(/^\d+/.exec(line)?.[0]));
 
-describe('the list', () => {
-  it('shows the open ones, the newest first, as a table', async () => {
+describe('the list of reports', () => {
+  it('prints the open reports as a table, newest first', async () => {
     const at = new Date('2026-11-20T15:30:00Z');
     const first = await insert({ created_at: at });
     await insert({ closed_at: at });
@@ -57,7 +57,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('says so when there is none', async () => {
+  it('prints a note when there are no reports', async () => {
     expect(await run('')).toEqual(['No open reports']);
     expect(await run('--all')).toEqual(['No reports']);
     expect(await run('--json')).toEqual(['[]']);
@@ -79,13 +79,13 @@ describe('the list', () => {
     expect(await run('--member nobody')).toEqual(['No open reports']);
   });
 
-  it('tells when there are more', async () => {
+  it('prints the total when not all reports are shown', async () => {
     for (let count = 0; count < 3; count += 1) await insert();
     expect((await run('--limit 2')).at(-1)).toBe('3 open reports, 2 shown (--limit)');
     expect(await run('--limit 2')).toHaveLength(4);
   });
 
-  it('fits the terminal, Hangul counted double', async () => {
+  it('fits the width of the terminal, counting Hangul as two columns', async () => {
     await insert({ content: '가나다라마바사아자차카타파하🧑'.repeat(20) });
     const [, line = ''] = await run('', 120);
     expect(widthOf(line)).toBeLessThanOrEqual(120);
@@ -93,7 +93,7 @@ describe('the list', () => {
     expect(line).toMatch(/…$/);
   });
 
-  it('keeps a withdrawn member without a name', async () => {
+  it('prints a withdrawn member without a nickname', async () => {
     const leaver = await insertMember(database.db);
     await insert({ reported_id: leaver });
     await withdraw(database.db, leaver);
@@ -101,8 +101,8 @@ describe('the list', () => {
   });
 });
 
-describe('one report', () => {
-  it('prints every field of one report', async () => {
+describe('the command for single reports', () => {
+  it('prints all fields of a report', async () => {
     const id = await insert({ created_at: new Date('2026-11-20T15:30:00Z'), reported_text: '여기로\n연락 주세요' });
     expect(await run(`show ${id}`)).toEqual([
       `Report ${id}, open`,
@@ -116,7 +116,7 @@ describe('one report', () => {
     ]);
   });
 
-  it('of an archive and of a comment below one leads there', async () => {
+  it('prints the address of a reported archive and of a reported archive comment', async () => {
     const archive = await insert({ target: 'ARCHIVE', post_id: 12, target_id: 12 });
     const comment = await insert({ target: 'ARCHIVE_COMMENT', post_id: 12, target_id: 34 });
     expect(ids(await run('--target archive'))).toEqual([archive]);
@@ -124,7 +124,7 @@ describe('one report', () => {
     expect(await run(`show ${comment}`)).toContain('  target    아카이브 댓글 /archive/12#comment-34');
   });
 
-  it('of a received one-liner names its writer, and has an address as long as its archive stands', async () => {
+  it('prints the writer of a reported one-liner, and its address while its archive exists', async () => {
     const standing = await insert({ target: 'EVALUATION', post_id: 12, target_id: 56 });
     const outlived = await insert({ target: 'EVALUATION', post_id: null, target_id: 78 });
     expect(ids(await run('--target evaluation'))).toEqual([outlived, standing]);
@@ -134,7 +134,7 @@ describe('one report', () => {
     expect(sheet).toContain('  about     Kim곰');
   });
 
-  it('is closed and opened again, once each', async () => {
+  it('closes and reopens reports, and prints when nothing changes', async () => {
     const [first, second] = [await insert(), await insert()];
     expect(await run(`close ${first}`)).toEqual([`Report ${first} is closed.`]);
     expect(ids(await run(''))).toEqual([second]);
@@ -147,7 +147,7 @@ describe('one report', () => {
     expect(await run(`reopen ${second}`)).toEqual([`Report ${second} was already open.`]);
   });
 
-  it('that is closed or reopened is a row of the log, once', async () => {
+  it('logs each closed or reopened report once', async () => {
     const id = await insert({ target: 'ARCHIVE' });
     for (const command of ['close', 'close', 'reopen']) await run(`${command} ${id}`);
     const rows = await database.db
@@ -164,7 +164,7 @@ describe('one report', () => {
     ]);
   });
 
-  it('is one row of the log with the others about its target', async () => {
+  it('logs several closed reports about one target as one row', async () => {
     const target = { target: 'PROJECT_COMMENT', target_id: 4321 } as const;
     const reports = [await insert(target), await insert({ ...target, reporter_id: reported })];
     await run(`close ${reports.join(' ')}`);
@@ -177,7 +177,7 @@ describe('one report', () => {
     expect(rows).toEqual([{ action: 'CLOSE' }]);
   });
 
-  it('that has hidden its target stays open, and ends the program with 1', async () => {
+  it('does not close a report that has hidden its target, and exits with 1', async () => {
     const hidden = { hidden_at: new Date(), hidden_by: 'AUTO' } as const;
     const project = await insertProject(database.db, reported, hidden);
     const id = await insert({ target: 'PROJECT', target_id: project });
@@ -197,7 +197,7 @@ describe('one report', () => {
     expect(await logged.where('target_id', '=', project).execute()).toEqual([]);
   });
 
-  it('that does not exist is told, and ends the program with 1', async () => {
+  it('prints when a report does not exist, and exits with 1', async () => {
     const id = await insert();
     const lines: string[] = [];
     const found = await runReports(['close', String(id), '999999'], database.db, { print: (line) => lines.push(line) });
@@ -205,17 +205,17 @@ describe('one report', () => {
   });
 });
 
-describe('what members wrote', () => {
+describe('reports with control characters', () => {
   const NASTY = '\u001B[2J\u001B]0;title\u0007\u202Egnp\u200B\u009B31m\n다음 줄\u2028끝';
 
-  it('cannot steer the terminal or hide in it', async () => {
+  it('prints text of members without control and invisible characters', async () => {
     const id = await insert({ content: NASTY });
     const shown = '\\u{1b}[2J\\u{1b}]0;title\\u{7}\\u{202e}gnp\\u{200b}\\u{9b}31m';
     expect((await run(''))[1]).toContain(`${shown} ⏎ 다음 줄\\u{2028}끝`);
     expect(await run(`show ${id}`)).toContain(`  words     > ${shown}`);
   });
 
-  it('reads the same from JSON, which holds none of it raw', async () => {
+  it('escapes text of members in JSON, from which it is parsed unchanged', async () => {
     const id = await insert({ content: NASTY, closed_at: new Date('2026-11-20T00:00:00Z') });
     const [json = ''] = await run('--json --closed');
     expect(json).not.toMatch(/[^\n\P{Cc}]|[\p{Cf}\p{Zl}]/u);
@@ -246,7 +246,7 @@ it.each([
   ['close', /^Name at least one report by its number\.$/],
   ['close abc', /^A report must be a whole number above 0, not "abc"\.$/],
   ['--colour', /--colour/],
-])('refuses %s with a sentence', async (line, sentence) => {
+])('refuses the arguments %s with one sentence', async (line, sentence) => {
   await expect(run(line)).rejects.toThrow(sentence);
 });
 
@@ -254,7 +254,7 @@ it('prints every option with --help', async () => {
   expect((await run('--help')).join('\n')).toContain('npm run reports -- close 12 13');
 });
 
-it('runs from the command line on a database of its own address, however old', async () => {
+it('runs from the command line on the database of DATABASE_URL, which it migrates', async () => {
   const empty = await createEmptyDatabase();
   const program = (...args: string[]) =>
     promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/app/reports/main.ts', ...args], {

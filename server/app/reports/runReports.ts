@@ -7,7 +7,7 @@ import { toSheet, toTable } from './reportTable';
 
 export interface Terminal {
   print: (line: string) => void;
-  /** Its width; nothing is cut without one. */
+  /** The width of the terminal; without it nothing is cut. */
   columns?: number;
 }
 

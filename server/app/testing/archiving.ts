@@ -67,7 +67,7 @@ export function archivingOn({ call, db, dataDir }: TestServer) {
       { token },
     );
 
-  /** Registers an archive that is taken. @returns its id */
+  /** Registers a valid archive. @returns its id */
   async function register(
     writer: TestMember,
     mates: readonly TestMember[],
@@ -107,5 +107,5 @@ export function archivingOn({ call, db, dataDir }: TestServer) {
   return { create, edit, remove, read, bookmark, list, search, register, confirmAll, publish, storedFiles };
 }
 
-/** A picture that passes. */
+/** A valid picture. */
 export const PICTURE = PHOTO;

@@ -1,6 +1,8 @@
 import { Client } from 'pg';
 
-/** Runs one statement outside the databases of the tests; the names in it are our own. @returns its column `name` */
+/**
+ * Runs one statement outside the databases of the tests; its names come from our own code. @returns its column `name`
+ */
 export async function asAdmin(url: string, statement: string): Promise<string[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

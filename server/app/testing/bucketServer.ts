@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 
 const BUCKET = 'teamieum-test';
 const KEY = 'testkey';
-/** Few, so that a test sees more than one page. */
+/** Small, so that a test needs more than one page. */
 const PAGE = 3;
 
 interface Stored {
@@ -13,7 +13,7 @@ interface Stored {
 }
 
 export interface BucketServer {
-  /** What `STORAGE_URL` would be. */
+  /** The value for `STORAGE_URL`. */
   url: string;
   close: () => Promise<unknown>;
 }

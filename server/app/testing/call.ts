@@ -82,7 +82,7 @@ async function bodyOf({
   return json === undefined ? { payload: body } : { type: 'application/json', payload: JSON.stringify(json) };
 }
 
-/** What is no JSON has no envelope. */
+/** Text that is not JSON has no envelope. */
 export function envelopeOf<T>(text: string) {
   try {
     return JSON.parse(text) as { status: number; message: string; data: T; errors?: FieldProblem[] };

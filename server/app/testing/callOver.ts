@@ -1,6 +1,6 @@
 import { envelopeOf, type Call, type CallOptions } from './call';
 
-/** Requests of a browser over the network, each response read to its end. */
+/** Sends requests over the network, and reads each response to its end. */
 export function callOver(origin: string): Call {
   return async <T>(method: string, path: string, { token, json, form, cookies, headers }: CallOptions = {}) => {
     const jar = Object.entries(cookies ?? {}).map(([name, value]) => `${name}=${value}`);

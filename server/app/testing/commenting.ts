@@ -30,7 +30,7 @@ export function commentingOn({ call }: TestServer, payload: ProjectPayload) {
   const remove = (project: Id, comment: Id, { token }: { token?: string }) =>
     call('DELETE', path(project, comment), { token });
 
-  /** Writes a comment that is taken. @returns its id */
+  /** Writes a valid comment. @returns its id */
   async function write(project: number, content: string, writer: TestMember, parentCommentId?: number) {
     const { code, message, data } = await post(project, { content, parentCommentId }, writer);
     if (code !== 200) throw new Error(`The comment of the test was refused: ${message}`);
@@ -49,7 +49,7 @@ export function commentingOn({ call }: TestServer, payload: ProjectPayload) {
     );
   }
 
-  /** What the card of the post counts. */
+  /** The number of comments on the card of the post. */
   async function count(project: number): Promise<number | undefined> {
     const { data } = await call<ProjectPage>('GET', '/api/projects/filter/keyword?size=50');
     return data.projects.find(({ id }) => id === project)?.comments;

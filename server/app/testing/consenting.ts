@@ -10,7 +10,7 @@ interface Asker {
   token?: string;
 }
 
-/** Consents of named members, and where they are shown. */
+/** Requests about the consent of named members, and reads of where it is shown. */
 export function consentingOn(server: TestServer) {
   const { call, db } = server;
   const evaluating = evaluatingOn(server);
@@ -27,13 +27,13 @@ export function consentingOn(server: TestServer) {
     requestsOf: async ({ token }: TestMember) =>
       (await call<Alarms>('GET', '/api/alarm/project-archive', { token })).data.userArchiveList,
 
-    /** The profile behind a nickname as another member sees it; without one the own. */
+    /** The profile behind a nickname as another member sees it; without a nickname the own profile. */
     async profileOf({ token }: TestMember, nickname?: string): Promise<MyPage> {
       const path = nickname === undefined ? '/api/mypage' : `/api/mypage/${encodeURIComponent(nickname)}`;
       return (await call<MyPage>('GET', path, { token })).data;
     },
 
-    /** By id of the member. */
+    /** The consents by id of the member. */
     async consentsOf(archive: number) {
       const rows = await db
         .selectFrom('archive_member')

@@ -8,7 +8,7 @@ import { type TestServer } from './startServer';
 export type Crediting = ReturnType<typeof creditingOn>;
 type Asker = Pick<TestMember, 'token'>;
 
-/** A compact JWT taken apart. */
+/** A parsed compact JWT. */
 export interface OpenedJwt<Payload> {
   header: Record<string, unknown>;
   payload: Payload;
@@ -49,7 +49,7 @@ interface CheckedOutside {
   error: string | null;
 }
 
-/** How members get credentials and others check them. */
+/** Requests that issue and check credentials. */
 export function creditingOn({ call }: Pick<TestServer, 'call'>) {
   const issue = (archive: number | string, { token }: Partial<Asker>, json?: unknown) =>
     call<CredentialItem>('POST', `/api/archive/${archive}/credential`, { token, json });
@@ -69,7 +69,7 @@ export function creditingOn({ call }: Pick<TestServer, 'call'>) {
 
   const resultOf = async (credential: string) => (await verifyText(credential)).data.result;
 
-  /** Issues one. @returns its id and token */
+  /** Issues a credential. @returns its id and token */
   async function issued(archive: number, member: TestMember, json?: unknown) {
     const { code, data } = await issue(archive, member, json);
     if (code !== 200) throw new Error('The credential of the test could not be issued.');
@@ -78,7 +78,7 @@ export function creditingOn({ call }: Pick<TestServer, 'call'>) {
 
   const didDocument = async () => JSON.parse((await call('GET', '/.well-known/did.json')).text) as DidDocument;
 
-  /** Whether the key that `kid` names in did.json has signed it: by Node's own cryptography. */
+  /** Whether the signature matches the key that `kid` names in did.json, verified by Node's own cryptography. */
   async function isSigned(token: string): Promise<boolean> {
     const { header, signed, signature } = openJwt(token);
     const method = (await didDocument()).verificationMethod.find(({ id }) => id === header['kid']);
@@ -94,7 +94,7 @@ export function creditingOn({ call }: Pick<TestServer, 'call'>) {
     return { code, headers, token: text };
   }
 
-  /** What implementations of others say about a credential and its list. */
+  /** The result of other implementations that check a credential and its status list. */
   async function checkOutside(token: string): Promise<CheckedOutside> {
     const { iss: _iss, jti: _jti, sub: _sub, nbf: _nbf, ...credential } = openJwt(token).payload;
     const { iss: _issuer, ...listed } = openJwt<StatusList & { iss: string }>(

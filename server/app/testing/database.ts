@@ -5,8 +5,8 @@ import { asAdmin, databaseUrl } from './asAdmin';
 import { TEMPLATE_VARIABLES } from './templateDatabase';
 
 /**
- * A fresh, migrated database of the test's own, on the run's server; `close()` drops it.
- * Suites may run side by side: no two get the same one.
+ * Creates a migrated database for one suite on the run's server; `close()` drops it. Suites may run in parallel: each
+ * gets its own database.
  * @param channels what its connections listen to
  */
 export async function createTestDatabase(channels?: Channels): Promise<Database> {
@@ -23,7 +23,7 @@ export async function createTestDatabase(channels?: Channels): Promise<Database>
   };
 }
 
-/** An empty database of the test's own, for what tests the migrations; `drop()` removes it. */
+/** Creates an empty database for tests of the migrations; `drop()` removes it. */
 export async function createEmptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const { server, template } = readVariables();
   const name = `${template}_${randomBytes(6).toString('hex')}`;

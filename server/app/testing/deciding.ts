@@ -6,7 +6,7 @@ type Target = MeasurePayload['target'];
 
 export type Deciding = ReturnType<typeof decidingOn>;
 
-/** What members report and operators decide, over the API. */
+/** Requests of members who report and of an operator who decides. */
 export function decidingOn({ call }: Pick<TestServer, 'call'>, operator: TestMember) {
   const report = (target: Target, targetId: number, { token }: TestMember, reportContent = '광고예요.') =>
     call('POST', '/api/report/submit', {
@@ -23,7 +23,7 @@ export function decidingOn({ call }: Pick<TestServer, 'call'>, operator: TestMem
   const send = (json: unknown, { token }: TestMember = operator) =>
     call<Case>('POST', '/api/admin/measures', { token, json });
 
-  /** Takes a measure on the case as it is now. */
+  /** Takes a measure on the current version of the case. */
   async function measure(
     action: Measure,
     target: Target,

@@ -51,7 +51,7 @@ export interface Endpoint {
   body?: Rules;
   query?: Rules;
   form?: { json: string; files: string[]; rules: Rules };
-  /** Responds as long as the client listens. */
+  /** The response does not end while the client listens. */
   endless?: boolean;
 }
 

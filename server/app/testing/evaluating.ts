@@ -73,7 +73,7 @@ export function evaluatingOn({ call, db }: TestServer) {
       .orderBy('id')
       .execute();
 
-  /** Lets days pass for one archive. */
+  /** Moves the dates of one archive back by so many days. */
   const age = (archive: number, days: number) =>
     db
       .updateTable('archive')

@@ -1,4 +1,4 @@
-/** `a.{b,c}` as `a.b` and `a.c`, however deep. */
+/** Expands `a.{b,c}` to `a.b` and `a.c`, at any depth. */
 export function expand(paths: string): string[] {
   const start = paths.indexOf('{');
   if (start < 0) return [paths];

@@ -12,7 +12,7 @@ function collect(data: unknown, path: string, fields: Map<string, boolean>): voi
     fields.set(path, isTold || (fields.get(path) ?? false));
     return;
   }
-  // Its keys are nicknames.
+  // The keys of this object are nicknames.
   const isByName = path.endsWith('memberStatus');
   for (const [name, value] of Object.entries(data)) {
     collect(value, [path, isByName ? '*' : name].filter((part) => part !== '').join('.'), fields);

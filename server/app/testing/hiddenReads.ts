@@ -1,4 +1,4 @@
-/** The data to look for: ids and names of content that will be hidden, and the caller. */
+/** The ids and names of content that is going to be hidden, and the caller. */
 export interface HiddenWorld {
   project: number;
   archive: number;
@@ -11,25 +11,25 @@ export interface HiddenWorld {
 
 /**
  * NONE: the response has no content of members, or only for the member concerned; otherwise the path where others would
- * find it.
+ * read it.
  */
 type Read = 'NONE' | ((world: HiddenWorld) => string);
 
-/** The same for every caller. */
+/** A path that is the same for every caller. */
 const at =
   (path: string): Read =>
   () =>
     path;
 
 /**
- * Every path that returns content of members, for the test of hidden content (D133). A new GET endpoint is added to this
- * table, or `hidden.test.ts` fails: with an address if others can read there what a member wrote.
+ * Every path that returns content of members, for the test of hidden content (D133). `hidden.test.ts` fails for a new
+ * GET endpoint until it is added here, with an address if others can read there what a member wrote.
  */
 export const HIDDEN_READS: Readonly<Record<string, Read>> = {
   ...{ 'GET /health': 'NONE', 'GET /ready': 'NONE', 'GET /summary': 'NONE', 'GET /announcements': 'NONE' },
   ...{ 'GET /users/check_email': 'NONE', 'GET /users/check_username': 'NONE', 'GET /users/check_nickname': 'NONE' },
   'GET /users/search': 'NONE',
-  // The caller's own.
+  // Data of the caller.
   ...{ 'GET /users/me': 'NONE', 'GET /users/me/blocks': 'NONE', 'GET /users/me/record': 'NONE' },
   ...{ 'GET /users/me/credentials': 'NONE', 'GET /users/me/measures': 'NONE', 'GET /users/me/export': 'NONE' },
   ...{ 'GET /teams': 'NONE', 'GET /credentials/:id/jwt': 'NONE', 'GET /credentials/:id/png': 'NONE' },
@@ -51,13 +51,13 @@ export const HIDDEN_READS: Readonly<Record<string, Read>> = {
   'GET /mypage/:nickname': ({ writer }) => `/api/mypage/${encodeURIComponent(writer)}`,
   'GET /report/target/:type/:id': ({ project }) => `/api/report/target/project/${project}`,
   'GET /alarm/stream': 'NONE',
-  // Operators decide about it.
+  // Operators read hidden content to decide about it.
   ...{ 'GET /admin/announcements': 'NONE', 'GET /admin/me': 'NONE', 'GET /admin/members': 'NONE' },
   ...{ 'GET /admin/log': 'NONE', 'GET /admin/log.csv': 'NONE', 'GET /admin/numbers': 'NONE' },
   ...{ 'GET /admin/numbers.csv': 'NONE', 'GET /admin/reports': 'NONE', 'GET /admin/reports/:target/:id': 'NONE' },
 };
 
-/** Documents beside the API. */
+/** Documents outside the API. */
 export const HIDDEN_DOCUMENTS: Readonly<Record<string, (world: HiddenWorld) => string>> = {
   landing: () => '/',
   'list of posts': () => '/project',

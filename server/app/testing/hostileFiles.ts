@@ -30,7 +30,7 @@ export async function hostileImages(): Promise<[name: string, content: Buffer, m
   ];
 }
 
-/** Real images with other content inside: accepted, and only the image is stored. */
+/** Real images with other content inside, which are accepted; only the image is stored. */
 export async function polyglots(): Promise<[name: string, content: Buffer, trace: string][]> {
   const jpeg = await drawn(600, 400).jpeg().toBuffer();
   const png = await drawn(600, 400).png().toBuffer();
@@ -49,7 +49,10 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)" width="90
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'seagreen', noise: { type: 'gaussian', sigma: 20 } } });
 
-/** A PNG of nothing but its claim: `depth` bits of gray, or of each of four channels when interlaced. */
+/**
+ * A PNG without pixels, which only declares its size: `depth` bits of gray, or of each of four channels when
+ * interlaced.
+ */
 function pngOf(width: number, height: number, depth: number, interlaced = false): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -71,7 +74,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([ends.subarray(0, 4), typed, ends.subarray(4)]);
 }
 
-/** Node has one of its own from 20.15 on; the product supports 20.11. */
+/** Node has `zlib.crc32` from 20.15 on; the product supports 20.11. */
 function crc32(bytes: Buffer): number {
   let rest = 0xffffffff;
   for (const byte of bytes) {

@@ -5,9 +5,9 @@ import { type TestServer } from './startServer';
 
 export interface Joining {
   join: (memberDTO: unknown, files?: JoinFiles) => Promise<TestResponse<unknown>>;
-  /** Runs a join that must be refused and proves that it left nothing behind. */
+  /** Runs an invalid join and checks that it leaves no rows and files behind. */
   refusal: (memberDTO: unknown, files?: JoinFiles) => Promise<TestResponse<unknown>>;
-  /** Everything the server has on its disk. */
+  /** Counts all files in the storage. */
   countFiles: () => number;
   countMembers: () => Promise<number>;
 }
@@ -33,5 +33,5 @@ export function joiningOn({ call, db, dataDir }: TestServer): Joining {
   return { join, refusal, countFiles, countMembers };
 }
 
-/** A portfolio file that passes. */
+/** A valid portfolio file. */
 export const pdf = (name = '이력서.pdf') => ({ name, content: Buffer.from('%PDF-1.7\n%%EOF') });

@@ -3,10 +3,10 @@ import { SMTPServer } from 'smtp-server';
 import { readMail, type ReadMail } from './readMail';
 
 export interface MailServer {
-  /** For `SMTP_URL`. */
+  /** The value for `SMTP_URL`. */
   url: string;
   port: number;
-  /** Unread mails, oldest first; waits for one. */
+  /** The oldest unread mail; waits until there is one. */
   next(): Promise<ReadMail>;
   /** The number of unread mails. */
   waiting(): number;

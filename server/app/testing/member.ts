@@ -82,7 +82,7 @@ export function joinForm(
   return form;
 }
 
-/** Creates members as in production: they join, which logs them in. */
+/** Creates members as in production: by a join, which also logs them in. */
 export function memberFactory(call: Call): JoinMember {
   return async (overrides) => {
     const join = createJoin(overrides);
@@ -98,8 +98,8 @@ export function memberFactory(call: Call): JoinMember {
 type MemberInserterDeps = Parameters<typeof createLogins>[0] & { storage: Storage };
 
 /**
- * Creates members with their rows, photo and session, but without a request: a tenth of the work of a join, whose rules
- * have tests of their own.
+ * Creates members by inserting their rows, photo and session without a request. This takes a tenth of the time of a
+ * join, which other tests cover.
  */
 export function memberInserter(deps: MemberInserterDeps): JoinMember {
   const members = createJoinRepository(deps.db);
@@ -115,7 +115,7 @@ export function memberInserter(deps: MemberInserterDeps): JoinMember {
   };
 }
 
-/** Stores the smallest photo in both its sizes; returns the key. */
+/** Stores the smallest photo in both sizes; returns the key. */
 async function storePhoto(storage: Storage): Promise<string> {
   const key = newKey('image', 'webp');
   for (const file of photoKeys(key)) await storage.put(file, WEBP);

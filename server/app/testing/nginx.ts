@@ -21,7 +21,7 @@ function findNginx(): string {
   );
 }
 
-/** nginx with `deploy/nginx.conf`; only paths and ports are changed: sockets, port, no certificate. */
+/** Starts nginx with `deploy/nginx.conf`, in which only sockets, port and certificate are replaced. */
 export async function startNginx(folder: string, sockets: readonly string[]): Promise<Nginx> {
   const program = findNginx();
   const home = path.join(folder, 'nginx');
@@ -58,7 +58,7 @@ async function siteConfig(port: number, sockets: readonly string[]): Promise<str
   return sockets.reduce((text, socket, index) => text.replace(`/run/teamieum/${index + 1}.sock`, socket), placed);
 }
 
-/** Debian's own one around it, with every path below the test's folder. */
+/** A main configuration like Debian's, with every path below the test's folder. */
 function mainConfig(home: string, site: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `

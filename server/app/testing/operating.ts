@@ -6,7 +6,7 @@ export async function makeOperator({ db }: Pick<TestServer, 'db'>, { id }: TestM
   await db.updateTable('member').set({ account_role: 'OPERATOR' }).where('id', '=', id).execute();
 }
 
-/** A new operator whose session has confirmed the password. */
+/** Creates an operator whose session has confirmed the password. */
 export async function operatorOn(server: TestServer): Promise<TestMember> {
   const member = await server.member();
   await makeOperator(server, member);

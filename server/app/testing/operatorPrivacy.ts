@@ -10,7 +10,7 @@ const CARD =
 const CASE_FACTS = 'target,targetId,state,reports,total,types,firstDateTime,lastDateTime,hidden,edited';
 const FIGURE_NAMES = 'joined,active,posts,applications,accepted,answerHours,archives,publishDays,reports,measures';
 
-/** Responses of the desk about people (D130), and of members' own measures. */
+/** Responses of the desk about members (D130), and of members' own measures. */
 export const OPERATOR_VIEWS: readonly View[] = [
   {
     name: "The desk's own session",

@@ -11,23 +11,23 @@ export interface Permission {
   endpoint: string;
   /** The values of the path's parameters. */
   on: (world: World) => Record<string, string | number>;
-  /** What the state is about, when an endpoint has several lines. */
+  /** The state of the target, when an endpoint has several rows. */
   state?: string;
   json?: (caller: TestMember, actors: Actors) => unknown;
   form?: string;
   expected: Record<Exclude<keyof Actors, 'operator'>, number> & {
-    /** By the outsider, unless stated otherwise. */
+    /** The status for an operator; by default that of the outsider. */
     operator?: number;
   };
 }
 
 const only = { writer: 200, mate: 403, outsider: 403 };
 const anyone = { writer: 200, mate: 200, outsider: 200 };
-/** The team of a post. */
+/** Allowed for the team of a post. */
 const teamOnly = { writer: 200, mate: 200, outsider: 403 };
-/** A line belongs to the member it is about. */
+/** A received one-liner belongs to its subject. */
 const received = { writer: 200, mate: 404, outsider: 404 };
-/** To everybody else the desk is an unknown path. */
+/** For other members the desk is an unknown path. */
 const operatorOnly = { writer: 404, mate: 404, outsider: 404, operator: 200 };
 const hidden = { writer: 200, mate: 200, outsider: 404 };
 const waiting = { writer: 409, mate: 409, outsider: 404 };

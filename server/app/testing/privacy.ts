@@ -1,8 +1,8 @@
 import { OPERATOR_VIEWS } from './operatorPrivacy';
 
 /**
- * Who reads which personal data: `visitor` is anybody, `member` any member, `mate` one of the same team (of a post or an
- * archive), `own` the subject or the writer, `operator` who runs the service.
+ * Who reads which personal data: `visitor` is anyone, `member` any member, `mate` a member of the same team (of a post
+ * or an archive), `own` the subject or the writer, `operator` a member who runs the service.
  */
 const AUDIENCES = ['visitor', 'member', 'mate', 'own', 'operator'] as const;
 export type Audience = (typeof AUDIENCES)[number];
@@ -21,7 +21,7 @@ export interface View {
   name: string;
   /** As in `ENDPOINTS`; none for data outside the API. */
   endpoints: readonly string[];
-  /** Fields about people, and who reads them. */
+  /** Fields with personal data, and the audiences that read them. */
   people: readonly (readonly [readonly Audience[], Paths])[];
   /** All other fields, for every caller. */
   facts?: Paths;
@@ -301,7 +301,7 @@ export const PRIVACY: readonly View[] = [
   },
 ];
 
-/** The table as docs/privacy.md shows it, row by row: who sees which fields about people. */
+/** The rows of the table in docs/privacy.md: who sees which personal fields. */
 export function privacyRows(): string[][] {
   return PRIVACY.flatMap(({ name, people }) =>
     people.map(([audiences, paths]) => [

@@ -13,7 +13,7 @@ export function requestText(method: string, path: string, headers: Record<string
   return [`${method} ${path} HTTP/1.1`, ...lines.map(([name, value]) => `${name}: ${value}`), '', body].join('\r\n');
 }
 
-/** Sends bytes that no HTTP client would, and reads until the server ends the connection. */
+/** Sends bytes that no HTTP client would send, and reads until the server closes the connection. */
 export async function rawHttp(port: number, text: string): Promise<RawResponse> {
   const socket = connect(port, '127.0.0.1');
   socket.write(text);
@@ -21,11 +21,11 @@ export async function rawHttp(port: number, text: string): Promise<RawResponse> 
   try {
     for await (const piece of socket as AsyncIterable<Buffer>) {
       answer += piece.toString('latin1');
-      // It ends with its listener, so nothing waits for it.
+      // An event stream does not end by itself.
       if (answer.includes('text/event-stream') && answer.includes('\r\n\r\n')) break;
     }
   } catch (error) {
-    // A server that refuses before the whole request has arrived may reset the connection after the response.
+    // A server that refuses before the whole request has arrived may reset the connection after its response.
     if (answer === '') throw error;
   }
   return readAnswer(Buffer.from(answer, 'latin1').toString());

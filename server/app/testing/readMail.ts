@@ -5,7 +5,7 @@ export interface ReadMail {
   text: string;
 }
 
-/** A mail as a mail program shows it: headers and a plain body, both in whatever encoding they travel. */
+/** Parses a mail: decoded headers and the decoded plain body. */
 export function readMail(raw: string): ReadMail {
   const [, head = '', body = ''] = /^([\s\S]*?)\r?\n\r?\n([\s\S]*)$/.exec(raw) ?? [];
   const unfolded = head.replace(/\r?\n[ \t]+/g, ' ');
@@ -19,7 +19,7 @@ export function readMail(raw: string): ReadMail {
   };
 }
 
-/** RFC 2047: `=?UTF-8?B?…?=`; words side by side are one text. */
+/** RFC 2047: `=?UTF-8?B?…?=`; adjacent encoded words form one text. */
 function decodeWords(value: string): string {
   const joined = value.replace(/\?=\s+=\?/g, '?==?');
   return joined.replace(/(?:=\?utf-8\?[bq]\?[^?]*\?=)+/gi, (words) => {

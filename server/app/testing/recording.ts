@@ -11,12 +11,15 @@ interface Said {
   keywords?: Keyword[];
 }
 
-/** A record with nothing chosen. */
+/** Settings of a record without any choice. */
 const SETTINGS: RecordPayload = { enabled: true, indexable: false, showName: false, hiddenArchives: [], lines: [] };
 
-/** Requests of a member about a record and what it consists of. */
+/** Requests of a member about the record, and its archives and evaluations. */
 export function recordingOn({ call, db }: Pick<TestServer, 'call' | 'db'>) {
-  /** A published archive of this team, confirmed by all, with so many who have evaluated (all by default). */
+  /**
+   * Inserts a published archive of this team, confirmed by all, with so many members who have evaluated (all by
+   * default).
+   */
   async function publish(
     team: readonly [TestMember, ...TestMember[]],
     overrides: Partial<NewArchiveRow> = {},
@@ -36,7 +39,7 @@ export function recordingOn({ call, db }: Pick<TestServer, 'call' | 'db'>) {
     return id;
   }
 
-  /** One member's evaluation of another in an archive. @returns the id of the line on the wire */
+  /** Inserts one member's evaluation of another in an archive. @returns the id of the one-liner in the API */
   async function say(archive: number, by: TestMember, about: TestMember, said: Said = {}): Promise<number> {
     const { feedback = '든든했어요.', keywords = ['TEAMWORK'] } = said;
     const { handle } = await db

@@ -21,7 +21,7 @@ export const MESSAGE = '매주 두 번 저녁에 함께할 수 있어요.';
 
 export type Recruiting = ReturnType<typeof recruitingOn>;
 
-/** What members do with posts that recruit, over the API. */
+/** Requests of members about recruitment posts. */
 export function recruitingOn(call: Call) {
   const publish = async (leader: TestMember, overrides: Partial<ProjectPayload> = {}): Promise<number> => {
     const { code, data, message } = await call<number>('POST', '/api/projects', {
@@ -58,7 +58,7 @@ export function recruitingOn(call: Call) {
     return found;
   };
 
-  /** Lets a member apply and be accepted. */
+  /** Sends an application of a member and accepts it. */
   const join = async (id: number, leader: TestMember, member: TestMember, role: Role = 'PM'): Promise<void> => {
     const applied = await apply(id, member, { role });
     const accepted = await answer(id, applied.data.id, leader);

@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** The whole program in a process. */
+/** The whole program, running in a process. */
 export interface RunningMain {
   url: string;
-  /** Everything it has written. */
+  /** The output so far. */
   printed: () => string;
-  /** Whether it has neither ended nor been ended. */
+  /** Whether the process is still running. */
   isAlive: () => boolean;
   kill: () => Promise<unknown>;
 }
 
-/** @param before shell commands of the process that becomes the program, such as a limit put on it */
+/** Starts the program. @param before shell commands that run before the program in its process, such as `ulimit` */
 export async function runMain(env: Record<string, string>, before = ':'): Promise<RunningMain> {
   const command = `${before}; exec "${process.execPath}" --import tsx server/app/main.ts`;
   const child = spawn('sh', ['-c', command], { env: { ...process.env, PORT: '0', ...env } });

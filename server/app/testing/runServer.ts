@@ -5,7 +5,7 @@ import path from 'node:path';
 
 export interface RunningServer {
   child: ChildProcess;
-  /** What it has printed so far. */
+  /** The output so far. */
   printed: () => string;
   /** Waits until the process has printed a line that matches. @returns the match */
   until: (pattern: RegExp) => Promise<RegExpExecArray>;
@@ -13,12 +13,12 @@ export interface RunningServer {
   end: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** In the project, where its packages are found; each worker has its own, for as long as a suite runs. */
+/** Inside the project, where its packages are found. Each worker has its own folder while a suite runs. */
 const BUILT = path.resolve(`.cache/test-server/${process.pid}`);
 let isBuilt = false;
 afterAll(() => rmSync(BUILT, { recursive: true, force: true }));
 
-/** Built as it is shipped: a process then starts faster. */
+/** Builds the server as it is shipped, because a bundled process starts faster. */
 function buildOnce(): void {
   if (isBuilt) return;
   execFileSync(process.execPath, ['scripts/bundle-server.mjs', BUILT], { stdio: 'inherit' });
@@ -55,7 +55,7 @@ export function runServer(env: Record<string, string>): RunningServer {
   };
 }
 
-/** Its port on this machine, once it is ready. */
+/** The port of a server on this machine, once it is ready. */
 export async function portOf(server: RunningServer): Promise<number> {
   const [, port] = await server.until(/ready at http:\/\/localhost:(\d+)/);
   return Number(port);

@@ -22,9 +22,9 @@ export interface TestServer {
   db: Kysely<Tables>;
   /** A request as the browser sends it; returns the parsed body. */
   call: Call;
-  /** A new member with a session. */
+  /** Creates a member with a session. */
   member: JoinMember;
-  /** Four of them, at once. */
+  /** Creates four members concurrently. */
   fourMembers: () => Promise<[TestMember, TestMember, TestMember, TestMember]>;
   /** Moves the server's clock forward, in milliseconds. */
   passTime(ms: number): void;
@@ -33,7 +33,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Cheap hashes and wide limits: what a test is about it sets itself. */
+/** Cheap hashes and high limits; a test sets the values it is about. */
 const TEST_CONFIG: Partial<Config> = {
   rateLimitMultiplier: 1_000,
   passwordCost: { memoryCost: 8, timeCost: 1 },
@@ -42,7 +42,7 @@ const TEST_CONFIG: Partial<Config> = {
 export const TEST_SECRET = 'the secret of the tests, long enough';
 
 /**
- * The real application on a new database, with a folder of its own; `close()` removes both.
+ * Starts the real application on a new database with a folder of its own; `close()` removes both.
  * @param cache whether the cache is on
  * @param renderApp without it no page is rendered on the server
  */

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { connect, createServer, type NetConnectOpts, type AddressInfo, type Socket } from 'node:net';
 
-/** A TCP proxy that can be interrupted, as a real outage does. */
+/** A TCP proxy that can be interrupted to simulate an outage. */
 export interface TcpProxy {
   /** On 127.0.0.1. */
   port: number;
   /** Ends every connection and refuses new ones. */
   cut(): Promise<void>;
-  /** Accepts data and forwards nothing, as if the other side had lost its power. */
+  /** Accepts data and forwards nothing, as if the other side had lost power. */
   silence(): void;
-  /** Restores it for new connections; silenced ones stay silent. */
+  /** Forwards new connections again; silenced ones stay silent. */
   mend(): Promise<void>;
 }
 

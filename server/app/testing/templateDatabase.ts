@@ -4,10 +4,10 @@ import { migrateToLatest } from '../../db/migrate';
 import { asAdmin, databaseUrl } from './asAdmin';
 import { openTestServer } from './testServer';
 
-/** Data that the workers of a run inherit through the environment. */
+/** Environment variables by which workers receive the data of the run. */
 export const TEMPLATE_VARIABLES = { url: 'TEAMIEUM_TEST_SERVER', name: 'TEAMIEUM_TEST_TEMPLATE' } as const;
 
-/** @returns what removes everything again after the run */
+/** Prepares the server and the template. @returns the function that removes both after the run */
 export async function prepareTemplate(): Promise<() => Promise<void>> {
   const server = await openTestServer();
   const name = `${PREFIX}${Date.now()}_${randomBytes(4).toString('hex')}`;
@@ -30,15 +30,15 @@ async function migrate(url: string) {
   await migrateToLatest(database.db).finally(() => database.close());
 }
 
-/** Names carry the moment of their run: `teamieum_test_1789000000000_ab12cd34`. */
+/** Names contain the start time of their run: `teamieum_test_1789000000000_ab12cd34`. */
 const PREFIX = 'teamieum_test_';
 const FORGOTTEN_MS = 3_600_000;
 
-/** Databases of runs that were killed, on a server that outlives them. */
+/** Removes databases of killed runs from a server that is still running. */
 async function removeForgotten(url: string) {
   const names = await asAdmin(url, 'select datname as name from pg_database');
   const forgotten = names.filter((name) => name.startsWith(PREFIX) && startOf(name) < Date.now() - FORGOTTEN_MS);
-  // Another run may be removing the same ones.
+  // Another run may remove the same databases concurrently.
   for (const name of forgotten) await removeDatabase(url, name).catch(() => undefined);
 }
 

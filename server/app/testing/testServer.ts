@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startEmbedded } from '../../db/embedded/startEmbedded';
 import { isAlive } from '../../db/embedded/temporaryFolder';
 
-/** A crash of the machine may lose a test's data, so writes do not wait for the disk. */
+/** Tests need no durability, so writes do not wait for the disk. */
 const FAST = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -13,12 +13,12 @@ const FAST = {
   max_wal_size: '128MB',
 };
 
-/** Folders carry the process id of their run: `teamieum-test-4711-Xy12Ab`. */
+/** Folder names contain the process id of their run: `teamieum-test-4711-Xy12Ab`. */
 const PREFIX = 'teamieum-test-';
 
 /** In memory (Linux), so that suites do not wait for a shared disk. */
 const MEMORY = '/dev/shm';
-/** A run takes less than half of it; containers often have 64 MB there. */
+/** A run uses less than half of it; containers often have only 64 MB there. */
 const ENOUGH_BYTES = 4 * 1024 ** 3;
 
 /** The data folder of the embedded server of a run. */
@@ -40,13 +40,13 @@ export async function openTestServer(): Promise<TestServerAddress> {
   const root = await findRoot();
   for (const folder of new Set([root, os.tmpdir()])) await removeForgotten(folder);
   const folder = await mkdtemp(path.join(root, `${PREFIX}${process.pid}-`));
-  // mkdtemp restricts it to its owner, which excludes the user who runs the database for root.
+  // mkdtemp restricts the folder to its owner, which excludes the user who runs the database for root.
   await chmod(folder, 0o755);
   const { url, stop } = await startEmbedded(folder, FAST);
   return { url, stop: () => stop().then(() => rm(folder, { recursive: true })) };
 }
 
-/** A run that was killed leaves its server behind: it is adopted once more and stopped. */
+/** Adopts and stops the servers that killed runs left behind. */
 async function removeForgotten(root: string) {
   const names = (await readdir(root)).filter((name) => name.startsWith(PREFIX));
   const forgotten = names.filter((name) => !isAlive(Number(name.slice(PREFIX.length).split('-')[0])));

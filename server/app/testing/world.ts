@@ -5,22 +5,22 @@ import { type CredentialFacts } from '../../db/tables/credential';
 import { insertArchive, insertProject } from '../../db/testing/rows';
 import { type TestMember } from './member';
 
-/** Members with the data of the world: its owner, a member who shares some of it, and one without access. */
+/** The members of the test world: its owner, a mate who shares some of its data, and an outsider without access. */
 export interface Actors {
   writer: TestMember;
   mate: TestMember;
   outsider: TestMember;
-  /** Like the outsider, and with the desk; the password is confirmed. */
+  /** Has the outsider's data and the operator role; the password is confirmed. */
   operator: TestMember;
 }
 
-/** The ids that the paths of the matrix name; created for every call, since many calls change them. */
+/** The ids for the paths of the matrix; created anew for every call, since many calls change them. */
 export interface World {
   project: number;
   projectComment: number;
-  /** To the mate. */
+  /** The invitation sent to the mate. */
   invitation: number;
-  /** A post with the mate in its team, with a pending application of the outsider. */
+  /** A post with the mate in its team and a pending application of the outsider. */
   team: number;
   application: number;
   /** A post without a free seat. */
@@ -29,26 +29,26 @@ export interface World {
   archiveComment: number;
   pending: number;
   pendingComment: number;
-  /** The id of a line about the writer, in another published archive. */
+  /** The id of a one-liner about the writer, in another published archive. */
   line: number;
-  /** Of the public record, which is on. */
+  /** The code of the public record, which is on. */
   code: string;
-  /** Of the published archive. */
+  /** A credential of the published archive. */
   credential: string;
-  /** One that has not begun. */
+  /** An announcement that has not begun. */
   announcement: number;
-  /** The mate's own id. */
+  /** The mate's id. */
   mate: number;
 }
 
 const DAY = 24 * 3_600_000;
-/** One that has not begun. */
+/** An announcement that has not begun. */
 export const ANNOUNCEMENT = {
   ...{ kind: 'INFO', text: '점검이 있어요.', link: '' },
   ...{ from: new Date(Date.now() + DAY).toISOString(), until: new Date(Date.now() + 2 * DAY).toISOString() },
 };
 
-/** One row of everything: the writer's, shared with the mate. */
+/** Creates one row of every kind, owned by the writer and shared with the mate. */
 export async function createWorld(
   db: Kysely<Tables>,
   { writer, mate, outsider }: Omit<Actors, 'operator'>,
@@ -76,11 +76,11 @@ export async function createWorld(
     ])
     .returning('id')
     .execute();
-  const told = await insertArchive(db, [mate.id, writer.id], { published_at: new Date() });
+  const evaluated = await insertArchive(db, [mate.id, writer.id], { published_at: new Date() });
   const { handle } = await db
     .insertInto('evaluation')
     .values({
-      ...{ archive_id: told, evaluator_id: mate.id, evaluated_id: writer.id },
+      ...{ archive_id: evaluated, evaluator_id: mate.id, evaluated_id: writer.id },
       ...{ feedback: '든든했어요.', keywords: ['TEAMWORK'], period: 'ONE_MONTH_LESS' },
     })
     .returning('handle')
@@ -104,7 +104,7 @@ export async function createWorld(
   };
 }
 
-/** The only one, since three at a time are all there may be. */
+/** Deletes all others first, since at most three may overlap. */
 async function createAnnouncement(db: Kysely<Tables>): Promise<number> {
   await db.deleteFrom('announcement').execute();
   const { text, from, until } = ANNOUNCEMENT;
@@ -112,9 +112,9 @@ async function createAnnouncement(db: Kysely<Tables>): Promise<number> {
   return (await db.insertInto('announcement').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** A post with a team and an application, and one without a free seat; the writer leads both. */
+/** Creates a post with a team and an application, and one without a free seat; the writer leads both. */
 async function createTeams(db: Kysely<Tables>, { writer, mate, outsider }: Omit<Actors, 'operator'>) {
-  // Posts of earlier worlds would reach the limits of a member.
+  // Applications of earlier worlds would exceed the limits of a member.
   await db.deleteFrom('project_application').where('member_id', '=', outsider.id).execute();
   const teamId = await insertProject(db, writer.id);
   const fullId = await insertProject(db, writer.id, { personnel: 1 });
@@ -133,7 +133,7 @@ async function createTeams(db: Kysely<Tables>, { writer, mate, outsider }: Omit<
 
 const CODE = 'aaaabbbbcccc';
 
-/** Many worlds share their actors. */
+/** Several worlds share the same actors, so the row may exist. */
 async function openRecord(db: Kysely<Tables>, { id }: TestMember): Promise<string> {
   const row = { member_id: id, code: CODE, enabled: true };
   await db
@@ -144,7 +144,7 @@ async function openRecord(db: Kysely<Tables>, { id }: TestMember): Promise<strin
   return CODE;
 }
 
-/** A credential whose signature is not checked. */
+/** A credential with an invalid signature, for tests that do not verify it. */
 async function insertCredential(db: Kysely<Tables>, { id, nickname }: TestMember, archiveId: number): Promise<string> {
   const facts: CredentialFacts = {
     ...{ origin: 'https://teamieum.example', archiveId, title: '함께 만들었어요', nickname, roles: ['FRONT_END'] },

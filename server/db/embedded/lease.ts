@@ -1,25 +1,30 @@
 import { Client } from 'pg';
 import { asDatabaseError, DatabaseUnavailable } from '../databaseErrors';
 
-/** An arbitrary number that every app sharing a server uses. */
+/** An arbitrary key that all apps of a server use for the advisory lock. */
 const KEY = 730_118_001;
 
-/** A connection as a lease: the other apps of a server see that it is in use; a killed process releases it too. */
+/**
+ * A connection with an advisory lock as a lease: it shows other apps that the server is in use, and a killed process
+ * releases it too.
+ */
 export interface Lease {
   onEnd: (listener: () => void) => void;
-  /** True when no other app holds a lease, and none can acquire one before this connection is closed. */
+  /**
+   * Releases the lease. True when no other app holds one, and none can acquire one before this connection is closed.
+   */
   giveBack: () => Promise<boolean>;
   close: () => Promise<void>;
 }
 
-/** @returns undefined when the server does not run, is not ready, or is being stopped */
+/** Takes a lease. @returns undefined when the server does not run, is not ready, or is being stopped */
 export async function takeLease(url: string): Promise<Lease | undefined> {
   const client = new Client({
     connectionString: url,
     application_name: 'teamieum lease',
     connectionTimeoutMillis: 10_000,
   });
-  // The error of a broken connection is not used; only its end is.
+  // The errors of a broken connection are ignored; only its end is used.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -11,19 +11,19 @@ export async function postmasterPid(data: string): Promise<number | undefined> {
   return Number.isInteger(pid) && pid > 0 ? pid : undefined;
 }
 
-/** Whether that process is the server of these files, and not another with a reused id. */
+/** Whether that process is the server of these files, and not another process with a reused id. */
 export async function isServing(data: string): Promise<boolean> {
   const pid = await postmasterPid(data);
   if (pid === undefined || !isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
-  // Readable for everybody; empty for a process that is dead but not yet collected.
+  // Readable for everyone; empty for a zombie process.
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   return command.split('\0').includes(data);
 }
 
 /**
- * PostgreSQL trusts its lock files while any process has their process id, which after a container's restart is often the
- * app itself. Call it only when the server was found not running; the shared memory still guards the files.
+ * PostgreSQL respects its lock files while any process has their process id, which after a container's restart is often
+ * the app itself. Call this only when the server was found not running; the shared memory still protects the files.
  */
 export async function removeStaleLocks(data: string, sockets: string): Promise<void> {
   const pid = await postmasterPid(data);

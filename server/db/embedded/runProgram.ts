@@ -3,11 +3,11 @@ import { errorCode } from '../errorCode';
 import { NO_BINARIES } from './binaries';
 import { type Runner } from './runner';
 
-/** The environment PostgreSQL needs: the app's own variables contain secrets. */
+/** The environment of PostgreSQL, without the app's own variables, which contain secrets. */
 export const SERVER_ENV = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
 
 /**
- * Runs a program to its end.
+ * Runs a program until it exits.
  * @throws Error with its output when it fails, and with NO_BINARIES when this platform cannot run it
  */
 export async function runProgram(file: string, args: string[], runner: Runner, cwd: string): Promise<void> {

@@ -7,7 +7,7 @@ export interface Runner {
   gid?: number;
 }
 
-/** PostgreSQL refuses to run as root. This is `nobody` nearly everywhere, and it need not have a name. */
+/** PostgreSQL refuses to run as root. This is `nobody` on nearly all systems, and it need not have a name. */
 const NOBODY: Runner = { uid: 65_534, gid: 65_534 };
 
 export const isRoot = () => process.getuid?.() === 0;
@@ -23,7 +23,7 @@ async function ownerOf(folder: string): Promise<Runner | undefined> {
   return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : undefined;
 }
 
-/** Whether the runner may enter a folder (or execute a file), judged by the modes on the way to it. */
+/** Whether the runner may enter a folder (or execute a file), according to the modes of the folders above it. */
 export async function canReach(runner: Runner, target: string): Promise<boolean> {
   if (runner.uid === undefined) return true;
   const { mode, uid, gid } = await stat(target);

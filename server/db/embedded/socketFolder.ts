@@ -6,12 +6,13 @@ import { type Home } from './home';
 
 export const PORT = 5432;
 
-/** A socket's path must fit into 104 bytes on macOS (108 on Linux), the closing zero included. */
+/** A socket's path must fit into 104 bytes on macOS (108 on Linux), including the terminating NUL. */
 const LONGEST_PATH = 103;
 
 /**
  * The folder of the server's socket: mode 700, so that only the runner and root have access, and no password is needed.
- * It is in the home, or below /tmp when that path would be too long, under a name every process computes again.
+ * It is in the home, or below /tmp when that path would be too long, under a name that every process derives from the
+ * home.
  * @throws Error when another user created the folder first
  */
 export async function openSocketFolder({ folder, runner }: Home): Promise<string> {

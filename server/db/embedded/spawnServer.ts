@@ -6,7 +6,7 @@ import { type Home } from './home';
 import { asPlatformError, SERVER_ENV } from './runProgram';
 import { PORT } from './socketFolder';
 
-/** All settings of durability (fsync, synchronous_commit) keep PostgreSQL's safe defaults. */
+/** The durability settings (fsync, synchronous_commit) have PostgreSQL's safe defaults. */
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -14,14 +14,14 @@ const SETTINGS: Readonly<Record<string, string>> = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
-  // Starts, stops and crashes; not the errors of statements, which may quote what a member typed.
+  // Logs starts, stops and crashes, but no errors of statements, which may quote what a member typed.
   log_min_messages: 'log',
 };
 
 export interface ServerProcess {
-  /** False once it has ended, as it does when another process has started a server meanwhile. */
+  /** False once the process has exited, which it also does when another process has started a server meanwhile. */
   running: () => boolean;
-  /** Why it could not even start. */
+  /** The error when the process could not be started. */
   failure: () => Error | undefined;
 }
 
@@ -29,12 +29,12 @@ export interface ServerFiles extends Home {
   binaries: string;
   data: string;
   sockets: string;
-  /** Settings on top of ours; tests trade durability for speed. */
+  /** Settings that override ours; tests trade durability for speed. */
   settings: Readonly<Record<string, string>>;
 }
 
 /**
- * Starts PostgreSQL in a session of its own, so that Ctrl-C reaches only the app, which stops the server last. It is
+ * Starts PostgreSQL in its own session, so that Ctrl-C reaches only the app, which stops the server last. It is
  * detached: a killed app leaves it running for the next one.
  */
 export async function spawnServer(files: ServerFiles): Promise<ServerProcess> {
@@ -67,7 +67,10 @@ const LONGEST_LOG_BYTES = 1_000_000;
 
 export const logFile = ({ folder }: Home) => path.join(folder, 'postgres.log');
 
-/** Root gives the file to the runner and never follows a link here: in a folder that is not root's it leads anywhere. */
+/**
+ * Root changes the owner of the file to the runner. It never follows a link here, which another user could point
+ * anywhere.
+ */
 async function openLog(home: Home): Promise<FileHandle> {
   const { O_WRONLY, O_CREAT, O_APPEND, O_TRUNC, O_NOFOLLOW } = constants;
   const found = await stat(logFile(home)).catch(() => undefined);

@@ -6,7 +6,7 @@ import { startProgram, type Program } from '../testing/program';
 import { dataOf, killServer, servingPid } from '../testing/serverProcess';
 import { startEmbedded, type EmbeddedServer } from './startEmbedded';
 
-// Each test starts servers and programs on a machine that may be busy.
+// Each test starts servers and programs, which is slow on a busy machine.
 jest.setTimeout(120_000);
 
 let dataDir: string;
@@ -15,7 +15,7 @@ const programs: Program[] = [];
 
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-embedded-'));
-  // mkdtemp closes it to other users, which is another test's subject.
+  // mkdtemp makes the folder inaccessible to other users, which another test covers.
   await chmod(dataDir, 0o755);
 });
 
@@ -51,7 +51,7 @@ const askSetting = async (server: EmbeddedServer, name: string) =>
   (await query<{ value: string }>(server, `select current_setting('${name}') as value`))[0]?.value;
 
 describe('a first start', () => {
-  it('makes a durable UTF-8 database that listens on a private socket only', async () => {
+  it('creates a durable UTF-8 database that listens only on a private socket', async () => {
     const server = await start();
     expect(await askSetting(server, 'server_encoding')).toBe('UTF8');
     expect(await askSetting(server, 'fsync')).toBe('on');
@@ -62,13 +62,13 @@ describe('a first start', () => {
     expect((await stat(sockets ?? '')).mode & 0o777).toBe(0o700);
   });
 
-  it('clears away what a process left that was killed during its own first start', async () => {
+  it('removes what a process left behind that was killed during its own first start', async () => {
     await mkdir(path.join(dataDir, 'db/data.init-999999'), { recursive: true });
     await start();
     expect(await readdir(path.join(dataDir, 'db'))).not.toContain('data.init-999999');
   });
 
-  it('finds a path for the socket when the data folder has a very long path', async () => {
+  it('uses a short path for the socket when the path of the data folder is too long', async () => {
     const server = await start(path.join(dataDir, 'x'.repeat(120)));
     const sockets = (await askSetting(server, 'unix_socket_directories')) ?? '';
     expect(sockets).toMatch(/^\/tmp\/teamieum-/);
@@ -77,7 +77,7 @@ describe('a first start', () => {
     await rm(sockets, { recursive: true });
   });
 
-  it('creates the database where the user who runs it can reach it', async () => {
+  it('creates the database where the user who runs it can access it', async () => {
     await chmod(dataDir, 0o700);
     const server = await start();
     const isRoot = process.getuid?.() === 0;
@@ -89,8 +89,8 @@ describe('a first start', () => {
   });
 });
 
-describe('stopping and starting again', () => {
-  it('leaves no process and preserves the data', async () => {
+describe('a restart', () => {
+  it('stops all processes and preserves the data', async () => {
     const first = await start();
     await query(first, 'create table kept as select 7 as number');
     await first.stop();
@@ -107,8 +107,8 @@ describe('stopping and starting again', () => {
   });
 });
 
-describe('after kill -9', () => {
-  it('adopts the server a killed app left behind, and stops it', async () => {
+describe('after kill -9, startEmbedded', () => {
+  it('adopts the server that a killed app left running, and stops it', async () => {
     const app = await hold();
     const pid = await servingPid(dataDir);
     await app.end('SIGKILL');
@@ -120,14 +120,14 @@ describe('after kill -9', () => {
     expect(await servingPid(dataDir)).toBeUndefined();
   });
 
-  it('starts again when the app and every process of the server were killed', async () => {
+  it('starts the server again when the app and all processes of the server were killed', async () => {
     const app = await hold();
     await Promise.all([app.end('SIGKILL'), killServer(dataDir)]);
     const server = await start();
     expect(await query(server, 'select count(*)::int as number from member')).toEqual([{ number: 0 }]);
   });
 
-  it('brings a server back that was killed under a living app', async () => {
+  it('restarts a server that was killed while the app runs', async () => {
     const server = await start();
     const pid = await servingPid(dataDir);
     await killServer(dataDir);
@@ -137,7 +137,7 @@ describe('after kill -9', () => {
 });
 
 describe('two apps on one data folder', () => {
-  it('share one server, which the last to go stops', async () => {
+  it('share one server, which the last app stops', async () => {
     const [first, second] = await Promise.all([hold(), hold()]);
     const pid = await servingPid(dataDir);
     expect(pid).toBeDefined();
@@ -148,7 +148,7 @@ describe('two apps on one data folder', () => {
     expect(await servingPid(dataDir)).toBeUndefined();
   });
 
-  it('stop it when both go at once', async () => {
+  it('stop the server when both exit at the same time', async () => {
     const apps = await Promise.all([hold(), hold()]);
     await Promise.all(apps.map((app) => app.end('SIGTERM')));
     expect(await servingPid(dataDir)).toBeUndefined();

@@ -9,16 +9,16 @@ import { type ServerFiles } from './spawnServer';
 const DATABASE = 'teamieum';
 
 export interface EmbeddedServer {
-  /** The address of the app's database on it. */
+  /** The address of the app's database on this server. */
   url: string;
-  /** The folder of its files, without symbolic links. */
+  /** The folder of the database files, without symbolic links. */
   folder: string;
-  /** Stops the server unless another app uses it: the last one stops it. Close the pool before. */
+  /** Stops the server unless another app uses it. The pool must be closed before. */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts the database in a data folder, or adopts a running one: left by a killed app, or just started by another.
+ * Starts the database in a data folder, or adopts a running server that a killed or another app has started.
  * @throws Error with a sentence for the person who starts the app
  */
 export async function startEmbedded(dataDir: string, settings: ServerFiles['settings'] = {}): Promise<EmbeddedServer> {

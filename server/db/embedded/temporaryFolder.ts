@@ -3,8 +3,8 @@ import path from 'node:path';
 import { errorCode } from '../errorCode';
 
 /**
- * A free path beside `target`, for content that is then renamed to it: `data.init-4711` for `data`.
- * Leftovers of killed processes are removed.
+ * A free path beside `target`, for content that is then renamed to it: `data.init-4711` for `data`. Removes the
+ * leftovers of killed processes.
  */
 export async function temporaryFolder(target: string): Promise<string> {
   const folder = path.dirname(target);
@@ -15,7 +15,7 @@ export async function temporaryFolder(target: string): Promise<string> {
   return path.join(folder, prefix + String(process.pid));
 }
 
-/** After a container's restart the leftover of another process may have this process's id. */
+/** After a container's restart this process may have the id of the process that left the folder behind. */
 const isOver = (pid: number) => pid === process.pid || !isAlive(pid);
 
 export function isAlive(pid: number): boolean {

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A migration is history: it spells out the lengths and codes of the day it was written and is never edited afterwards.
- * `constraints.test.ts` compares them with the contract, so a contract that grows asks for the next migration.
+ * Migrations are never edited afterwards: each contains the lengths and codes of its time. `constraints.test.ts`
+ * compares the schema with the contract, so a change of the contract requires a new migration.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await createCodeLists(db);
@@ -13,7 +13,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await createPortfolio(db);
 }
 
-/** Lists of codes that several tables hold; a code that joins the contract is added here, by one `alter domain`. */
+/** Domains of codes that several tables use; a new code of the contract is added to a domain, by one `alter domain`. */
 async function createCodeLists(db: Kysely<never>) {
   await sql`
     create domain role_codes as text[] constraint role_codes_known check (value <@ array[
@@ -27,7 +27,10 @@ async function createCodeLists(db: Kysely<never>) {
   `.execute(db);
 }
 
-/** A withdrawn member keeps the row, so that posts and comments keep their writer, and loses everything personal (D25). */
+/**
+ * The row of a withdrawn member is preserved, so that posts and comments have a writer, but all personal data is
+ * removed (D25).
+ */
 async function createMember(db: Kysely<never>) {
   await sql`
     create table member (
@@ -132,7 +135,7 @@ async function createAward(db: Kysely<never>) {
   `.execute(db);
 }
 
-/** Files and links stand in one order; at most five of each (D74). */
+/** Files and links have one common order; at most five of each (D74). */
 async function createPortfolio(db: Kysely<never>) {
   await sql`
     create table member_portfolio (

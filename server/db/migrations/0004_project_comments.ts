@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * One level of replies: `parent_id` is the root of the thread. A root with replies cannot be deleted, it becomes a
- * tombstone that keeps neither text nor writer (D40).
+ * One level of replies: `parent_id` is the root of the thread. A root with replies cannot be deleted; it becomes a
+ * tombstone without text and writer (D40).
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Counts shown in lists are kept by the database, in the transaction that changes them and whatever path it took
- * (a deleted post takes its comments along, a withdrawal its bookmarks). Per statement, not per row: a bulk insert
- * updates each post and the total once.
+ * Triggers maintain the counts shown in lists, in the transaction that changes them and for every path (deleting a post
+ * deletes its comments, a withdrawal deletes bookmarks). They run per statement, not per row, so a bulk insert updates
+ * each post and the total once.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await countProjects(db);

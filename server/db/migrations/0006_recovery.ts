@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What account recovery needs (D20): one temporary password per member, and requests for mail that wait to be sent. */
+/** Tables of account recovery (D20): one temporary password per member, and requests for mails to be sent. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table temporary_password (
@@ -9,9 +9,9 @@ export async function up(db: Kysely<never>): Promise<void> {
       expires_at timestamptz not null
     )
   `.execute(db);
-  // In a session that came from it the temporary password counts as the current one.
+  // In a session opened with the temporary password, it counts as the current password.
   await sql`alter table session add column temporary_password_hash text`.execute(db);
-  // A request names what is to be told, never the words: passwords are made when the mail is sent and stand nowhere.
+  // A request contains no text: passwords are generated when the mail is sent and are stored nowhere.
   await sql`
     create table mail_request (
       id bigint generated always as identity primary key,

@@ -5,7 +5,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await letPortfolioItemsChangePlaces(db);
 }
 
-/** Files that no row names any more: listed by the transaction that let go of them, erased after its commit. */
+/** Files that no row references any more: listed by the transaction that releases them, erased after its commit. */
 async function createFileErasure(db: Kysely<never>) {
   await sql`
     create table file_erasure (
@@ -15,7 +15,10 @@ async function createFileErasure(db: Kysely<never>) {
   `.execute(db);
 }
 
-/** Two items may swap their places in one statement: the constraint looks at the statement's end, not at each row. */
+/**
+ * Two items may swap positions in one statement, because the constraint is checked at the end of the statement and not
+ * for each row.
+ */
 async function letPortfolioItemsChangePlaces(db: Kysely<never>) {
   await sql`alter table member_portfolio drop constraint member_portfolio_place`.execute(db);
   await sql`

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * `version` grows with every statement that may change which posts a filter finds, so that a server can keep what it
- * counted for as long as the version is the same. Views, bookmarks and comments change no filter.
+ * `version` is incremented by every statement that may change which posts a filter matches, so that a server can cache
+ * counts as long as the version is the same. Views, bookmarks and comments do not affect filters.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table list_total add column version bigint not null default 0`.execute(db);
@@ -13,7 +13,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       return new;
     end $$
   `.execute(db);
-  // Posts that come and go change the total; for those that are edited the row is touched.
+  // Inserted and deleted posts change the total; for updated posts the row is updated without a change.
   await sql`
     create trigger list_total_changed before update on list_total for each row execute function renew_list_total()
   `.execute(db);

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Reports (D60). `target_id` is the post or the comment, by the kind of target, and refers to nothing: a report outlives
- * what it is about. That is also why the reported text is kept as it stood.
+ * Reports (D60). `target_id` is the post or the comment, depending on the kind of target, and no foreign key, because a
+ * report is preserved when its target is deleted. For the same reason the reported text is stored.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A withdrawn member's row stays, so a foreign key alone would let a call that was on its way during the withdrawal
- * write in a name that is gone: an open post nobody answers for, a place nobody takes (D25). These checks run after the
- * foreign key's, which has waited for the withdrawal; the error names `member_present`.
+ * The row of a withdrawn member is preserved, so a foreign key alone would allow a request that is in flight during the
+ * withdrawal to write in the member's name: an open post without a writer, a position without a member (D25). These
+ * checks run after that of the foreign key, which has waited for the withdrawal; the error names `member_present`.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await createRefusal(db);
@@ -28,7 +28,7 @@ async function createRefusal(db: Kysely<never>) {
   `.execute(db);
 }
 
-/** @param members how the members answering for the new rows, called `added`, are joined */
+/** @param members how the members of the new rows, called `added`, are joined */
 async function checkInserts(db: Kysely<never>, table: string, members: string) {
   const name = sql.ref(`check_${table}_present`);
   await sql`
@@ -46,7 +46,7 @@ async function checkInserts(db: Kysely<never>, table: string, members: string) {
   `.execute(db);
 }
 
-/** A post that was closed by a withdrawal stays closed. */
+/** A post that was closed by a withdrawal must not be reopened. */
 async function checkReopening(db: Kysely<never>) {
   await sql`
     create function check_project_reopened() returns trigger language plpgsql as $$

@@ -11,7 +11,9 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`insert into list_total (list) values ('archive')`.execute(db);
 }
 
-/** Pending until `published_at` is set, which happens once (D50). `reminded_at`: when the team was last asked (D51). */
+/**
+ * Pending until `published_at` is set, which happens once (D50). `reminded_at`: when the team was last reminded (D51).
+ */
 async function createArchive(db: Kysely<never>) {
   await sql`
     create table archive (
@@ -47,7 +49,7 @@ async function createArchiveIndexes(db: Kysely<never>) {
   await sql`create index archive_by_title on archive using gin (title_grams) with (fastupdate = off)`.execute(db);
 }
 
-/** The writer stands in the team like everybody else; roles may differ from the desired ones of the profile (D52). */
+/** The writer is a member of the team, too; roles may differ from the desired roles of the profile (D52). */
 async function createTeam(db: Kysely<never>) {
   await sql`
     create table archive_member (
@@ -75,7 +77,7 @@ async function createImage(db: Kysely<never>) {
   `.execute(db);
 }
 
-/** As below recruitment posts (0004, D40). */
+/** The same as comments on recruitment posts (0004, D40). */
 async function createComment(db: Kysely<never>) {
   await sql`
     create table archive_comment (

@@ -6,8 +6,8 @@ export async function up(db: Kysely<never>): Promise<void> {
 }
 
 /**
- * What a member says about a teammate. It outlives the archive, so it keeps the archive's duration (D54); what somebody
- * wrote outlives their withdrawal, what was written about somebody does not (D25).
+ * An evaluation of a teammate. It may be preserved after the archive is deleted, so it stores the archive's duration
+ * (D54). Evaluations by a withdrawn member are preserved, those about a withdrawn member are deleted (D25).
  */
 async function createEvaluation(db: Kysely<never>) {
   await sql`
@@ -36,7 +36,7 @@ async function createEvaluation(db: Kysely<never>) {
   await sql`create index evaluation_of_evaluator on evaluation (evaluator_id)`.execute(db);
 }
 
-/** Evaluations of an archive that nobody ever saw must never appear, so they go with it (D54). */
+/** Evaluations of an unpublished archive must never be visible, so they are deleted with it (D54). */
 async function forgetUnpublished(db: Kysely<never>) {
   await sql`
     create function forget_unpublished_evaluations() returns trigger language plpgsql as $$

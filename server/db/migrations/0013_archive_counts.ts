@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Counts of archives kept by the database, as those of recruitment posts (0005, 0008); the total is of published ones. */
+/**
+ * Triggers maintain the counts of archives like those of recruitment posts (0005, 0008); the total is that of published
+ * archives.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await countArchives(db);
   await countBookmarks(db);
@@ -38,7 +41,7 @@ async function countArchives(db: Kysely<never>) {
     create trigger archive_removed after delete on archive
       referencing old table as removed for each statement execute function count_archives()
   `.execute(db);
-  // A trigger with transition tables cannot name its columns: a count that changes comes through here and changes nothing.
+  // A trigger with transition tables cannot list columns: it also runs for a changed count, and then changes nothing.
   await sql`
     create trigger archive_changed after update on archive
       referencing old table as removed new table as added for each statement execute function count_archives()

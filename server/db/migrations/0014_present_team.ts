@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Nobody who has withdrawn joins a team, evaluates, is evaluated, comments or bookmarks (0010, D25). */
+/** A withdrawn member cannot join a team, evaluate, be evaluated, comment or bookmark (0010, D25). */
 export async function up(db: Kysely<never>): Promise<void> {
   await checkInserts(db, 'archive', 'member.id = added.writer_id');
   await checkInserts(db, 'archive_member', 'member.id = added.member_id');
@@ -9,7 +9,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await checkInserts(db, 'evaluation', 'member.id in (added.evaluator_id, added.evaluated_id)');
 }
 
-/** @param isTheirs which members answer for the new rows, called `added` */
+/** @param isTheirs the condition for the members of the new rows, called `added` */
 async function checkInserts(db: Kysely<never>, table: string, isTheirs: string) {
   const name = sql.ref(`check_${table}_present`);
   await sql`

@@ -6,8 +6,9 @@ export async function up(db: Kysely<never>): Promise<void> {
 }
 
 /**
- * Who this database is. A storage carries the same id, so that files are never taken for orphans by a database that is
- * not theirs: a fresh one beside old uploads, or one that was pointed at another's bucket. A restored dump brings its id.
+ * The id of this database. A storage contains the same id, so that a database never treats files of another one as
+ * orphans: an empty database with existing uploads, or one configured with another's bucket. A restored dump contains
+ * its id.
  */
 async function nameInstallation(db: Kysely<never>) {
   await sql`
@@ -19,7 +20,10 @@ async function nameInstallation(db: Kysely<never>) {
   await sql`insert into installation default values`.execute(db);
 }
 
-/** Whether a row names it is asked for every old file; portfolio files and images of archives are found already. */
+/**
+ * Indexes for the query whether a row references an old file; those of portfolio files and images of archives exist
+ * already.
+ */
 async function findRowsByFile(db: Kysely<never>) {
   await sql`create index member_by_photo on member (profile_image) where profile_image is not null`.execute(db);
   await sql`create index archive_by_thumbnail on archive (thumbnail) where thumbnail is not null`.execute(db);

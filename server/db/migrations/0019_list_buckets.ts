@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A page far down a list is found by adding up how many posts stand in each stretch of it, not by walking there. A bucket
- * of recruitment posts is 1,024 ids, one of archives the day of their publication (UTC). `version` is the list's as of the
- * last change in the bucket, so that what was counted for a filter is counted anew only where something changed.
+ * A page far down a list is found by adding up the posts per bucket instead of scanning all rows before it. A bucket of
+ * recruitment posts is 1,024 ids, one of archives the day of publication (UTC). `version` is that of the list at the
+ * last change in the bucket, so that counts of a filter are recomputed only for changed buckets.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
@@ -38,8 +38,8 @@ async function fillBuckets(db: Kysely<never>) {
 }
 
 /**
- * The row of the list is always changed first: it makes writers take turns until they commit, so whoever sees a version
- * sees every change up to it.
+ * The row of the list is always updated first: it serialises writers until they commit, so a reader of a version sees
+ * every change up to it.
  */
 async function keepProjectBuckets(db: Kysely<never>) {
   await sql`
@@ -81,7 +81,7 @@ async function keepProjectBuckets(db: Kysely<never>) {
   `.execute(db);
 }
 
-/** Only what is published is listed; it is published once and its title may change afterwards. */
+/** Only published archives are listed; an archive is published once, and its title may change afterwards. */
 async function keepArchiveBuckets(db: Kysely<never>) {
   await sql`
     create or replace function count_archives() returns trigger language plpgsql as $$

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * How often somebody called in the window that runs, where several processes count together (decision 0019). Unlogged: a
- * count costs no write to the log and waits for no disk; after a crash of the database everybody begins anew. Half of
- * each page stays free, so that a count changes its row in place.
+ * Number of calls of each caller in the current window, for several processes that count together (decision 0019).
+ * Unlogged: counting writes no WAL and does not wait for the disk; after a crash of the database all counts start
+ * again. Half of each page is free, so that a count updates its row in place.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

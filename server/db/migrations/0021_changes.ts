@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What changed, in words that servers keep answers by (decision 0020). A row is written in the transaction of the change
- * and carries its id, so that whoever remembers what it saw last finds exactly the changes that were committed since.
- * It is no row that writers would wait for each other at, and the log of the database protects it like the change itself.
+ * Changes, named by the tags of cached responses (decision 0020). A row is inserted in the transaction of the change
+ * and contains its id, so that a reader that stores what it has seen finds exactly the changes that were committed
+ * since. Writers do not wait for each other on such a row, and the WAL protects it like the change itself.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`create table change (topic text not null, xact xid8 not null default pg_current_xact_id())`.execute(db);
@@ -23,7 +23,7 @@ const OWN_ROWS: Record<Event, string> = {
   delete: 'old table as changed',
 };
 
-/** A statement that touches very many rows tells one thing: everything. */
+/** A statement that changes very many rows inserts one row: everything. */
 async function createTelling(db: Kysely<never>) {
   await sql`
     create function tell_changes(topics text[]) returns void language sql as $$
@@ -60,7 +60,7 @@ async function tell(db: Kysely<never>, table: string, name: string, events: read
 
 const ALWAYS: readonly Event[] = ['insert', 'update', 'delete'];
 
-/** Whatever a card or a page shows of a post. */
+/** Everything that cards and pages show of a post. */
 async function tellPosts(db: Kysely<never>) {
   for (const kind of ['project', 'archive']) {
     await tell(db, kind, 'told', ALWAYS, `select '${kind} ' || id from changed`);
@@ -78,7 +78,7 @@ async function tellPosts(db: Kysely<never>) {
   }
 }
 
-/** A person is named by a hash of the nickname that was shown: nobody who withdraws stays here by name. */
+/** A member is identified by a hash of the nickname, so that no withdrawn member is stored by name. */
 async function tellPeople(db: Kysely<never>) {
   await tell(
     db,
@@ -90,7 +90,7 @@ async function tellPeople(db: Kysely<never>) {
   await tell(db, 'session', 'told', ['update', 'delete'], `select 'session ' || id from changed`);
 }
 
-/** What makes an answer another one for a member than for a visitor: own posts, bookmarks, teams. */
+/** Rows by which a response differs between a member and a visitor: own posts, bookmarks, teams. */
 async function tellTies(db: Kysely<never>) {
   const comeOrGo: readonly Event[] = ['insert', 'delete'];
   for (const table of ['project_bookmark', 'archive_bookmark', 'archive_member']) {
@@ -110,7 +110,7 @@ async function tellTies(db: Kysely<never>) {
   `.execute(db);
 }
 
-/** Which posts a list holds, and in what order (0008, 0019): 'projects' and 'archives'. */
+/** Which posts a list contains, and their order (0008, 0019): 'projects' and 'archives'. */
 async function tellLists(db: Kysely<never>) {
   await sql`
     create function tell_list_changed() returns trigger language plpgsql as $$

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Everything a filter but for words looks at stands in one index, so that its matches are counted without their texts:
- * 17 instead of 78 ms among 100,000 posts, and in a sixth of the memory. It takes the place of the index of categories.
+ * One index has all columns that a filter without words uses, so that its matches are counted without reading their
+ * texts: 17 instead of 78 ms at 100,000 posts, and with a sixth of the memory. It replaces the index of categories.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A named member belongs to an archive only when they say so (D90 to D96). What must hold whatever the code does. */
+/**
+ * A named member belongs to an archive only after consent (D90 to D96). The constraints hold whatever the code does.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await addConsent(db);
   await addHandle(db);
@@ -13,8 +15,8 @@ export async function up(db: Kysely<never>): Promise<void> {
 }
 
 /**
- * Writers and those who have evaluated have confirmed, the others are asked: from now on, so that those left out of a
- * published archive have their time to answer (`asked_at`). What is published stays published.
+ * Writers and members who have evaluated are CONFIRMED, the others ASKED as of now, so that left-out members of a
+ * published archive have the full time to answer (`asked_at`). Published archives stay published.
  */
 async function addConsent(db: Kysely<never>) {
   await sql`
@@ -44,8 +46,8 @@ async function addConsent(db: Kysely<never>) {
 }
 
 /**
- * The id of a received line on the wire: 52 random bits of a UUID (without those that tell its version), so that neither
- * the order nor the distance of two ids tells who wrote when (D94).
+ * The id of a received one-liner in the API: 52 random bits of a UUID (without the version bits), so that neither the
+ * order of two ids nor their distance reveals who wrote when (D94).
  */
 async function addHandle(db: Kysely<never>) {
   await sql`
@@ -139,7 +141,7 @@ async function guardEvaluations(db: Kysely<never>) {
   `.execute(db);
 }
 
-/** Two confirmed members at least, withdrawn ones too: an archive is no proof of one person (D92). */
+/** At least two confirmed members, including withdrawn ones: an archive of one person alone is no proof (D92). */
 async function guardPublication(db: Kysely<never>) {
   await sql`
     create function check_publication() returns trigger language plpgsql as $$
@@ -157,7 +159,10 @@ async function guardPublication(db: Kysely<never>) {
   `.execute(db);
 }
 
-/** A published archive leaves what was said about confirmed members behind (D54), and nothing about those left out. */
+/**
+ * The evaluations about confirmed members of a deleted published archive are preserved (D54), those about left-out
+ * members are deleted.
+ */
 async function keepReadableEvaluations(db: Kysely<never>) {
   await sql`
     create function delete_left_out_evaluations() returns trigger language plpgsql as $$
@@ -192,7 +197,7 @@ async function reportEvaluations(db: Kysely<never>) {
   `.execute(db);
 }
 
-/** What a member is shown of an archive depends on the own consent (0021). */
+/** Responses about an archive depend on the member's own consent (0021). */
 async function notifyOfConsent(db: Kysely<never>) {
   await sql`
     create trigger archive_member_tied_update after update on archive_member

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The idempotency keys of posted comments (F16, decision 0023). `comment_id` is no foreign key: a key outlives the comment,
- * so that a repeated call does not post a deleted one again. Withdrawn members write none, as 0010 has it for comments.
+ * The idempotency keys of posted comments (F16, decision 0023). `comment_id` is no foreign key: a key is preserved when
+ * its comment is deleted, so that a repeated request does not post it again. Withdrawn members cannot insert keys, as
+ * in 0010 for comments.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

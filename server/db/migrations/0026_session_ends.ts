@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Notifies every process when a session ends before its time: revoked by a logout, a new password or the reuse of a
- * refresh token, or deleted by a withdrawal. A trigger covers whatever will end sessions later.
+ * Notifies every process when a session ends early: revoked by a logout, a new password or the reuse of a refresh
+ * token, or deleted by a withdrawal. A trigger also covers future ways to end sessions.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A list reaches its first ten thousand matches and counts them when it is asked (decision 0015), so nothing keeps totals
- * and buckets any more (0003, 0005, 0008, 0013, 0019). Everything a filter looks at stands in one column with one index:
- * the planner knows how frequent each code is, and the index has 16 MB at a million posts instead of 200.
+ * A list returns its first ten thousand matches and counts them on request (decision 0015), so totals and buckets are
+ * no longer maintained (0003, 0005, 0008, 0013, 0019). All codes that a filter uses are in one column with one index:
+ * the planner knows the frequency of each code, and the index has 16 MB at a million posts instead of 200.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await dropTotals(db);
@@ -17,7 +17,7 @@ async function dropTotals(db: Kysely<never>) {
   await sql`drop function project_bucket, archive_bucket`.execute(db);
 }
 
-/** The codes of different groups differ, and a meeting option is its Korean label. */
+/** The codes of different groups are different, and a meeting option is its Korean label. */
 async function addFacets(db: Kysely<never>) {
   await sql`
     alter table project add column facets text[] not null generated always as (

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Every process keeps what it reads for up to a second (decision 0020). A change of a row behind it notifies all of them of
- * the tags it drops, in the transaction that changes it: the message leaves with the commit, or never. Written here and not
- * by the code that writes, so that no path into the database can forget one. Replaces the table of changes (0021, 0022).
+ * Every process caches what it reads for up to a second (decision 0020). A change of a row notifies all processes of
+ * the tags to drop, in the transaction of the change: the notification is sent at the commit, or never. Triggers send
+ * it, so that it covers every path into the database. Replaces the table of changes (0021, 0022).
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await dropChanges(db);
@@ -21,7 +21,7 @@ async function dropChanges(db: Kysely<never>) {
   await sql`drop table change`.execute(db);
 }
 
-/** A statement that touches very many rows drops everything: a message has 8,000 bytes at most. */
+/** A statement that changes very many rows drops everything, because a notification has at most 8,000 bytes. */
 async function createDropping(db: Kysely<never>) {
   await sql`
     create function drop_cached(tags text[]) returns void language plpgsql as $$
@@ -86,7 +86,7 @@ async function dropByUpdate(db: Kysely<never>, table: string, columns: string, t
 
 const ALWAYS: readonly Event[] = ['insert', 'update', 'delete'];
 
-/** Whatever a card or a page shows of a post but its views, which are shown up to a second late. */
+/** Everything that cards and pages show of a post except its views, which may be shown up to a second late. */
 async function dropPosts(db: Kysely<never>) {
   for (const kind of ['project', 'archive']) {
     const list = `${kind}s`;
@@ -116,7 +116,7 @@ async function columnsBut(db: Kysely<never>, table: string, left: readonly strin
   return rows.map(({ name }) => name).join(', ');
 }
 
-/** What others see of a member, and the sessions. */
+/** The fields of a member that others see, and the sessions. */
 async function dropMembers(db: Kysely<never>) {
   await dropByUpdate(db, 'member', 'nickname, profile_image, withdrawn_at', `'people'`);
   await dropByUpdate(db, 'session', 'member_id, ends_at, revoked_at, must_change_password', `'session:' || new.id`);

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Places by role, rhythm, closing date and state of a post (D100 to D103, D112), and why it is closed. What must hold
- * whatever the code does: counts of those who joined, places adding up, a closed post with its reason.
+ * Seats by role, weekly hours and times, closing date and state of a post (D100 to D103, D112), and why it is closed.
+ * The constraints hold whatever the code does: the count of joined members, the sum of the seats, the reason of a
+ * closed post.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await addColumns(db);
@@ -14,7 +15,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await dropCached(db);
 }
 
-/** Closed posts were closed by their writers; the clock of idle posts starts now. */
+/** Closed posts count as closed by their writers; the idle time of posts starts now. */
 async function addColumns(db: Kysely<never>) {
   await sql`
     alter table project
@@ -43,7 +44,10 @@ async function addColumns(db: Kysely<never>) {
   await sql`update project set led_since = created_at, active_since = created_at`.execute(db);
 }
 
-/** Who joined before roles were asked for has the first own desired role that was sought, else the first sought one (D108). */
+/**
+ * Members who joined before roles existed get the first own desired role that was sought, else the first sought one
+ * (D108).
+ */
 async function addRoles(db: Kysely<never>) {
   await sql`
     create domain role_code as text constraint role_code_known check (value in
@@ -68,7 +72,7 @@ async function addRoles(db: Kysely<never>) {
       from (select project_id, count(*) as joined from project_member group by project_id) as team
       where id = project_id
   `.execute(db);
-  // A post whose places had all gone stood open.
+  // Full posts were open until now; they are closed.
   await sql`
     update project set closed = true, closed_reason = 'FULL' where not closed and filled >= personnel
   `.execute(db);
@@ -93,7 +97,7 @@ async function createSeats(db: Kysely<never>) {
   `.execute(db);
 }
 
-/** Counted in the transaction that changes the team, whatever path it took: withdrawals delete rows, too. */
+/** Counted in the transaction that changes the team, for every path: withdrawals delete rows, too. */
 async function countJoined(db: Kysely<never>) {
   await sql`
     create function count_joined() returns trigger language plpgsql as $$
@@ -118,7 +122,10 @@ async function countJoined(db: Kysely<never>) {
   `.execute(db);
 }
 
-/** At commit, so that an edit may replace seats one by one: they belong to sought roles and add up to the places. */
+/**
+ * Checked at the commit, so that an edit may replace seats one by one: they belong to sought roles and add up to the
+ * positions.
+ */
 async function guardSeats(db: Kysely<never>) {
   await sql`
     create function check_seats() returns trigger language plpgsql as $$
@@ -149,7 +156,7 @@ async function guardSeats(db: Kysely<never>) {
   `.execute(db);
 }
 
-/** The facets of migration 0027 with the rhythm. */
+/** The facets of migration 0027, with weekly hours and times. */
 async function addFacets(db: Kysely<never>) {
   await sql`alter table project drop column facets`.execute(db);
   await sql`
@@ -166,7 +173,9 @@ async function addFacets(db: Kysely<never>) {
   await sql`create index project_idle on project (acted_at) where not closed`.execute(db);
 }
 
-/** What cards and pages show besides (0028): not the contact link, the notice and the clocks. */
+/**
+ * The columns that cards and pages also show (0028), without the contact link, the notice and the times of activity.
+ */
 async function dropCached(db: Kysely<never>) {
   await sql`drop trigger project_cached_update on project`.execute(db);
   await sql`
@@ -197,7 +206,7 @@ async function dropCached(db: Kysely<never>) {
         referencing ${sql.raw(rows)} table as changed for each statement execute function drop_cached_by_project_seat()
     `.execute(db);
   }
-  // The card of who leads shows the desired roles.
+  // The leader's card shows the desired roles.
   await sql`drop trigger member_cached_update on member`.execute(db);
   await sql`
     create trigger member_cached_update after update of nickname, profile_image, withdrawn_at, desired_roles on member

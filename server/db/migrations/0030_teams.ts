@@ -11,7 +11,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await dropByEvaluation(db);
 }
 
-/** The card of who leads a post tells what the member was praised for; it carries the tag of all archives. */
+/** The leader's card of a post shows the keywords of evaluations; it has the tag of all archives. */
 async function dropByEvaluation(db: Kysely<never>) {
   await sql`
     create function drop_cached_by_evaluation() returns trigger language plpgsql as $$
@@ -65,7 +65,7 @@ async function createApplication(db: Kysely<never>) {
   `.execute(db);
 }
 
-/** Who left a team, or was removed from it, and why. */
+/** Members who left a team or were removed from it, and the reason. */
 async function createDeparture(db: Kysely<never>) {
   await sql`
     create table project_departure (
@@ -104,8 +104,8 @@ async function createCheckIn(db: Kysely<never>) {
 }
 
 /**
- * A line of news of a member. `others` are those who did it before `actor_id`, each once. A line outlives its post and
- * its actor.
+ * A notice of a member. `others` are the members who caused earlier events than `actor_id`, each once. A notice is
+ * preserved when its post is deleted or its actor withdraws.
  */
 async function createNotice(db: Kysely<never>) {
   await sql`
@@ -145,7 +145,7 @@ async function createNotice(db: Kysely<never>) {
   await sql`create index notice_by_age on notice (created_at)`.execute(db);
 }
 
-/** One archive per project; the page of a post names a published one. */
+/** One archive per project; the page of a post links a published one. */
 async function tieArchive(db: Kysely<never>) {
   await sql`
     alter table archive add column project_id bigint references project on delete set null
@@ -177,7 +177,10 @@ async function tieArchive(db: Kysely<never>) {
   }
 }
 
-/** As 0010 has it for other tables: a withdrawn member writes nothing. A notice to one is dropped, not refused. */
+/**
+ * A withdrawn member cannot insert rows, as in 0010 for other tables. A notice to a withdrawn member is dropped, not
+ * refused.
+ */
 async function refuseWithdrawn(db: Kysely<never>) {
   await sql`
     create function drop_withdrawn_notices() returns trigger language plpgsql as $$

@@ -10,8 +10,8 @@ interface Texts {
 }
 
 /**
- * The search finds the words of a post's project name and introduction, too (D118): their keys follow that of the title,
- * each on a line of its own, and their bigrams stand among its own.
+ * The search also finds words of a post's project name and introduction (D118): their keys follow that of the title,
+ * each on a line of its own, and their bigrams are added to those of the title.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table project disable trigger user`.execute(db);

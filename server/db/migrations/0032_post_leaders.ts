@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A post is led by somebody present who holds no seat in it. */
+/** The leader of a post has not withdrawn and has no seat in it. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create function check_new_leader() returns trigger language plpgsql as $$

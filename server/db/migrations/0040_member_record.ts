@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The public record of a member and what the member chose to stand on it (D120, D121). */
+/** The public record of a member, and the member's choices for it (D120, D121). */
 export async function up(db: Kysely<never>): Promise<void> {
   await createRecord(db);
   await createArchiveChoice(db);
@@ -33,7 +33,10 @@ async function createArchiveChoice(db: Kysely<never>) {
   await sql`create index member_record_archive_of_archive on member_record_archive (archive_id)`.execute(db);
 }
 
-/** The pair of line and member is one of `evaluation`, so nobody picks a line about somebody else. */
+/**
+ * The pair of one-liner and member must exist in `evaluation`, so a member cannot pick a one-liner about another
+ * member.
+ */
 async function createLineChoice(db: Kysely<never>) {
   await sql`alter table evaluation add constraint evaluation_of_whom unique (id, evaluated_id)`.execute(db);
   await sql`
@@ -49,7 +52,7 @@ async function createLineChoice(db: Kysely<never>) {
   `.execute(db);
 }
 
-/** As every other table of what a member has (0010). */
+/** As for the other tables of a member (0010). */
 async function refuseWithdrawn(db: Kysely<never>) {
   await sql`
     create function check_member_record_present() returns trigger language plpgsql as $$

@@ -38,7 +38,7 @@ async function createCredential(db: Kysely<never>) {
   await sql`create index credential_of_archive on credential (archive_id) where archive_id is not null`.execute(db);
 }
 
-/** A withdrawal is final, and the place of a credential is never given twice. */
+/** A withdrawal is permanent, and the index of a credential is never assigned twice. */
 async function guardCredential(db: Kysely<never>) {
   await sql`
     create function check_credential() returns trigger language plpgsql as $$
@@ -78,7 +78,7 @@ async function withdrawWithArchive(db: Kysely<never>) {
   `.execute(db);
 }
 
-/** As every other table of what a member has (0010). */
+/** As for the other tables of a member (0010). */
 async function refuseWithdrawn(db: Kysely<never>) {
   await sql`
     create function check_credential_present() returns trigger language plpgsql as $$
@@ -110,7 +110,7 @@ async function dropCachedStatus(db: Kysely<never>) {
   `.execute(db);
 }
 
-/** Rows are only added: an older credential is verified by the key of its day. */
+/** Rows are only added: an older credential is verified by the key it was signed with. */
 async function createKey(db: Kysely<never>) {
   await sql`
     create table credential_key (

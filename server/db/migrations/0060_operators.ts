@@ -26,7 +26,7 @@ async function addRole(db: Kysely<never>) {
   await sql`create index member_suspended on member (id) where suspended_until is not null`.execute(db);
 }
 
-/** The lock makes two that give the role up at once follow each other: the second sees what the first has left. */
+/** The lock serialises two operators who give up the role concurrently: the second one sees the change of the first. */
 async function keepAnOperator(db: Kysely<never>) {
   await sql`
     create function keep_an_operator() returns trigger language plpgsql as $$
@@ -44,7 +44,7 @@ async function keepAnOperator(db: Kysely<never>) {
   `.execute(db);
 }
 
-/** Ids refer to nothing: rows outlive what they are about, and are copied in any order. */
+/** Ids are no foreign keys: rows are preserved when their targets are deleted, and are copied in any order. */
 async function createLog(db: Kysely<never>) {
   await sql`
     create table operator_log (
@@ -70,8 +70,8 @@ async function createLog(db: Kysely<never>) {
 }
 
 /**
- * Triggers that always fire, also for a superuser and while rows are replicated or restored. The owner loses the rights
- * besides; what an owner changes by DDL is beyond this.
+ * Triggers that always fire, also for a superuser and during replication or a restore. The owner's privileges are
+ * revoked as well; changes by DDL are not prevented.
  */
 async function closeLog(db: Kysely<never>) {
   await sql`

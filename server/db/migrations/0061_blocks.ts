@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Members who block each other (D135): between both there is no invitation, application or reply, whatever the race. */
+/**
+ * Members who block each other (D135): between both there is no invitation, application or reply, also in concurrent
+ * requests.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await createBlock(db);
   await createCheck(db);
@@ -43,8 +46,8 @@ async function createBlock(db: Kysely<never>) {
 }
 
 /**
- * A block and whatever it ends take turns at a lock of the pair: a block takes it alone, the others share it. Whoever
- * comes second sees what the first has committed.
+ * A block and the rows it ends are serialised by an advisory lock of the pair: a block takes it exclusively, the others
+ * share it. The second transaction sees what the first has committed.
  */
 async function createCheck(db: Kysely<never>) {
   await sql`
@@ -94,7 +97,7 @@ async function refuseBetween(db: Kysely<never>, table: string, what: string, pai
   `.execute(db);
 }
 
-/** Whom a member blocks is read with every list and page (0028). */
+/** A member's blocks are read with every list and page (0028). */
 async function dropCached(db: Kysely<never>) {
   await sql`
     create function drop_cached_by_block() returns trigger language plpgsql as $$

@@ -2,7 +2,9 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 const CONTENT = ['project', 'archive', 'project_comment', 'archive_comment', 'evaluation'] as const;
 
-/** Content that operators or reports hide from everybody but its writer (D133), and suspended members' e-mail addresses. */
+/**
+ * Content that operators or reports hide from everyone but its writer (D133), and suspended members' e-mail addresses.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const table of CONTENT) await addHidden(db, table);
   for (const kind of ['project', 'archive'] as const) await countShownComments(db, kind);
@@ -13,7 +15,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await createBarredEmail(db);
 }
 
-/** `edited_at` is null again after every decision: it tells whether the writer has changed the text since. */
+/** `edited_at` is reset to null by every decision: it shows whether the writer has changed the text since. */
 async function addHidden(db: Kysely<never>, table: (typeof CONTENT)[number]) {
   await sql`
     alter table ${sql.table(table)}
@@ -53,7 +55,9 @@ async function countShownComments(db: Kysely<never>, kind: 'project' | 'archive'
   `.execute(db);
 }
 
-/** A hidden post leaves lists and its own page; hidden archives and evaluations also change cards of members. */
+/**
+ * A hidden post is removed from lists and its own page; hidden archives and evaluations also change cards of members.
+ */
 async function dropCached(db: Kysely<never>) {
   for (const [table, tags] of [
     ['project', `'projects', 'project:' || new.id`],
@@ -75,7 +79,7 @@ async function dropCached(db: Kysely<never>) {
   }
 }
 
-/** What members said in an archive that is deleted while it is hidden is never shown again. */
+/** Evaluations of an archive that is deleted while it is hidden are deleted, too. */
 async function deleteHiddenEvaluations(db: Kysely<never>) {
   await sql`
     create trigger archive_hidden before delete on archive
@@ -83,7 +87,7 @@ async function deleteHiddenEvaluations(db: Kysely<never>) {
   `.execute(db);
 }
 
-/** A withdrawal is final: after restoring, members issue new ones (D125). */
+/** A withdrawal is permanent: after restoring, members issue new credentials (D125). */
 async function withdrawCredentials(db: Kysely<never>) {
   await sql`
     create function withdraw_hidden_credentials() returns trigger language plpgsql as $$
@@ -100,9 +104,9 @@ async function withdrawCredentials(db: Kysely<never>) {
 }
 
 /**
- * Hidden parts of profiles. Their values stand here and not with the member, so that nothing that reads members shows
- * them. A hidden nickname is free for nobody: the index of nicknames makes two transactions follow each other, so the
- * second sees the row of the first.
+ * Hidden parts of profiles. Their values are in a separate table, so that no query of members returns them. A hidden
+ * nickname stays reserved: the index of nicknames serialises two transactions, so the second one sees the row of the
+ * first.
  */
 async function createHiddenProfile(db: Kysely<never>) {
   await sql`

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Who was active in a day, week or month; a day after its end only how many stays (D137). Indexes of the figures. */
+/**
+ * Members who were active in a day, week or month; a day after its end only their number is stored (D137). Indexes of
+ * the figures.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table active_member (

@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Restoring a hidden post starts the clocks of its applications anew, and leaves when they were sent (D133). */
+/**
+ * Restoring a hidden post restarts the deadlines of its applications and does not change when they were sent (D133).
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table project_application add column clock_restarted_at timestamptz`.execute(db);
   await sql`drop index project_application_by_age`.execute(db);

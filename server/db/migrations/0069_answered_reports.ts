@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** When the reporter was told that somebody has looked; a report that is opened again keeps it (ADM-36). */
+/** When the reporter was notified of the decision; a reopened report retains it (ADM-36). */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table report add column answered_at timestamptz`.execute(db);
   // A measure closes the open reports of its target at its own time.

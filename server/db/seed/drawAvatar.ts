@@ -37,14 +37,17 @@ const SHAPES: readonly Shapes[] = [
     `<rect x="18" y="26" width="44" height="34" rx="9" fill="${first}"/><path d="m24 34 16 12 16-12" fill="none" stroke="${second}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>`,
 ];
 
-/** A generated portrait: shapes on a plain ground, as PNG. Six grounds by seven shapes: 42 in a row are all different. */
+/**
+ * Draws an avatar as PNG: shapes on a plain background. Six backgrounds and seven shapes make 42 different avatars in a
+ * row.
+ */
 export async function drawAvatar(index: number): Promise<Buffer> {
   const palette = at(PALETTES, index);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80" width="${SIZE}" height="${SIZE}"><rect width="80" height="80" fill="${palette.ground}"/>${at(SHAPES, index)(palette)}</svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-/** Round and round. */
+/** Repeats the values. */
 function at<T>(values: readonly T[], index: number): T {
   return values[index % values.length] as T;
 }

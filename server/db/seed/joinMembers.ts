@@ -8,12 +8,12 @@ import { drawAvatar } from './drawAvatar';
 import { DEMO_PASSWORD, MEMBERS, toJoin, usernameOf, type DemoMember } from './members';
 import { callProduct } from './productApi';
 
-/** `npm run seed` starts in the root of the project. */
+/** Relative to the root of the project, where `npm run seed` runs. */
 const ASSETS = path.resolve('server/db/seed/assets');
 const OLDEST_DAYS = 120;
 const YOUNGEST_DAYS = 80;
 
-/** Joins the demo members who are not there yet. @returns how many */
+/** Joins the demo members who do not exist yet. @returns how many */
 export async function joinMembers(app: FastifyInstance, db: Kysely<Tables>, seed: number): Promise<number> {
   const there = await db.selectFrom('member').select('username').where('username', 'like', 'demo%').execute();
   const usernames = new Set(there.map(({ username }) => username));
@@ -21,7 +21,7 @@ export async function joinMembers(app: FastifyInstance, db: Kysely<Tables>, seed
   for (const [index, member] of MEMBERS.entries()) {
     const username = usernameOf(index);
     if (usernames.has(username)) continue;
-    // A seed per member, so each is the same whatever members exist already.
+    // One seed per member, so each is the same whatever members exist already.
     await joinMember(app, db, { member, index, username, random: seededRandom(seed + index) });
     joined += 1;
   }

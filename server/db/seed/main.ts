@@ -10,13 +10,13 @@ import { DEMO_PASSWORD, MEMBERS, usernameOf } from './members';
 import { publishArchives } from './publishArchives';
 import { publishPosts } from './publishPosts';
 
-/** The same members, posts and archives on every machine. */
+/** The same seed creates the same members, posts and archives on every machine. */
 const SEED = 20_261_120;
 const SHOWN_LOGINS = 5;
 
 /**
  * Fills the database of the environment with demo members, posts and archives, through the services. Existing data does
- * not change, so it may run twice, and beside a running server.
+ * not change, so it may run repeatedly, and while a server runs.
  */
 async function seed() {
   const config = { ...readConfig(process.env), rateLimitMultiplier: 1_000_000 };

@@ -1,7 +1,7 @@
-/** The idea whose newest post invites the first demo member, who so has a pending invitation. */
+/** The idea whose newest post invites the first demo member, which creates a pending invitation. */
 export const INVITING = '해커톤 본선팀';
 
-/** The ideas whose second post is among the newest, from the newest on, and who wrote it. */
+/** The ideas whose second post is among the newest ones, newest first, with the writer of the post. */
 export const NEWEST: readonly (readonly [idea: string, writer: string])[] = [
   ['바퀴로캠퍼스', '느린거북'],
   ['하루열다섯', '새벽코딩'],

@@ -8,17 +8,17 @@ import { planTalk, type PlannedTalk } from './planTalk';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** The number of keywords a member gets repeatedly. */
+/** Number of keywords that a member receives repeatedly. */
 const KEYWORDS_OF_ONE = 7;
 
-/** An archive to register, and what happened to it since. */
+/** An archive to register, and what happens to it afterwards. */
 export interface PlannedArchive {
   archive: DemoArchive;
-  /** Among all of them, for its drawings. */
+  /** Index among all archives, for its drawings. */
   index: number;
   payload: ArchivePayload;
   writer: string;
-  /** What each of the team submitted; who is missing has yet to. */
+  /** The evaluations that members of the team have submitted; other members have not evaluated yet. */
   evaluations: { evaluator: string; submitted: EvaluationsPayload }[];
   registeredAt: Date;
   /** Absent while a member is ASKED and the archive is not released. */
@@ -70,13 +70,13 @@ interface Registration {
   now: number;
 }
 
-/** Some days before the publication, an early release after 14 of them. */
+/** Some days before the publication; for an early release 14 days before. */
 function registrationOf({ missing, released, publishedAt, now }: Registration, random: SeededRandom): number {
   if (!released) return now - 20 * HOUR;
   return publishedAt - (missing === undefined ? random.between(2, 6) : 15) * DAY;
 }
 
-/** Three to five, the writer first; who is to be missing is never the writer. */
+/** Three to five members, the writer first; the member who does not evaluate is never the writer. */
 function planTeam(missing: string | undefined, random: SeededRandom): string[] {
   const others = MEMBERS.map(({ nickname }) => nickname).filter((nickname) => nickname !== missing);
   const team = random.some(others, random.between(3, 5));
@@ -96,7 +96,7 @@ function toPayload(archive: DemoArchive, team: string[], registeredAt: number, r
   };
 }
 
-/** The role a member wants most. */
+/** The role that a member prefers. */
 const roleOf = (nickname: string) => MEMBERS.find((member) => member.nickname === nickname)?.roles[0] ?? DEFAULT_ROLE;
 
 function toEvaluations(evaluator: string, team: readonly string[], random: SeededRandom): EvaluationsPayload {

@@ -11,7 +11,7 @@ import { planTalk, type PlannedTalk } from './planTalk';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** A post to publish, and what happened to it since. */
+/** A post to publish, and what happens to it afterwards. */
 export interface PlannedPost {
   payload: ProjectPayload;
   /** Nickname. */
@@ -38,7 +38,7 @@ const INVITATION = IDEAS.flatMap(({ ideas }) => ideas).find(({ name }) => name =
 
 type QuietPost = Omit<PlannedPost, 'talk' | 'applicants'>;
 
-/** A whole number that belongs to a text. */
+/** A whole number derived from a text. */
 const hashOf = (text: string) =>
   [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2_147_483_647, 7);
 

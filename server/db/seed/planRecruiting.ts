@@ -27,7 +27,7 @@ export function planRecruiting(
   { now, closed }: { now: number; closed: boolean },
   random: SeededRandom,
 ): Recruiting {
-  // The first role takes what is left over.
+  // The first role gets the remaining seats.
   const counts = roles.map((role, index) => ({ role, count: index === 0 ? personnel - roles.length + 1 : 1 }));
   const today = todayInKorea(now);
   return {

@@ -8,7 +8,7 @@ export interface PlannedThread {
   reply?: string;
 }
 
-/** What members did with a post. */
+/** Comments and bookmarks of members on a post. */
 export interface PlannedTalk {
   /** Nicknames. */
   bookmarks: string[];
@@ -16,7 +16,7 @@ export interface PlannedTalk {
 }
 
 interface Talk {
-  /** The writer of the post does neither. */
+  /** The writer of the post, who is excluded from both. */
   writer: string;
   comments: readonly string[];
   replies: readonly string[];

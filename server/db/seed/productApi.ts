@@ -18,7 +18,7 @@ export interface Answer<T> {
 
 /**
  * Calls the product as a browser does, without a network.
- * @throws Error with the product's own words when it refuses
+ * @throws Error with the product's message when it refuses
  */
 export async function callProduct<T>(
   app: FastifyInstance,

@@ -9,10 +9,10 @@ import { createLogins, type TokenOf } from './logins';
 import { planArchives, type PlannedArchive } from './planArchives';
 import { callProduct } from './productApi';
 
-/** `npm run seed` starts in the root of the project. */
+/** Relative to the root of the project, where `npm run seed` runs. */
 const ASSETS = path.resolve('server/db/seed/assets/archives');
 
-/** Registers the demo archives that are not there yet; their teams evaluate each other. @returns how many */
+/** Registers the demo archives that do not exist yet; their teams evaluate each other. @returns how many */
 export async function publishArchives(app: FastifyInstance, db: Kysely<Tables>, seed: number): Promise<number> {
   const there = await db
     .selectFrom('archive')
@@ -74,7 +74,7 @@ async function talkBelow(app: FastifyInstance, id: number, { writer, talk }: Pla
   }
 }
 
-/** What only time brings about is written afterwards: the dates and the views. */
+/** Writes the dates and the view count directly. */
 async function setBack(db: Kysely<Tables>, id: number, { registeredAt, publishedAt, views }: PlannedArchive) {
   await db
     .updateTable('archive')

@@ -7,7 +7,7 @@ import { createLogins, type TokenOf } from './logins';
 import { planPosts, type PlannedPost } from './planPosts';
 import { callProduct } from './productApi';
 
-/** Publishes the demo posts that are not there yet, each by its writer. @returns how many */
+/** Publishes the demo posts that do not exist yet, each by its writer. @returns how many */
 export async function publishPosts(app: FastifyInstance, db: Kysely<Tables>, seed: number): Promise<number> {
   const there = await db
     .selectFrom('project')
@@ -23,7 +23,7 @@ export async function publishPosts(app: FastifyInstance, db: Kysely<Tables>, see
   return missing.length;
 }
 
-/** What only time brings about is written afterwards: the date, the views, the end of recruiting. */
+/** Publishes a post through the API, then writes its date, view count and closing directly. */
 async function publish(app: FastifyInstance, db: Kysely<Tables>, post: PlannedPost, tokenOf: TokenOf) {
   const { payload, writer, createdAt, closed, views } = post;
   const { data: id } = await callProduct<number>(app, '/projects', { token: await tokenOf(writer), json: payload });
@@ -44,7 +44,7 @@ async function publish(app: FastifyInstance, db: Kysely<Tables>, post: PlannedPo
   `.execute(db);
 }
 
-/** Applications, of which the leader accepts some; accepted members check in for the first week. */
+/** Sends applications, of which the leader accepts some; accepted members check in for the first week. */
 async function recruitFor(app: FastifyInstance, id: number, { writer, applicants }: PlannedPost, tokenOf: TokenOf) {
   const ids = new Map<string, number>();
   for (const { nickname, role, message } of applicants) {

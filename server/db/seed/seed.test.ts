@@ -17,8 +17,8 @@ import { publishPosts } from './publishPosts';
 const SEED = 1;
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 
-describe('the plan', () => {
-  it('has forty different members who could join', () => {
+describe('the plan of the seed', () => {
+  it('has forty members with valid and different joins', () => {
     const joins = MEMBERS.map((member, index) =>
       toJoin(member, { username: usernameOf(index), password: DEMO_PASSWORD }, seededRandom(SEED + index)),
     );
@@ -26,7 +26,7 @@ describe('the plan', () => {
     for (const join of joins) expect(findProblems(joinRules, { ...join, photo: true })).toEqual([]);
   });
 
-  it('has 120 different posts that could be published, of every kind', () => {
+  it('has 120 different valid posts of every kind', () => {
     const posts = planPosts(NOW, seededRandom(SEED)).map(({ payload }) => payload);
     expect(new Set(posts.map(({ title }) => title)).size).toBe(120);
     for (const post of posts) expect(findProblems(projectRules, post)).toEqual([]);
@@ -36,7 +36,7 @@ describe('the plan', () => {
     expect(new Set(posts.flatMap(({ roles }) => roles)).size).toBe(5);
   });
 
-  it('has posts with and without seats, rhythm and a last day, and applications to the newest', () => {
+  it('has posts with and without seats, weekly hours and closing date, and applications to the newest', () => {
     const posts = planPosts(NOW, seededRandom(SEED));
     for (const field of ['seats', 'weeklyHours', 'times', 'deadline'] as const) {
       const given = posts.filter(({ payload }) => payload[field] !== undefined).length;
@@ -48,12 +48,12 @@ describe('the plan', () => {
     ]);
   });
 
-  it('invites the first member to one post', () => {
+  it('invites the first demo member to one post', () => {
     const invited = planPosts(NOW, seededRandom(SEED)).flatMap(({ payload }) => payload.invitedMembersNicknames);
     expect(invited).toEqual([MEMBERS[0]?.nickname]);
   });
 
-  it('has 30 different archives that could be registered, of every kind, and evaluations that could be submitted', () => {
+  it('has 30 different valid archives of every kind, with valid evaluations', () => {
     const archives = planArchives(NOW, seededRandom(SEED));
     expect(new Set(archives.map(({ payload }) => payload.title)).size).toBe(30);
     expect(new Set(archives.map(({ payload }) => payload.category)).size).toBe(5);
@@ -64,7 +64,7 @@ describe('the plan', () => {
     }
   });
 
-  it('leaves one member of two archives unanswered: the first member in a pending one, another in a released one', () => {
+  it('leaves one consent open in two archives: of the first member in a pending one, of another in a released one', () => {
     const unanswered = planArchives(NOW, seededRandom(SEED)).flatMap(({ payload, evaluations, publishedAt }) =>
       payload.archiveMembers
         .map(({ nickname }) => nickname)
@@ -76,13 +76,13 @@ describe('the plan', () => {
     expect(unanswered.filter(({ released }) => released)).toHaveLength(1);
   });
 
-  it('is the same for the same seed', () => {
+  it('is identical for the same seed', () => {
     expect(planPosts(NOW, seededRandom(SEED))).toEqual(planPosts(NOW, seededRandom(SEED)));
     expect(planArchives(NOW, seededRandom(SEED))).toEqual(planArchives(NOW, seededRandom(SEED)));
   });
 });
 
-describe('seeding', () => {
+describe('running the seed', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer();
@@ -95,7 +95,7 @@ describe('seeding', () => {
     await publishArchives(app, db, SEED),
   ];
 
-  it('adds what is missing, and nothing the second time', async () => {
+  it('adds missing data, and nothing when it runs again', async () => {
     const { db } = server;
     expect(await seed()).toEqual([40, 120, 30]);
     await db.deleteFrom('project').where('id', '=', 60).execute();
@@ -111,7 +111,7 @@ describe('seeding', () => {
     expect(published.every(({ published_at }) => (published_at?.getTime() ?? 0) < Date.now())).toBe(true);
   }, 600_000);
 
-  it('leaves a sitemap that names every post and published archive exactly once', async () => {
+  it('results in a sitemap that lists every post and published archive exactly once', async () => {
     const { db } = server;
     const projects = await db.selectFrom('project').select('id').execute();
     const archives = await db.selectFrom('archive').select('id').where('published_at', 'is not', null).execute();
@@ -124,7 +124,7 @@ describe('seeding', () => {
     expect(listed.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('lets the demo members log in', async () => {
+  it('creates demo members who can log in', async () => {
     const json = { username: usernameOf(39), password: DEMO_PASSWORD };
     expect((await server.call('POST', '/api/login', { json })).code).toBe(200);
   });

@@ -1,13 +1,13 @@
 import { type AnnouncementKind } from '@contract/announcement';
 import { type Generated, type GeneratedAlways } from 'kysely';
 
-/** A line above the header of every page, for a time (D136). */
+/** A text above the header of every page, for a limited time (D136). */
 export interface AnnouncementTable {
   id: GeneratedAlways<number>;
   kind: AnnouncementKind;
   text: string;
   link: Generated<string>;
   starts_at: Date;
-  /** The first instant without it. */
+  /** Exclusive. */
   ends_at: Date;
 }

@@ -7,7 +7,7 @@ export interface ArchiveTable extends HiddenColumns {
   id: GeneratedAlways<number>;
   writer_id: number;
   title: string;
-  /** What searches compare with, and its bigrams: both come from `titleColumns(title)`. */
+  /** The search key of the title, and its bigrams: both come from `titleColumns(title)`. */
   title_key: string;
   title_grams: ColumnType<string, RawBuilder<string>, RawBuilder<string>>;
   description: string;
@@ -18,14 +18,14 @@ export interface ArchiveTable extends HiddenColumns {
   link: Generated<string>;
   /** The key of a stored image. */
   thumbnail: string | null;
-  /** The recruitment post it came from. */
+  /** The recruitment post it was made from. */
   project_id: Generated<number | null>;
   created_at: Generated<Date>;
   /** Null while the team still evaluates (D50). */
   published_at: Date | null;
-  /** When those who have not evaluated were last reminded (D51). */
+  /** When the members who have not evaluated were last reminded (D51). */
   reminded_at: Date | null;
-  /** The counts of comments (tombstones left out) and bookmarks are kept by the database; never written by code. */
+  /** Counts of comments (without tombstones) and bookmarks, maintained by triggers; never written by code. */
   comment_count: Generated<number>;
   bookmark_count: Generated<number>;
   /** Written in batches (D38). */
@@ -36,14 +36,14 @@ export interface ArchiveTable extends HiddenColumns {
 export interface ArchiveMemberTable {
   archive_id: number;
   member_id: number;
-  /** The order in which the form named them, from 0. */
+  /** The order of members in the form, from 0. */
   position: number;
   roles: Role[];
   /** The writer has confirmed; DECLINED is final (D90, D91). */
   consent: Consent;
   /** When the member was named, or an older archive was migrated. */
   asked_at: Generated<Date>;
-  /** Null exactly while the member is asked. */
+  /** Null if and only if the consent is ASKED. */
   answered_at: Date | null;
   /** When the member submitted the evaluations of the others. */
   evaluated_at: Date | null;

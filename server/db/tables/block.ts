@@ -1,6 +1,6 @@
 import { type Generated } from 'kysely';
 
-/** Whom a member has blocked (D135); gone with either of them. */
+/** A member whom another has blocked (D135); deleted when either of them withdraws. */
 export interface BlockTable {
   blocker_id: number;
   blocked_id: number;

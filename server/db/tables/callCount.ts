@@ -1,8 +1,10 @@
-/** How often somebody called in the window that runs; not kept over a crash and in no backup. */
+/**
+ * Number of calls of a caller in the current window of a rate limit; unlogged, so neither crash-safe nor in a backup.
+ */
 export interface CallCountTable {
   /** A keyed hash of the limit and the caller. */
   key: string;
-  /** Those handed out to processes in blocks, whether they have happened or not. */
+  /** Calls reserved by processes in blocks, whether or not they have happened. */
   calls: number;
   ends_at: Date;
 }

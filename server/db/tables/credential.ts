@@ -1,9 +1,9 @@
 import { type Role } from '@contract/skill';
 import { type ColumnType, type Generated } from 'kysely';
 
-/** What a credential says, as it was on the day of issue (D124). */
+/** The facts in a credential, as of the day of issue (D124). */
 export interface CredentialFacts {
-  /** The address it was issued at, without a slash at the end. */
+  /** The address it was issued at, without a trailing slash. */
   origin: string;
   archiveId: number;
   title: string;
@@ -21,14 +21,14 @@ export interface CredentialFacts {
 /** Why a credential was withdrawn: `MEASURE` is an operator's. */
 export type WithdrawalReason = 'MEMBER' | 'RENEWED' | 'ARCHIVE' | 'MEASURE' | 'ACCOUNT';
 
-/** A credential (D124, D125). No row is ever deleted: its place in the list must not be given twice. */
+/** A credential (D124, D125). Rows are never deleted: a bit of a status list must not be assigned twice. */
 export interface CredentialTable {
   /** A UUID. */
   id: string;
   /** Null once the archive has been deleted or the member has withdrawn. */
   archive_id: number | null;
   member_id: number;
-  /** The status list, from 1, and the bit in it. */
+  /** The status list, from 1, and the index of the bit in it. */
   list: number;
   index: number;
   /** These three are null once the member has withdrawn. */

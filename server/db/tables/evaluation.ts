@@ -4,8 +4,8 @@ import { type Generated, type GeneratedAlways } from 'kysely';
 import { type HiddenColumns } from './hidden';
 
 /**
- * What a member said about a teammate: readable once its archive is published and its owner confirmed in it, or when it
- * outlived the archive (D54).
+ * The evaluation of a member by a teammate. It is readable once its archive is published and its owner has confirmed,
+ * or after its published archive was deleted (D54).
  */
 export interface EvaluationTable extends HiddenColumns {
   id: GeneratedAlways<number>;
@@ -18,10 +18,10 @@ export interface EvaluationTable extends HiddenColumns {
   /** The archive's duration. */
   period: Period;
   created_at: Generated<Date>;
-  /** Its id on the wire: random (D94). */
+  /** Its id in the API: random (D94). */
   handle: Generated<number>;
-  /** Of a line that outlived its archive: nobody else wrote about the owner there (D95). */
+  /** For an evaluation whose archive was deleted: no other member evaluated the owner there (D95). */
   from_one: Generated<boolean>;
-  /** When the member it is about hid it from others. */
+  /** When its owner hid it from others. */
   owner_hidden_at: Generated<Date | null>;
 }

@@ -1,9 +1,9 @@
 import { type ProfilePart } from '@contract/operator';
 import { type Generated, type GeneratedAlways } from 'kysely';
 
-/** Columns of whatever operators or reports can hide (D133). */
+/** Columns of content that operators or reports can hide (D133). */
 export interface HiddenColumns {
-  /** Null for what everybody sees. */
+  /** Null for content that is visible to everyone. */
   hidden_at: Generated<Date | null>;
   /** AUTO while only reports hide it. */
   hidden_by: Generated<'OPERATOR' | 'AUTO' | null>;
@@ -11,7 +11,7 @@ export interface HiddenColumns {
   edited_at: Generated<Date | null>;
 }
 
-/** A part of a profile that others do not see; the member has a placeholder instead. */
+/** A part of a profile that is hidden from others; the member row has a placeholder instead. */
 export interface HiddenProfileTable {
   member_id: number;
   part: ProfilePart;

@@ -1,6 +1,6 @@
 import { type Generated, type JSONColumnType } from 'kysely';
 
-/** A mail that waits to be written and sent. */
+/** A request for a mail that is to be composed and sent. */
 export interface MailRequestTable {
   id: Generated<number>;
   kind: string;

@@ -2,16 +2,16 @@ import { type NoticeKind, type NoticeReason } from '@contract/notice';
 import { type Role } from '@contract/skill';
 import { type Generated, type GeneratedAlways } from 'kysely';
 
-/** A line of news of a member. */
+/** A notice of a member (새 소식). */
 export interface NoticeTable {
   id: GeneratedAlways<number>;
   member_id: number;
   kind: NoticeKind;
-  /** Who did it last. */
+  /** The member who caused the latest event. */
   actor_id: number | null;
-  /** Who did it before, each once. */
+  /** Members who caused earlier events, each once. */
   others: Generated<number[]>;
-  /** What it is about: a post, an archive, or nothing any more. */
+  /** The target: a post, an archive, or null after its deletion. */
   project_id: number | null;
   archive_id: number | null;
   comment_id: number | null;

@@ -1,17 +1,20 @@
 import { type LogAction, type LogActor, type LogTarget } from '@contract/operator';
 import { type ColumnType, type Generated, type GeneratedAlways } from 'kysely';
 
-/** What operators did. The database refuses every change of a row; ids refer to nothing and carry no names (D138). */
+/**
+ * Actions of operators. The database refuses every change of a row; ids are not foreign keys, and rows have no names
+ * (D138).
+ */
 export interface OperatorLogTable {
   id: GeneratedAlways<number>;
   at: ColumnType<Date, Date, never>;
   actor: LogActor;
-  /** The operator; null for a command and for what happens by itself. */
+  /** The operator; null for commands and automatic actions. */
   actor_id: number | null;
   action: LogAction;
   target: Generated<LogTarget | null>;
   target_id: Generated<number | null>;
-  /** Whom it is about. */
+  /** The member whom the action concerns. */
   member_id: number | null;
   reason: Generated<string>;
   /** The end of a suspension: `Infinity` for none. */

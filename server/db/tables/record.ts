@@ -3,7 +3,7 @@ import { type Generated } from 'kysely';
 /** The settings of a member's public record (D120); none until they are saved for the first time. */
 export interface MemberRecordTable {
   member_id: number;
-  /** Its address; null until it is switched on for the first time. */
+  /** The code in its address; null until it is switched on for the first time. */
   code: string | null;
   enabled: Generated<boolean>;
   indexable: Generated<boolean>;

@@ -6,15 +6,15 @@ export interface SessionTable {
   member_id: number;
   refresh_hash: string;
   previous_refresh_hash: string | null;
-  /** When `refresh_hash` last changed: the grace for the previous one counts from here. */
+  /** When `refresh_hash` last changed: the grace period of the previous one starts here. */
   rotated_at: Generated<Date>;
-  /** The login. */
+  /** The time of the login. */
   created_at: Generated<Date>;
   ends_at: Date;
   revoked_at: Date | null;
   must_change_password: Generated<boolean>;
-  /** Of the temporary password it came from: there it counts as the current one (D20). */
+  /** Hash of the temporary password the session was opened with, which counts there as the current password (D20). */
   temporary_password_hash: string | null;
-  /** Until when the operator's acts need no further password. */
+  /** Until when actions of the operator need no further password. */
   confirmed_until: Generated<Date | null>;
 }

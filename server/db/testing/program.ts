@@ -4,11 +4,11 @@ import { createInterface } from 'node:readline';
 import path from 'node:path';
 
 export interface Program {
-  /** Every whole line it has written so far. */
+  /** All complete lines of the output so far. */
   lines: string[];
-  /** Waits until it has written that many lines. */
+  /** Waits until the output has that many lines. */
   written: (count: number) => Promise<void>;
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal and waits for the exit. */
   end: (signal: NodeJS.Signals) => Promise<void>;
 }
 

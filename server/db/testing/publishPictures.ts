@@ -9,8 +9,8 @@ import { insertArchive, insertMember } from './rows';
 const LANES = 4;
 
 /**
- * An app whose archives get new thumbnails until it is killed: each stored before its row references it, the old one
- * erased after the commit. With a stop it halts there, every time, and prints a line.
+ * An app that replaces thumbnails of archives until it is killed: each file is stored before its row references it, the
+ * old one is erased after the commit. With a stop it pauses at that step every time, and prints a line.
  */
 const [dataDir = '', databaseUrl = '', picture = '', stop = ''] = process.argv.slice(2);
 const { db } = await connectDatabase({ dataDir, databaseUrl });

@@ -4,7 +4,7 @@ import { titleColumns } from '../titleBigrams';
 
 let made = 0;
 
-/** Inserts a member who satisfies every check, with a username, nickname and e-mail of her own; returns the id. */
+/** Inserts a valid member with a unique username, nickname and e-mail; returns the id. */
 export async function insertMember(
   db: Kysely<Tables>,
   overrides: Partial<Insertable<Tables['member']>> = {},
@@ -38,7 +38,7 @@ export async function insertMember(
 
 export type NewProjectRow = Insertable<Tables['project']>;
 
-/** A post that satisfies every check. */
+/** A valid post. */
 export function projectRow(writerId: number, title: string, overrides: Partial<NewProjectRow> = {}): NewProjectRow {
   return {
     writer_id: writerId,
@@ -60,7 +60,7 @@ export function projectRow(writerId: number, title: string, overrides: Partial<N
   };
 }
 
-/** Inserts such a post and returns its id. */
+/** Inserts a valid post; returns its id. */
 export async function insertProject(
   db: Kysely<Tables>,
   writerId: number,
@@ -76,7 +76,7 @@ export async function insertProject(
 
 export type NewArchiveRow = Insertable<Tables['archive']>;
 
-/** An archive that satisfies every check; pending unless `published_at` is given. */
+/** A valid archive; pending unless `published_at` is given. */
 export function archiveRow(writerId: number, title: string, overrides: Partial<NewArchiveRow> = {}): NewArchiveRow {
   return {
     writer_id: writerId,
@@ -91,7 +91,7 @@ export function archiveRow(writerId: number, title: string, overrides: Partial<N
 }
 
 /**
- * Inserts such an archive with its team, of which the first is the writer, and returns its id.
+ * Inserts a valid archive with its team, whose first member is the writer, and returns its id.
  * @param asked ASKED members of the team; the others are CONFIRMED
  */
 export async function insertArchive(

@@ -10,7 +10,7 @@ export async function servingPid(dataDir: string): Promise<number | undefined> {
   return (await isServing(dataOf(dataDir))) ? postmasterPid(dataOf(dataDir)) : undefined;
 }
 
-/** `kill -9` for the server and every process of it at once. */
+/** Sends `kill -9` to the server and all its processes at once. */
 export async function killServer(dataDir: string): Promise<void> {
   const pid = await servingPid(dataDir);
   if (pid === undefined) throw new Error('No server runs there.');
@@ -18,7 +18,7 @@ export async function killServer(dataDir: string): Promise<void> {
   while (await isServing(dataOf(dataDir))) await sleep(10);
 }
 
-/** Sends a signal to a server, by the id of its first process, and to every process of it. */
+/** Sends a signal to a server, identified by its first process, and to all its processes. */
 export async function signalTree(pid: number, signal: NodeJS.Signals): Promise<void> {
   for (const each of [pid, ...(await childrenOf(pid))]) send(each, signal);
 }
@@ -27,11 +27,11 @@ function send(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended because its server is gone.
+    // The process has exited because its server has.
   }
 }
 
-/** On other systems than Linux they end themselves when they find the server gone. */
+/** On systems other than Linux the processes exit themselves once the server has. */
 async function childrenOf(parent: number): Promise<number[]> {
   const names = process.platform === 'linux' ? await readdir('/proc') : [];
   const pids = names.filter((name) => /^\d+$/.test(name)).map(Number);

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../tables';
 
-/** Leaves a member's row as a withdrawal does (D25), whatever columns there are. */
+/** Changes a member's row as a withdrawal does (D25), for any set of columns. */
 export async function withdraw(db: Kysely<Tables>, id: number): Promise<void> {
   const { rows } = await sql<{ column: string }>`
     select column_name as column from information_schema.columns

@@ -4,7 +4,7 @@ import { insertMember, insertProject } from './rows';
 
 const LANES = 8;
 
-/** An app that writes posts until it is killed, and names each one that the database has acknowledged. */
+/** An app that writes posts until it is killed, and prints the id of each one that the database has acknowledged. */
 const [dataDir = '', databaseUrl] = process.argv.slice(2);
 const { db } = await connectDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) });
 await migrateToLatest(db);

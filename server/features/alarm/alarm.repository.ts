@@ -29,7 +29,7 @@ export type Acceptance = 'accepted' | 'full' | 'roleFull' | 'notSought' | 'close
 
 /** The pending invitations (D37) and requests of archives (D57) of a member. */
 export function createAlarmRepository(db: Kysely<Tables>) {
-  /** All parts of the bell in one statement: a round trip costs more than they do. */
+  /** Reads all parts of the bell in one statement, since a round trip costs more than the queries. */
   function bellOf(memberId: number, at: Date) {
     return db
       .selectNoFrom([
@@ -76,13 +76,13 @@ export function createAlarmRepository(db: Kysely<Tables>) {
     });
   }
 
-  /** @returns false when it was withdrawn or answered before */
+  /** Deletes the invitation. @returns false when it was withdrawn or answered before */
   const decline = (invitation: Invitation) => db.transaction().execute((trx) => remove(trx, invitation));
 
   return { bellOf, find, accept, decline };
 }
 
-/** The pending ones, the newest first, of any age. */
+/** Pending invitations of any age, newest first. */
 function invitationsTo(db: Kysely<Tables>, memberId: number) {
   return db
     .selectFrom('project_invitation')
@@ -94,7 +94,7 @@ function invitationsTo(db: Kysely<Tables>, memberId: number) {
     .orderBy('project_invitation.id', 'desc');
 }
 
-/** With a full post the invitation stays until a seat is free; with a closed one until it is reopened (D103). */
+/** An invitation to a full post remains until a seat is free, one to a closed post until it is reopened (D103). */
 function isShut({ closed, closed_reason: reason, deadline }: LockedProjectRow, at: Date): boolean {
   if (closed) return reason !== 'FULL';
   return isPastDeadline(deadline, todayInKorea(at.getTime()));
@@ -111,7 +111,7 @@ async function lockInvitation(trx: Trx, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Notifies the member's other pages (D57). */
+/** Deletes the invitation and notifies the member's other pages (D57). */
 async function remove(trx: Trx, { id, member_id }: Invitation): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('project_invitation').where('id', '=', id).executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) return false;

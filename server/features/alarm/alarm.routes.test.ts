@@ -28,7 +28,7 @@ const alarms = ({ token }: TestMember) => server.call<Alarms>('GET', '/api/alarm
 
 const invitesOf = async (member: TestMember) => (await alarms(member)).data.inviteProjectOutputList;
 
-/** The id of the one invitation a member has. */
+/** The id of the only invitation of a member. */
 async function inviteOf(member: TestMember): Promise<number> {
   const [invite, ...others] = await invitesOf(member);
   expect(others).toEqual([]);
@@ -57,7 +57,7 @@ async function invited(overrides: Partial<ProjectPayload> = {}) {
 }
 
 describe('GET /api/alarm/project-archive', () => {
-  it('lists the pending invitations, the newest first', async () => {
+  it('lists the pending invitations, newest first', async () => {
     const member = await server.member();
     const first = await publish({ title: '먼저 온 초대', invitedMembersNicknames: [member.nickname] });
     const second = await publish({ title: '나중에 온 초대', invitedMembersNicknames: [member.nickname] });
@@ -99,8 +99,8 @@ describe('GET /api/alarm/project-archive', () => {
   });
 });
 
-describe('accepting', () => {
-  it('makes the invited a member of the project', async () => {
+describe('accepting an invitation', () => {
+  it('adds the invited member to the team', async () => {
     const { member, project, id } = await invited();
     const { code, message, data } = await accept(id, member);
     expect([code, message, data]).toEqual([200, ALARM_MESSAGES.accepted, null]);
@@ -123,7 +123,7 @@ describe('accepting', () => {
     expect(await inviteOf(member)).toBe(id);
   });
 
-  it('is 404 once answered, withdrawn or deleted with its post', async () => {
+  it('returns 404 once the invitation was answered, withdrawn or deleted with its post', async () => {
     const answered = await invited();
     await accept(answered.id, answered.member);
     const withdrawn = await invited();
@@ -137,12 +137,12 @@ describe('accepting', () => {
     }
   });
 
-  it.each(['0', '-1', 'abc', '1.5', '99999999999999999999'])('finds nothing for the id %s', async (id) => {
+  it.each(['0', '-1', 'abc', '1.5', '99999999999999999999'])('returns 404 for the id %s', async (id) => {
     expect((await accept(id, writer)).code).toBe(404);
     expect((await decline(id, writer)).code).toBe(404);
   });
 
-  it('stays pending while the post is closed', async () => {
+  it('returns 409 while the post is closed, and the invitation stays pending', async () => {
     const { member, project, id } = await invited();
     await close(project);
     const { code, message } = await accept(id, member);
@@ -151,7 +151,7 @@ describe('accepting', () => {
     expect(await inviteOf(member)).toBe(id);
   });
 
-  it('is refused when all positions are filled, and stays pending', async () => {
+  it('returns 409 when all positions are filled, and the invitation stays pending', async () => {
     const [first, second] = (await members(2)) as [TestMember, TestMember];
     const project = await publish({ personnel: 1, invitedMembersNicknames: namesOf([first, second]) });
     await accept(await inviteOf(first), first);
@@ -166,8 +166,8 @@ describe('accepting', () => {
   });
 });
 
-describe('declining', () => {
-  it('deletes the invitation, which may be sent again', async () => {
+describe('declining an invitation', () => {
+  it('deletes the invitation, so that the member can be invited again', async () => {
     const { member, project, id } = await invited();
     const { code, message, data } = await decline(id, member);
     expect([code, message, data]).toEqual([200, ALARM_MESSAGES.declined, null]);
@@ -189,8 +189,8 @@ describe('declining', () => {
   });
 });
 
-describe('many at the same moment', () => {
-  it.each([1, 3])('fills %i positions only, however many members accept', async (positions) => {
+describe('concurrent requests for invitations', () => {
+  it.each([1, 3])('fill at most %i positions, however many members accept', async (positions) => {
     const all = await members(10);
     const project = await publish({ personnel: positions, invitedMembersNicknames: namesOf(all) });
     const ids = await Promise.all(all.map(inviteOf));
@@ -205,7 +205,7 @@ describe('many at the same moment', () => {
     expect(team.invited.filter(({ status }) => status === 'PENDING')).toHaveLength(10 - positions);
   });
 
-  it('counts one answer of a member who answers ten times both ways', async () => {
+  it('count one answer of a member who accepts and declines ten times', async () => {
     const { member, project, id } = await invited();
     const tries = Array.from({ length: 10 }, (_, time) => (time % 2 ? accept : decline)(id, member));
     const responses = await Promise.all(tries);
@@ -216,7 +216,7 @@ describe('many at the same moment', () => {
     expect((await teamOf(project)).members).toHaveLength(accepted ? 2 : 1);
   });
 
-  it('never adds a member to a post that closes meanwhile', async () => {
+  it('add no member to a post that is closed meanwhile', async () => {
     const all = await members(6);
     const project = await publish({ personnel: 9, invitedMembersNicknames: namesOf(all) });
     const ids = await Promise.all(all.map(inviteOf));
@@ -229,7 +229,7 @@ describe('many at the same moment', () => {
     expect((await teamOf(project)).members).toHaveLength(1 + joined);
   });
 
-  it('settle with members who withdraw while they accept, and with a writer who does', async () => {
+  it('do not fail while members and the writer withdraw, and leave no invitations behind', async () => {
     const leaving = await members(5);
     const owner = await server.member();
     await publish({ personnel: 9, invitedMembersNicknames: namesOf(leaving) }, owner);

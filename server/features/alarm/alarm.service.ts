@@ -12,7 +12,7 @@ interface AlarmDeps {
   shiftedNow: () => number;
 }
 
-/** Invitations and requests of a member, and their answers. */
+/** Reads the invitations and requests of a member, and answers invitations. */
 export function createAlarmService({ alarms, shiftedNow }: AlarmDeps) {
   /** All items of any age; the page decides which to show. */
   async function list({ id }: Member): Promise<Alarms> {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 
-/** Those of the sessions that are neither over nor revoked. */
+/** The given sessions that are neither expired nor revoked. */
 export async function findOpenSessions(
   db: Kysely<Tables>,
   ids: readonly string[],

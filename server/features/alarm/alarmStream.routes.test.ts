@@ -39,7 +39,7 @@ async function inviteOf({ token }: TestMember): Promise<string> {
   return `/api/alarm/invited-projects/${data.inviteProjectOutputList[0]?.projectInvitedMemberId}`;
 }
 
-/** Their sessions, in the same order. */
+/** The session ids of the members, in the same order. */
 async function sessionsOf(...members: TestMember[]): Promise<string[]> {
   const ids = members.map(({ id }) => id);
   const query = server.db.selectFrom('session').select('id').where('member_id', 'in', ids).orderBy('member_id');
@@ -91,8 +91,8 @@ it('returns 40201 to visitors and 405 to HEAD', async () => {
   expect((await server.call('HEAD', '/api/alarm/stream', { token: writer.token })).code).toBe(405);
 });
 
-describe('an event is sent', () => {
-  it('when an invitation is sent, its post edited, closed, reopened and deleted', async () => {
+describe('the stream of alarms sends an event', () => {
+  it('when the member is invited, and when the post is edited, closed, reopened or deleted', async () => {
     const member = await server.member();
     const stream = await open(member);
     const invitedMembersNicknames = [member.nickname];
@@ -120,7 +120,7 @@ describe('an event is sent', () => {
     expect(await stream.alarms(1)).toBe(1);
   });
 
-  it.each(['POST', 'DELETE'] as const)('to the other pages of a member who answers (%s)', async (answer) => {
+  it.each(['POST', 'DELETE'] as const)('to all pages of a member who answers an invitation (%s)', async (answer) => {
     const member = await server.member();
     await publish({ invitedMembersNicknames: [member.nickname] });
     const [first, second] = [await open(member), await open(member)];
@@ -129,7 +129,7 @@ describe('an event is sent', () => {
     expect(await second.alarms(1)).toBe(1);
   });
 
-  it('for those alone whom it concerns', async () => {
+  it('only to the members it concerns', async () => {
     const [member, other] = [await server.member(), await server.member()];
     const stream = await open(other);
     await publish({ invitedMembersNicknames: [member.nickname] });
@@ -140,7 +140,7 @@ describe('an event is sent', () => {
     expect(await stream.alarms(2)).toBe(2);
   });
 
-  it('once for what happens together, and never for what is undone', async () => {
+  it('once per transaction, and not for a transaction that is rolled back', async () => {
     const member = await server.member();
     const stream = await open(member);
     const undone = server.db.transaction().execute(async (trx) => {
@@ -158,7 +158,7 @@ describe('an event is sent', () => {
   });
 });
 
-it('the ninth stream of a member ends the first one, and none of another member', async () => {
+it('ends the oldest stream of a member who opens a ninth one, and no stream of other members', async () => {
   const [member, other] = [await server.member(), await server.member()];
   const [stays, oldest] = [await open(other), await open(member)];
   const others: TestStream[] = [];
@@ -168,8 +168,8 @@ it('the ninth stream of a member ends the first one, and none of another member'
   expect(await Promise.all([stays, ...others].map((stream) => stream.alarms(1)))).toEqual(Array(9).fill(1));
 });
 
-describe('ends within a second', () => {
-  /** Begins now: the stream has ended by then, or the test fails. */
+describe('the end of a session', () => {
+  /** To be called right after the change; fails if the stream ends later. */
   async function endsInTime(stream: TestStream): Promise<void> {
     const begun = performance.now();
     expect(await stream.end()).not.toContain('event');
@@ -179,14 +179,14 @@ describe('ends within a second', () => {
   const logIn = async ({ username, password }: TestMember) =>
     (await server.call('POST', '/api/login', { json: { username, password } })).headers.access ?? '';
 
-  it('ends the stream of a session after a logout', async () => {
+  it('ends its stream within a second after a logout', async () => {
     const member = await server.member();
     const stream = await open(member);
     await server.call('POST', '/api/logout', { cookies: { refresh: member.refresh } });
     await endsInTime(stream);
   });
 
-  it('after a new password in another session, whose own stream stays open', async () => {
+  it('ends its stream within a second after a new password in another session, which keeps its own', async () => {
     const member = await server.member();
     const changing = { ...member, token: await logIn(member) };
     const [ending, staying] = [await open(member), await open(changing)];
@@ -197,7 +197,7 @@ describe('ends within a second', () => {
     expect(await staying.alarms(1)).toBe(1);
   });
 
-  it('ends the stream of a member after a withdrawal', async () => {
+  it('ends the streams of the member within a second after a withdrawal', async () => {
     const member = await server.member();
     const { username, password, token } = member;
     const streams = [await open(member), await open({ ...member, token: await logIn(member) })];
@@ -206,7 +206,7 @@ describe('ends within a second', () => {
     for (const stream of streams) await endsInTime(stream);
   });
 
-  it('of the reuse of a refresh token', async () => {
+  it('ends its stream within a second after the reuse of a refresh token', async () => {
     const member = await server.member();
     const stream = await open(member);
     const renew = (refresh: string) => server.call('POST', '/api/token', { json: {}, cookies: { refresh } });
@@ -217,7 +217,7 @@ describe('ends within a second', () => {
   });
 });
 
-it('ends with its session, by expiry or revocation', async () => {
+it('finds only sessions that are neither revoked nor expired', async () => {
   const [stayed, left] = [await server.member(), await server.member()];
   const ids = await sessionsOf(stayed, left);
   expect(await findOpenSessions(server.db, ids, new Date())).toEqual(new Set(ids));
@@ -227,14 +227,14 @@ it('ends with its session, by expiry or revocation', async () => {
   expect(await findOpenSessions(server.db, ids, new Date(Date.now() + TIMES.session))).toEqual(new Set());
 });
 
-it('ends a stream when its token expires', async () => {
+it('ends a stream when its access token expires', async () => {
   const stream = await open(await server.member());
   server.passTime(TIMES.accessToken);
   expect(await stream.end()).not.toContain('event');
   server.passTime(-TIMES.accessToken);
 });
 
-it('ends when the server stops, which does not wait for it', async () => {
+it('ends the streams when the server stops, which does not wait for the clients', async () => {
   const own = await startServer();
   await own.app.listen({ port: 0, host: '127.0.0.1' });
   const stream = await openStream(own.app, (await own.member()).token);

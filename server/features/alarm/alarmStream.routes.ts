@@ -12,7 +12,7 @@ import { createAlarmStreams, type AlarmStreams } from './alarmStreams';
 /** Migration 0026 sends the id of a session there when it is revoked or deleted. */
 const SESSION_ENDED_CHANNEL = 'session_ended';
 
-/** A campus shares one address. */
+/** Many members may share one address, for example on a campus. */
 const MOST_PER_ADDRESS = 2_000;
 
 /** Notifies open pages that the alarms have changed. For members: the hook of the scope checks that. */
@@ -28,7 +28,7 @@ export const alarmStreamRoutes: FastifyPluginAsync<FeatureDeps> = async (app, de
   listenWhileRunning(app, deps.listenUrl, streams);
 
   let closing = false;
-  // Before the server stops: it would wait for them.
+  // Streams must end first: the server waits for open responses when it stops.
   app.addHook('preClose', async () => {
     closing = true;
     streams.close();

@@ -6,7 +6,7 @@ const FAST = { pace: 1, mostPerAddress: 3, now: () => 0, onError: () => undefine
 let streams: AlarmStreams;
 afterEach(() => streams.close());
 
-/** Opens a stream and notes what is sent to it. */
+/** Opens a stream and records what is sent to it. */
 function open({ memberId = 1, sessionId = 'open', address = 'here', expiresAt = 1 } = {}) {
   const sent: string[] = [];
   let hangUp: () => void = () => undefined;
@@ -22,14 +22,14 @@ function open({ memberId = 1, sessionId = 'open', address = 'here', expiresAt = 
   return { sent, hangUp };
 }
 
-it('sends heartbeats to an idle stream in every round', async () => {
+it('sends a heartbeat to each idle stream every round', async () => {
   streams = createAlarmStreams({ ...FAST, findOpenSessions: async (ids) => new Set(ids) });
   const { sent } = open();
   await until(() => sent.length >= 3);
   expect(new Set(sent)).toEqual(new Set(['breath']));
 });
 
-it('ends the streams of a session that was revoked, and leaves the others', async () => {
+it('ends the streams of a revoked session and no others', async () => {
   const revoked = new Set<string>();
   streams = createAlarmStreams({
     ...FAST,
@@ -54,7 +54,7 @@ it('closes no stream while the database does not respond', async () => {
   expect(sent).not.toContain('end');
 });
 
-it('ends every stream in turn when messages may have been lost, so that its client refetches', async () => {
+it('ends every stream after messages may have been lost, so that its client refetches', async () => {
   streams = createAlarmStreams({ ...FAST, findOpenSessions: async (ids) => new Set(ids) });
   const [one, other] = [open(), open({ memberId: 2 })];
   streams.endMissed();
@@ -76,7 +76,7 @@ it('removes a disconnected client and accepts another', () => {
   open();
 });
 
-it('ends a stream that is opened for a session that has just ended', async () => {
+it('ends a new stream at once if its session has just ended', async () => {
   streams = createAlarmStreams({ ...FAST, findOpenSessions: async (ids) => new Set(ids) });
   streams.endSession('ended');
   expect(open({ sessionId: 'ended' }).sent).toEqual(['end']);

@@ -13,7 +13,7 @@ const MOST_PER_MEMBER = 8;
 /** Messages that arrive within so many milliseconds become one event. */
 const COALESCE_MS = 100;
 const RETRY_AFTER_SECONDS = 60;
-/** How long the end of a session is remembered, in milliseconds: a stream that is being opened for it ends, too. */
+/** Milliseconds for which an ended session is remembered: a stream that is opened for it meanwhile is ended too. */
 const ENDED_FOR = 10_000;
 
 export type AlarmStreams = ReturnType<typeof createAlarmStreams>;
@@ -26,7 +26,7 @@ export function createAlarmStreams({ mostPerAddress, ...deps }: AlarmStreamsDeps
   const changedMembers = new Set<number>();
   let sending: NodeJS.Timeout | undefined;
 
-  /** @throws ApiError 429 when too many streams go to one address */
+  /** Accepts a new stream from an address. @throws ApiError 429 when the address has too many streams */
   function admit(address: string): void {
     if (streams.countOf(address) >= mostPerAddress) throw tooMany(RETRY_AFTER_SECONDS);
   }
@@ -72,14 +72,14 @@ export function createAlarmStreams({ mostPerAddress, ...deps }: AlarmStreamsDeps
   }
 
   /**
-   * Messages may have been lost: ends every stream, spread over the round to avoid a burst of requests. Its client
+   * Ends every stream after messages may have been lost, spread over a round to avoid a burst of requests. Its client
    * reconnects and refetches alarms and archives.
    */
   function endMissed(): void {
     for (const stream of streams.all()) stream.missed = true;
   }
 
-  /** Ends every stream: the clients connect to another process, or to the next one here. */
+  /** Ends every stream: the clients reconnect to another process, or to the next one here. */
   function close(): void {
     checks.stop();
     clearTimeout(sending);

@@ -2,10 +2,10 @@ import { type AlarmStream, type StreamRegistry } from './streamRegistry';
 
 export interface StreamChecksDeps {
   now: () => number;
-  /** The given sessions that are neither over nor revoked. */
+  /** The given sessions that are neither expired nor revoked. */
   findOpenSessions: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
   onError: (error: unknown) => void;
-  /** Milliseconds between two ticks; a round has `ROUND` of them. */
+  /** Milliseconds between two ticks; a round has `ROUND` ticks. */
   pace?: number;
 }
 
@@ -14,8 +14,8 @@ const ROUND = 25;
 const PACE = 1_000;
 
 /**
- * Checks every stream once a round, spread over its ticks: sends a heartbeat, or ends the stream when its session is over
- * or it has missed messages. Ends streams whose token has expired at the next tick.
+ * Checks every stream once a round, spread over its ticks: sends a heartbeat, or ends the stream when its session has
+ * ended or it has missed messages. Ends streams with an expired token at the next tick.
  */
 export function startStreamChecks(streams: StreamRegistry, deps: StreamChecksDeps) {
   const { now, findOpenSessions, onError, pace = PACE } = deps;
@@ -36,7 +36,7 @@ export function startStreamChecks(streams: StreamRegistry, deps: StreamChecksDep
     }
   }
 
-  /** Null while the database does not respond: no session counts as over then. */
+  /** Null while the database does not respond: no session counts as ended then. */
   async function readOpenSessions(due: readonly AlarmStream[]): Promise<ReadonlySet<string> | null> {
     try {
       return await findOpenSessions(due.map(({ sessionId }) => sessionId));
@@ -49,7 +49,7 @@ export function startStreamChecks(streams: StreamRegistry, deps: StreamChecksDep
   const timer = setInterval(() => void check(), pace).unref();
 
   return {
-    /** The tick of a new stream: a whole round from now. */
+    /** The tick of a new stream: a full round from now. */
     nextTurn: () => tick % ROUND,
     stop: () => clearInterval(timer),
   };

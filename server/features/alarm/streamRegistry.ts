@@ -34,7 +34,7 @@ export function createStreamRegistry() {
     perAddress.set(address, countOf(address) + 1);
   }
 
-  /** Removes a stream; one that was removed before changes nothing. */
+  /** Removes a stream; does nothing if it was removed before. */
   function remove(stream: AlarmStream): void {
     if (!streams.delete(stream)) return;
     const { memberId, address } = stream;
@@ -58,9 +58,9 @@ export function createStreamRegistry() {
     end,
     countOf,
     count: () => streams.size,
-    /** A copy, so that streams may be ended while it is iterated. */
+    /** A copy, so that streams may be ended during the iteration. */
     all: (): AlarmStream[] => [...streams],
-    /** The streams of a member, the oldest first; a copy, too. */
+    /** The streams of a member, oldest first; a copy, too. */
     ofMember: (memberId: number): AlarmStream[] => [...(byMember.get(memberId) ?? [])],
   };
 }

@@ -8,7 +8,7 @@ type Trx = Transaction<Tables>;
 export type AnnouncementRow = Selectable<Tables['announcement']>;
 export type AnnouncementRepository = ReturnType<typeof createAnnouncementRepository>;
 
-/** The operator, and the time of the change. */
+/** The acting operator, and the time of the change. */
 interface Act {
   operatorId: number;
   at: Date;
@@ -16,7 +16,7 @@ interface Act {
 
 /** Announcements; their changes are serialised, so that the limit at one time holds (D136). */
 export function createAnnouncementRepository(db: Kysely<Tables>) {
-  /** Those shown at this time: warnings first, then the newest. */
+  /** The announcements shown at this time: warnings first, then newest first. */
   function shownAt(at: Date) {
     return db
       .selectFrom('announcement')
@@ -67,8 +67,8 @@ function announcementsOf(trx: Trx, { operatorId, at }: Act) {
     find: (id: number) => trx.selectFrom('announcement').selectAll().where('id', '=', id).executeTakeFirst(),
 
     /**
-     * The maximum number of others shown at any instant of a period: those that cover its start, or the start of one of
-     * them.
+     * The maximum number of other announcements that overlap at any instant of a period. The maximum is reached at its
+     * start, or at the start of one of them.
      */
     async mostAtOnce({ from, until }: AnnouncementPayload, exceptId: number): Promise<number> {
       const { rows } = await sql<{ most: number }>`

@@ -42,7 +42,7 @@ const remove = (id: number) => server.call('DELETE', `/api/admin/announcements/$
 const shown = async (call: Call = server.call) =>
   (await call<ShownAnnouncement[]>('GET', '/api/announcements')).data.map(({ text }) => text);
 
-it('is shown to everybody between its start and its end, warnings first, then the newest', async () => {
+it('an announcement is shown to everyone between its start and its end: warnings first, then newest first', async () => {
   await announce({ text: '지난 공지', from: inHours(-3), until: inHours(-2) });
   await announce({ text: '다음 공지', from: inHours(2), until: inHours(3) });
   await announce({ text: '주의', kind: 'WARNING' });
@@ -57,7 +57,7 @@ it('is shown to everybody between its start and its end, warnings first, then th
   server.passTime(-2.5 * HOUR);
 });
 
-it('is gone at once when it is deleted, and what was done is in the log', async () => {
+it('a deleted announcement disappears at once, and all changes are logged', async () => {
   const { id, ...own } = (await announce()).data;
   const until = inHours(2);
   expect((await edit(id, { ...own, until })).data).toEqual({ ...own, id, until });
@@ -76,7 +76,7 @@ it('is gone at once when it is deleted, and what was done is in the log', async 
   expect(new Set(rows.map(({ actor_id: by }) => by))).toEqual(new Set([operator.id]));
 });
 
-it('is the third at any time, not the fourth, also when four are made at once', async () => {
+it('refuses a fourth announcement for the same time, also when four are created concurrently', async () => {
   const responses = await Promise.all(
     Array.from({ length: 4 }, () => announce({ from: inHours(1), until: inHours(9) })),
   );
@@ -88,7 +88,7 @@ it('is the third at any time, not the fourth, also when four are made at once', 
   expect((await announce({ from: inHours(9), until: inHours(10) })).code).toBe(200);
 });
 
-it('keeps everything but its end once it has begun, and changes wholly before', async () => {
+it('allows only a new end for an announcement that has begun, and any change before', async () => {
   const begun = (await announce()).data;
   for (const change of [{ text: '다른 말' }, { kind: 'WARNING' }, { link: 'https://a.kr' }, { from: inHours(0.5) }]) {
     const { code, message } = await edit(begun.id, { ...begun, ...change });
@@ -99,7 +99,7 @@ it('keeps everything but its end once it has begun, and changes wholly before', 
   expect((await edit(later.id, changed)).data).toEqual(changed);
 });
 
-it('refuses a longer text, another scheme, a reversed period and more than 90 days with 400', async () => {
+it('returns 400 for an overlong text, an invalid link, a reversed period and more than 90 days', async () => {
   const wrong = [
     { text: '가'.repeat(201) },
     { link: 'javascript:alert(1)' },
@@ -110,14 +110,14 @@ it('refuses a longer text, another scheme, a reversed period and more than 90 da
   expect(await shown()).toEqual([]);
 });
 
-it('is listed for operators, the newest first', async () => {
+it('lists announcements for operators, newest first', async () => {
   const [first, second] = [(await announce()).data, (await announce({ from: inHours(3), until: inHours(4) })).data];
   const { token } = operator;
   const { data } = await server.call<AnnouncementPage>('GET', '/api/admin/announcements', { token });
   expect(data).toEqual({ announcements: [second, first], totalPages: 1, totalElements: 2 });
 });
 
-it('is seen and gone on another process at once', async () => {
+it('a new or deleted announcement takes effect on other processes at once', async () => {
   const cache = createCache();
   const database = await connectDatabase({
     databaseUrl: server.listenUrl,

@@ -26,7 +26,7 @@ export function createAnnouncementService({ announcements, cached, now }: Announ
   const act = ({ id }: Member) => ({ operatorId: id, at: new Date(now()) });
 
   return {
-    /** Cached for a second at most: announcements start and end by the clock. */
+    /** Cached for at most a second, because announcements start and end by the clock. */
     shown: (): Promise<ShownAnnouncement[]> =>
       cached('announcements', [tags.announcements], () => announcements.shownAt(new Date(now()))),
 
@@ -36,7 +36,7 @@ export function createAnnouncementService({ announcements, cached, now }: Announ
       return { announcements: rows.map(toAnnouncement), ...totals };
     },
 
-    /** @throws ApiError 409 for the fourth of one time */
+    /** Creates an announcement. @throws ApiError 409 if four would overlap */
     create(payload: AnnouncementPayload, operator: Member): Promise<Announcement> {
       return announcements.changing(act(operator), async (ours) => {
         checkAmount(await ours.mostAtOnce(payload, 0));
@@ -44,7 +44,10 @@ export function createAnnouncementService({ announcements, cached, now }: Announ
       });
     },
 
-    /** @throws ApiError 404, 409 for the fourth of one time, and for more than the end of one that has begun */
+    /**
+     * Changes an announcement. @throws ApiError 404, 409 if four would overlap, and for other changes than the end of
+     * one that has begun
+     */
     edit(id: number, payload: AnnouncementPayload, operator: Member): Promise<Announcement> {
       return announcements.changing(act(operator), async (ours) => {
         const before = await ours.find(id);
@@ -55,7 +58,7 @@ export function createAnnouncementService({ announcements, cached, now }: Announ
       });
     },
 
-    /** @throws ApiError 404 */
+    /** Deletes an announcement. @throws ApiError 404 */
     remove(id: number, operator: Member): Promise<void> {
       return announcements.changing(act(operator), async (ours) => {
         if (!(await ours.find(id))) throw notFound(TEXT.gone);

@@ -43,7 +43,7 @@ export function createAnsweringService({ applications, list, shiftedNow }: Answe
     applicationId: number | null = null,
   ): Promise<T> {
     return applications.answering(projectId, applicationId, async (locked) => {
-      // The applications of a hidden post cannot be answered (D133).
+      // Applications to a hidden post cannot be answered (D133).
       if (!locked || locked.project.hidden_at) throw notFound();
       denyOthers(locked.project.writer_id, member);
       return work(locked);
@@ -64,7 +64,7 @@ export function createAnsweringService({ applications, list, shiftedNow }: Answe
       return { applications: await toApplications(rows), counts, ...totals };
     },
 
-    /** @throws ApiError 403 for everyone but the leader, 404, 409 */
+    /** Accepts or declines an application. @throws ApiError 403 for everyone but the leader, 404, 409 */
     async answer(
       projectId: number,
       { applicationId, answer }: { applicationId: number; answer: AnswerPayload },
@@ -79,7 +79,7 @@ export function createAnsweringService({ applications, list, shiftedNow }: Answe
       );
       const row = await list.find(applicationId);
       const [application] = row ? await toApplications([row]) : [];
-      // The applicant has withdrawn since.
+      // The applicant has withdrawn meanwhile.
       if (!application) throw notFound(TEXT.gone);
       return { application, ...after };
     },
@@ -104,7 +104,7 @@ interface Given {
   at: Date;
 }
 
-/** @throws ApiError 404, 409 */
+/** Stores the answer. @throws ApiError 404, 409 */
 async function give(locked: LockedApplications, { applicationId, answer, at }: Given) {
   const application = await locked.find(applicationId);
   checkWaiting(application, at);
@@ -119,13 +119,16 @@ async function give(locked: LockedApplications, { applicationId, answer, at }: G
   return { closed, waiting: await locked.countWaiting() };
 }
 
-/** @throws ApiError 404 when it was withdrawn, 409 when it was answered or is too old */
+/**
+ * Checks that an application is pending. @throws ApiError 404 when it was withdrawn, 409 when it was answered or has
+ * expired
+ */
 function checkWaiting(application: LockedApplication | undefined, at: Date): asserts application is LockedApplication {
   if (!application || application.status === 'WITHDRAWN') throw notFound(TEXT.gone);
   if (application.status !== 'PENDING' || expiryOf(application) <= at) throw conflict(TEXT.answered);
 }
 
-/** @throws ApiError 409 */
+/** Checks that the role has a free seat. @throws ApiError 409 */
 async function checkSeat({ project, readSeats }: LockedApplications, role: Role): Promise<void> {
   const seats = await readSeats();
   if (seats.length === 0) {

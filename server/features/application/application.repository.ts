@@ -25,7 +25,10 @@ export function createApplicationRepository(db: Kysely<Tables>) {
       return application !== undefined;
     },
 
-    /** @throws ApiError 404, also while the post is hidden, 403 for everyone but the leader */
+    /**
+     * Checks that the member leads the post. @throws ApiError 404, also while the post is hidden, 403 for everyone but
+     * the leader
+     */
     async checkLeader(projectId: number, member: Member): Promise<void> {
       await checkLeader(db, projectId, member);
       const shown = db.selectFrom('project').select('id').where('id', '=', projectId).where(isShownProject);
@@ -33,8 +36,8 @@ export function createApplicationRepository(db: Kysely<Tables>) {
     },
 
     /**
-     * Runs `work` with the applicant and the post locked, in this order: applications of one member and changes of one
-     * post follow each other. The post is undefined when there is none.
+     * Runs `work` with the applicant and the post locked, in this order, which serialises applications of one member
+     * and changes of one post. The post is undefined when there is none.
      */
     applying<T>(projectId: number, memberId: number, work: (applying: Applying | undefined) => Promise<T>): Promise<T> {
       return inTransaction(db, async (trx) => {
@@ -45,8 +48,8 @@ export function createApplicationRepository(db: Kysely<Tables>) {
     },
 
     /**
-     * Runs `work` with a post and, before it, an applicant locked.
-     * @param applicationId whose applicant may join
+     * Runs `work` with a post locked and, before it, an applicant.
+     * @param applicationId the application whose applicant may join
      */
     answering<T>(
       projectId: number,
@@ -62,7 +65,7 @@ export function createApplicationRepository(db: Kysely<Tables>) {
   };
 }
 
-/** @throws ApiError 40203 when the member has withdrawn */
+/** Locks the row of a member. @throws ApiError 40203 when the member has withdrawn */
 async function lockMember(trx: Trx, memberId: number): Promise<void> {
   const member = await trx
     .selectFrom('member')

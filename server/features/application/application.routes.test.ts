@@ -48,11 +48,11 @@ describe('applying', () => {
     ['ten characters', '가'.repeat(10), 200],
     ['500 characters', '가'.repeat(500), 200],
     ['501 characters', '가'.repeat(501), 400],
-  ])('takes a message of 10 to 500 characters: %s', async (_, message, expected) => {
+  ])('accepts a message only with 10 to 500 characters: %s', async (_, message, expected) => {
     expect((await on.apply(await on.publish(leader), applicant, { message })).code).toBe(expected);
   });
 
-  it('refuses an application of the leader, a member, an applicant or an invited member, each with its own message', async () => {
+  it('refuses applications of the leader, members, applicants and invited members, each with its own message', async () => {
     const id = await on.publish(leader, { invitedMembersNicknames: [other.nickname] });
     expect(await on.apply(id, leader)).toMatchObject({ code: 409, message: '이미 이 팀에 함께하고 있어요.' });
     expect(await on.apply(id, other)).toMatchObject({
@@ -90,7 +90,7 @@ describe('applying', () => {
     });
   });
 
-  it('refuses after the deadline although the post is not closed yet', async () => {
+  it('refuses applications after the deadline although the post is not closed yet', async () => {
     const id = await on.publish(leader, { deadline: inDays(0) });
     await server.db
       .updateTable('project')
@@ -101,14 +101,14 @@ describe('applying', () => {
     expect(await on.apply(id, applicant)).toMatchObject({ code: 409, message: '모집이 마감돼 지원할 수 없어요.' });
   });
 
-  it('stores one application of ten sent at once', async () => {
+  it('stores one application when ten are sent concurrently', async () => {
     const id = await on.publish(leader);
     const sent = await Promise.all(Array.from({ length: 10 }, () => on.apply(id, applicant)));
     expect(sent.map(({ code }) => code).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
     expect((await on.notices(leader)).filter(({ kind }) => kind === 'APPLIED')).toHaveLength(1);
   });
 
-  it('refuses the 21st pending application, and the 21st of a day', async () => {
+  it('refuses the 21st pending application, and the 21st application of a day', async () => {
     const posts = await Promise.all(Array.from({ length: LIMITS.waitingApplications + 1 }, () => on.publish(leader)));
     const last = posts.pop()!;
     for (const id of posts) expect((await on.apply(id, applicant)).code).toBe(200);
@@ -122,7 +122,7 @@ describe('applying', () => {
 });
 
 describe('withdrawing an application', () => {
-  it('takes its notice along and lets the member apply again', async () => {
+  it('deletes its notice, and lets the member apply again', async () => {
     const id = await on.publish(leader);
     await on.apply(id, other);
     await on.apply(id, applicant);
@@ -137,8 +137,8 @@ describe('withdrawing an application', () => {
   });
 });
 
-describe("the leader's list", () => {
-  it('is for the leader alone and shows nothing private of the applicants', async () => {
+describe('the list of applications to a post', () => {
+  it('is visible only to the leader, without private fields of the applicants', async () => {
     const id = await on.publish(leader);
     await on.apply(id, applicant, { role: 'BACK_END' });
     await on.apply(id, other, { role: 'PM' });
@@ -170,8 +170,8 @@ describe("the leader's list", () => {
   });
 });
 
-describe('answering', () => {
-  it('accepts once: the applicant joins in that role and every other member is notified', async () => {
+describe('answering an application', () => {
+  it('accepts once, adds the applicant in the role and notifies all other members', async () => {
     const id = await on.publish(leader);
     await on.join(id, leader, other);
     const { data: sent } = await on.apply(id, applicant, { role: 'BACK_END' });
@@ -189,7 +189,7 @@ describe('answering', () => {
     expect(await on.kindsOf(leader)).not.toContain('JOINED');
   });
 
-  it('needs a reason to decline, and words with OTHER, which only the applicant and the leader read', async () => {
+  it('requires a reason to decline, and with OTHER a note, which only the applicant and the leader read', async () => {
     const id = await on.publish(leader);
     const { data: sent } = await on.apply(id, applicant);
     expect(await on.answer(id, sent.id, leader, { status: 'DECLINED' })).toMatchObject({
@@ -217,7 +217,7 @@ describe('answering', () => {
     expect((await on.detail(id, applicant)).mine?.state).toBe('BARRED');
   });
 
-  it('returns 404 for what was withdrawn, 409 for what is older than 14 days, 403 to members who do not lead', async () => {
+  it('returns 404 for a withdrawn application, 409 after 14 days, and 403 to members other than the leader', async () => {
     const id = await on.publish(leader);
     const { data: first } = await on.apply(id, applicant);
     expect((await on.answer(id, first.id, other)).code).toBe(403);
@@ -232,7 +232,7 @@ describe('answering', () => {
     expect((await on.answer(id, second.id, leader)).code).toBe(409);
   });
 
-  it('refuses a second member for one seat, and the application stays pending', async () => {
+  it('refuses a second member for a seat, whose application stays pending', async () => {
     const id = await on.publish(leader, {
       ...{ roles: ['PM', 'BACK_END'], personnel: 2 },
       seats: [
@@ -250,7 +250,7 @@ describe('answering', () => {
     expect((await on.newestOf(id, leader, other)).status).toBe('PENDING');
   });
 
-  it('closes the post with the last seat and declines the others at once only then', async () => {
+  it('closes the post with the last seat, and only then allows declining all pending applications', async () => {
     const id = await on.publish(leader, { personnel: 1 });
     const { data: first } = await on.apply(id, applicant);
     await on.apply(id, other);
@@ -266,7 +266,7 @@ describe('answering', () => {
     expect([told.data.declined, told.message]).toEqual([2, '2명에게 알렸어요.']);
     expect(await on.notices(other)).toMatchObject([{ kind: 'ANSWERED', reason: 'FULL' }]);
 
-    // Declined as FULL, they may apply again once the post is reopened.
+    // Applicants declined as FULL may apply again once the post is reopened.
     expect((await on.detail(id, other)).mine?.state).toBe('BARRED');
     await on.act('POST', `${id}/team/leave`, applicant, { reason: 'SCHEDULE' });
     expect((await on.act('PUT', `${id}/closed`, leader, { closed: false })).code).toBe(200);
@@ -275,8 +275,8 @@ describe('answering', () => {
   });
 });
 
-describe('automatic expiry', () => {
-  it.each(['DONE', 'STOPPED'] as const)('expires pending applications when the project is %s', async (status) => {
+describe('applications without an answer', () => {
+  it.each(['DONE', 'STOPPED'] as const)('expire when the project is %s', async (status) => {
     const id = await on.publish(leader);
     await on.apply(id, applicant);
     await on.act('PATCH', `${id}/team`, leader, { status });
@@ -284,7 +284,7 @@ describe('automatic expiry', () => {
     expect((await on.detail(id, applicant)).mine?.application?.status).toBe('EXPIRED');
   });
 
-  it('notifies applicants of a deleted post', async () => {
+  it('expire when the post is deleted, and the applicants are notified', async () => {
     const id = await on.publish(leader);
     await on.apply(id, applicant);
     await on.act('DELETE', String(id), leader);
@@ -292,7 +292,7 @@ describe('automatic expiry', () => {
   });
 });
 
-it('lists the own applications with every state, pending ones first', async () => {
+it("lists the caller's applications in every state, pending ones first", async () => {
   const [first, second, withdrawn] = await Promise.all([on.publish(leader), on.publish(leader), on.publish(leader)]);
   const { data: sent } = await on.apply(first, applicant);
   await on.apply(second, applicant);
@@ -308,7 +308,7 @@ it('lists the own applications with every state, pending ones first', async () =
   expect([data.totalElements, data.totalPages]).toEqual([3, 1]);
 });
 
-it('refuses to invite an applicant, naming them', async () => {
+it('refuses to invite an applicant, with a message that names them', async () => {
   const id = await on.publish(leader);
   await on.apply(id, applicant);
   const edit = createPayload({ invitedMembersNicknames: [applicant.nickname] });
@@ -318,7 +318,7 @@ it('refuses to invite an applicant, naming them', async () => {
   });
 });
 
-it('shows visitors neither what they are to a post nor what its leader was praised for', async () => {
+it('hides from visitors their relation to a post and the keywords of its leader', async () => {
   const id = await on.publish(leader);
   const shown = await on.detail(id);
   expect([shown.mine, shown.leader.keywords]).toEqual([undefined, null]);

@@ -20,7 +20,7 @@ import { createApplyingService } from './applying.service';
 
 const byApplication = exactObject({ id: idParam(), applicationId: idParam() });
 
-/** Applications: those sent, and those a leader answers. */
+/** Routes of applications, for applicants and leaders. */
 export const applicationRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, { db, shiftedNow }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   const list = createApplicationListRepository(db);

@@ -16,7 +16,7 @@ const STATUSES_OF: Record<ApplicationTab, readonly string[]> = {
   DECLINED: ['DECLINED', 'EXPIRED'],
 };
 
-/** Lists of applications; each has few readers, so nothing is cached. */
+/** Lists of applications. They are not cached, since each has few readers. */
 export function createApplicationListRepository(db: Kysely<Tables>) {
   const ofProject = (projectId: number, { status, role }: ApplicationListQuery) =>
     db
@@ -26,7 +26,7 @@ export function createApplicationListRepository(db: Kysely<Tables>) {
       .$if(role.length > 0, (query) => query.where('role', '=', sql<'PM'>`any(${role}::text[])`));
 
   return {
-    /** A page of a post's applications: pending ones the oldest first, others the last ended first. */
+    /** A page of a post's applications: pending ones oldest first, others by their end, latest first. */
     listOf(projectId: number, query: ApplicationListQuery) {
       return ofProject(projectId, query)
         .innerJoin('member', 'member.id', 'application.member_id')
@@ -58,7 +58,7 @@ export function createApplicationListRepository(db: Kysely<Tables>) {
 
     profilesOf: (ids: readonly number[]) => readProfileSummaries(db, ids),
 
-    /** One application as its leader is shown it. */
+    /** One application as its leader sees it. */
     find(id: number) {
       return db
         .selectFrom('project_application as application')
@@ -68,7 +68,7 @@ export function createApplicationListRepository(db: Kysely<Tables>) {
         .executeTakeFirst();
     },
 
-    /** A page of a member's own applications, pending ones first, then the newest. */
+    /** A page of a member's own applications: pending ones first, then newest first. */
     listBy(memberId: number, page: number) {
       return myApplications(db)
         .where('application.member_id', '=', memberId)
@@ -84,7 +84,7 @@ export function createApplicationListRepository(db: Kysely<Tables>) {
   };
 }
 
-/** The count of a member's own list; applications to hidden posts are excluded. */
+/** The length of a member's own list, without applications to hidden posts. */
 async function countBy(db: Kysely<Tables>, memberId: number): Promise<number> {
   const { total } = await db
     .selectFrom('project_application')

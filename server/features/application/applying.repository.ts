@@ -31,7 +31,7 @@ export function applyingTo(trx: Trx, project: LockedProjectRow, memberId: number
       return myApplications(trx).where('application.id', '=', id).executeTakeFirstOrThrow();
     },
 
-    /** @returns false when none is pending */
+    /** Withdraws the pending application. @returns false when none is pending */
     async withdraw(at: Date): Promise<boolean> {
       const { numUpdatedRows } = await trx
         .updateTable('project_application')

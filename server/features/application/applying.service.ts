@@ -30,12 +30,12 @@ const HOUR_SECONDS = 3_600;
 /** Applications to a post by their applicant (D104, D105). */
 export function createApplyingService({ applications, list, shiftedNow }: ApplyingDeps) {
   return {
-    /** @throws ApiError 404 when the member has no pending application to the post */
+    /** Checks that the member has a pending application. @throws ApiError 404 when there is none */
     async checkWaiting(projectId: number, { id }: Member): Promise<void> {
       if (!(await applications.isWaiting(projectId, id))) throw notFound(TEXT.gone);
     },
 
-    /** @throws ApiError 400, 404, 409, 429 in the order of api.md */
+    /** Sends an application. @throws ApiError 400, 404, 409, 429 in the order of api.md */
     apply(projectId: number, payload: ApplicationPayload, member: Member): Promise<MyApplication> {
       return applications.applying(projectId, member.id, async (applying) => {
         if (!applying) throw notFound();
@@ -53,7 +53,7 @@ export function createApplyingService({ applications, list, shiftedNow }: Applyi
       });
     },
 
-    /** @throws ApiError 404 when none is pending */
+    /** Withdraws the pending application. @throws ApiError 404 when none is pending */
     withdraw(projectId: number, member: Member): Promise<void> {
       return applications.applying(projectId, member.id, async (applying) => {
         const at = new Date(shiftedNow());
@@ -70,7 +70,7 @@ export function createApplyingService({ applications, list, shiftedNow }: Applyi
   };
 }
 
-/** @throws ApiError 409 */
+/** Checks that the member may apply to the post. @throws ApiError 409 */
 async function checkTie({ project, readTie }: Applying, member: Member, at: Date): Promise<void> {
   const tie = await readTie();
   if (project.writer_id === member.id || tie.isMember) throw conflict(TEXT.inTeam);
@@ -80,13 +80,16 @@ async function checkTie({ project, readTie }: Applying, member: Member, at: Date
   if (tie.barred) throw conflict(TEXT.barred);
 }
 
-/** @throws ApiError 400 for a role the post does not seek, 409 for a full one */
+/**
+ * Checks that the role is sought and has a free seat. @throws ApiError 400 for a role the post does not seek, 409 for a
+ * full one
+ */
 async function checkRole({ project, readSeats }: Applying, role: Role): Promise<void> {
   if (!project.roles.includes(role)) throw refused('role', TEXT.notSought);
   if (!freeRoles({ ...project, seats: await readSeats() }).includes(role)) throw conflict(TEXT.roleFull);
 }
 
-/** @throws ApiError 409, 429 */
+/** Checks the limits of a member's applications. @throws ApiError 409, 429 */
 async function checkAmount({ countWaiting, countSentSince }: Applying, at: Date): Promise<void> {
   if ((await countWaiting()) >= LIMITS.waitingApplications) throw conflict(TEXT.tooManyWaiting);
   if ((await countSentSince(at)) >= LIMITS.dailyApplications) throw tooMany(HOUR_SECONDS);

@@ -63,7 +63,7 @@ export function lockedApplications(trx: Trx, project: LockedProjectRow) {
       return total;
     },
 
-    /** The applicant takes a seat. @returns whether the post is closed now */
+    /** Adds the applicant to the team. @returns whether the post is closed now */
     async accept(application: LockedApplication, at: Date): Promise<boolean> {
       await end(trx, application.id, { status: 'ACCEPTED', reason: null, note: null, answered_at: at });
       await notify(application, null, { at });

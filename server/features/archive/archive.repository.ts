@@ -22,8 +22,8 @@ export type ArchiveMemberRow = ArchiveRow['members'][number];
 export function createArchiveRepository(db: Kysely<Tables>) {
   return {
     /**
-     * The archive, its writer, team, pictures and comments (tombstones too) as the viewer sees it: one statement. A pending
-     * one is none outside its team.
+     * Reads the archive with writer, team, pictures and comments (tombstones included) as the viewer sees it, in one
+     * statement. A pending archive is found only for its team.
      */
     async find(id: number, viewerId?: number) {
       const row = await db
@@ -52,12 +52,12 @@ export function createArchiveRepository(db: Kysely<Tables>) {
 
     findVisible: (id: number, memberId: number) => findVisibleArchive(db, id, memberId),
 
-    /** @throws ApiError 403, 404, 409 as `lockProjectTeam` */
+    /** Checks the project an archive is made from. @throws ApiError 403, 404, 409 as `lockProjectTeam` */
     async checkProject(writerId: number, projectId: number | null | undefined): Promise<void> {
       await db.transaction().execute((trx) => lockProjectTeam(trx, writerId, projectId));
     },
 
-    /** @throws ApiError 400 when the form names no possible team */
+    /** Checks the team in a form. @throws ApiError 400 when it is not valid */
     async checkTeam(writerId: number, payload: ArchivePayload): Promise<void> {
       await findTeam(db, writerId, payload);
     },
@@ -98,7 +98,7 @@ export function createArchiveRepository(db: Kysely<Tables>) {
 
 const ofArchive = expressionBuilder<Tables, 'archive'>();
 
-/** In the order of the form: those named in a pending archive, the confirmed ones of a published one (D93). */
+/** In the order of the form: the named members of a pending archive, the confirmed members of a published one (D93). */
 function team() {
   return ofArchive
     .selectFrom('archive_member')
@@ -109,7 +109,7 @@ function team() {
     .orderBy('position');
 }
 
-/** The names of those who have declined. */
+/** The nicknames of members who declined. */
 function declined() {
   return ofArchive
     .selectFrom('archive_member')
@@ -120,7 +120,7 @@ function declined() {
     .orderBy('position');
 }
 
-/** The members who see the archive differently from visitors. */
+/** The ids of members who see the archive differently from visitors. */
 function namedIds() {
   return sql<number[]>`array(
     select member_id::float8 from archive_member where archive_id = archive.id and consent <> 'DECLINED'

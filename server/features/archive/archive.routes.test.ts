@@ -53,7 +53,7 @@ describe('POST /api/archive', () => {
           consent: 'CONFIRMED',
         },
         {
-          // The writer does not receive the username of a member who has not confirmed.
+          // The writer must not receive the username of a member who has not confirmed.
           username: null,
           nickname: '새벽코딩',
           profileImg: expect.stringMatching(/^\/uploads\//) as string,
@@ -84,7 +84,7 @@ describe('POST /api/archive', () => {
     expect([data.thumbnail, data.imgUrls]).toEqual([null, []]);
   });
 
-  it('accepts the JSON as a part of its own type', async () => {
+  it('accepts the JSON as a part with its own content type', async () => {
     const form = new FormData();
     form.append('archiveData', new Blob([JSON.stringify(createArchiveData([MATE]))], { type: 'application/json' }));
     expect((await server.call('POST', '/api/archive', { token: writer.token, form })).code).toBe(200);
@@ -103,9 +103,9 @@ describe('POST /api/archive', () => {
     ['an unknown skill', { skills: ['COBOL'] }, MESSAGES.valueNotInList],
     ['members', { archiveMembers: [] }, ARCHIVE_MESSAGES.members],
     ['an unknown role', { archiveMembers: [{ ...MATE, role: 'CEO' }] }, MESSAGES.valueNotInList],
-    ['a link that runs', { link: 'javascript:alert(1)' }, MESSAGES.link],
+    ['a javascript link', { link: 'javascript:alert(1)' }, MESSAGES.link],
     ['a link without a public host', { link: 'http://localhost' }, MESSAGES.linkHost],
-  ])('tells what is wrong: %s', async (_, wrong, expected) => {
+  ])('returns 400 with the message of the field: %s', async (_, wrong, expected) => {
     const { code, message } = await on.create(createArchiveData([MATE], wrong), writer);
     expect([code, message]).toEqual([400, expected]);
   });
@@ -131,8 +131,8 @@ describe('POST /api/archive', () => {
       'images[1]',
       MESSAGES.imageSize,
     ],
-    ['a picture that breaks off', { images: [PICTURE, PICTURE.subarray(0, 40)] }, 'images[1]', MESSAGES.imageBroken],
-  ])('refuses %s and keeps no file', async (_, pictures, field, message) => {
+    ['a truncated picture', { images: [PICTURE, PICTURE.subarray(0, 40)] }, 'images[1]', MESSAGES.imageBroken],
+  ])('returns 400 for %s and stores no file', async (_, pictures, field, message) => {
     const files = on.storedFiles();
     const { code, errors } = await on.create(createArchiveData([MATE]), writer, pictures);
     expect([code, errors]).toEqual([400, [{ field, message }]]);
@@ -152,7 +152,7 @@ describe('POST /api/archive', () => {
     expect([code, on.storedFiles()]).toEqual([500, files]);
   });
 
-  it('returns 40201 to visitors and 415 to anything but a form', async () => {
+  it('returns 40201 to visitors and 415 for other content types than a form', async () => {
     const form = archiveForm(createArchiveData([MATE]));
     expect((await server.call('POST', '/api/archive', { form })).status).toBe(40201);
     const { token } = writer;
@@ -170,7 +170,7 @@ describe('the team of a new archive', () => {
     return (await on.read(id, writer)).data.members.map(({ nickname, roles }) => [nickname, roles]);
   };
 
-  it('has the writer where the form lists them, with the roles named there', async () => {
+  it('lists the writer in the position and with the roles of the form', async () => {
     const own = { nickname: '기획하는곰', role: 'UX_UI_DESIGN' };
     expect(await rolesOf([MATE, own])).toEqual([
       ['새벽코딩', ['BACK_END']],
@@ -178,7 +178,7 @@ describe('the team of a new archive', () => {
     ]);
   });
 
-  it('joins the roles of one name, however it is written, and ignores a repeated pair', async () => {
+  it('merges the roles of one nickname, in any composition, and ignores duplicates', async () => {
     const members = [
       MATE,
       { nickname: '느린거북' },
@@ -192,7 +192,7 @@ describe('the team of a new archive', () => {
     ]);
   });
 
-  it('is refused with unknown names, each named once, and then nothing is registered', async () => {
+  it('is refused with unknown nicknames, each named once, and nothing is registered', async () => {
     const before = await countArchives();
     const members = [{ nickname: '없는사람' }, MATE, { nickname: '유령' }, { nickname: '없는사람', role: 'PM' }];
     const { code, errors } = await on.create(createArchiveData(members), writer);
@@ -201,12 +201,12 @@ describe('the team of a new archive', () => {
     expect(await countArchives()).toBe(before);
   });
 
-  it('returns 400 without a member besides the writer', async () => {
+  it('is refused without a member besides the writer', async () => {
     const { code, message } = await on.create(createArchiveData([{ nickname: '기획하는곰' }]), writer);
     expect([code, message]).toEqual([400, ARCHIVE_MESSAGES.members]);
   });
 
-  it('accepts twenty members besides the writer', async () => {
+  it('may have at most twenty members besides the writer', async () => {
     const many = await Promise.all(Array.from({ length: 21 }, () => server.member()));
     const members = many.map(({ nickname }) => ({ nickname }));
     const { code, errors } = await on.create(createArchiveData(members), writer);
@@ -214,7 +214,7 @@ describe('the team of a new archive', () => {
     expect((await on.create(createArchiveData(members.slice(1)), writer)).code).toBe(200);
   });
 
-  it('takes no member who withdraws at the same moment: named as unknown, or in the team', async () => {
+  it('remains consistent with a concurrent withdrawal: the member is refused as unknown or is in the team', async () => {
     const leaver = await server.member();
     const json = { username: leaver.username, password: leaver.password, confirm_password: leaver.password };
     const [{ code, message }, withdrawal] = await Promise.all([
@@ -227,12 +227,12 @@ describe('the team of a new archive', () => {
 });
 
 describe('GET /api/archive/:id', () => {
-  it.each(['999999', '0', '-1', 'abc', '1.5', '99999999999999999999'])('has nothing for the id %s', async (id) => {
+  it.each(['999999', '0', '-1', 'abc', '1.5', '99999999999999999999'])('returns 404 for the id %s', async (id) => {
     const { code, message } = await on.read(id, writer);
     expect([code, message]).toEqual([404, MESSAGES.postGone]);
   });
 
-  it('has the date of its publication and is then public, without usernames', async () => {
+  it('returns the publication date of a published archive to everyone, without usernames to others', async () => {
     const id = await on.register(writer, [mate]);
     const at = new Date('2026-11-19T03:04:05.678Z');
     await on.publish(id, at);
@@ -252,7 +252,7 @@ describe('GET /api/archive/:id', () => {
     server.passTime(-16 * 60_000);
   });
 
-  it('has a withdrawn writer and member without a name', async () => {
+  it('returns a withdrawn writer and member without a name', async () => {
     const leaver = await server.member();
     const id = await on.register(leaver, [mate]);
     await on.publish(id);

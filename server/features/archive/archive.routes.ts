@@ -27,11 +27,11 @@ import { createArchiveListRepository } from './archiveList.repository';
 import { ARCHIVE_LIST_TAGS, createArchiveListService, type ArchiveListService } from './archiveList.service';
 
 interface ArchiveDeps extends FeatureDeps {
-  /** A secret of the installation: the salt of the visitors' hashes (D38). */
+  /** A secret of the installation that salts the hashes of visitors (D38). */
   viewSalt: string;
 }
 
-/** Finished projects; their evaluations are a feature of their own. */
+/** Routes of archives; evaluations are a separate feature. */
 export const archiveRoutes: FastifyPluginAsync<ArchiveDeps> = async (
   app,
   { db, cached, dataDir, viewSalt, ...deps },
@@ -53,7 +53,7 @@ interface ReadingDeps {
   cached: Cached;
 }
 
-/** For visitors too. */
+/** Routes for members and visitors. */
 const readingRoutes: FastifyPluginAsync<ReadingDeps> = async (instance, { reading, list, countVisit, cached }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   app.addHook('onRequest', app.readViewer);

@@ -19,10 +19,10 @@ interface ArchiveServiceDeps {
   shiftedNow: () => number;
 }
 
-/** Changes of one archive. A pending one is a 404 to everybody outside its team (D50). */
+/** Changes of one archive. A pending archive is a 404 to everyone outside its team (D50). */
 export function createArchiveService({ archives, storage, eraseFiles, shiftedNow }: ArchiveServiceDeps) {
   return {
-    /** @throws ApiError 404, 403 with `denied` for everyone but the writer */
+    /** Checks that the member is the writer. @throws ApiError 404, 403 with `denied` for everyone but the writer */
     async checkOwn(id: number, member: Member, denied: string): Promise<void> {
       const archive = await archives.findVisible(id, member.id);
       if (!archive) throw notFound();
@@ -44,7 +44,8 @@ export function createArchiveService({ archives, storage, eraseFiles, shiftedNow
     },
 
     /**
-     * The later of two edits wins as a whole. Pictures that are no longer used are erased after the commit (D56).
+     * Replaces the content; the later of two concurrent edits wins as a whole. Pictures that are no longer used are
+     * erased after the commit (D56).
      * @throws ApiError 400, 403 for everyone but the writer, 404
      */
     async edit(id: number, { archive, pictures }: ArchiveRequest<ArchiveEdit>, member: Member): Promise<number> {
@@ -62,7 +63,7 @@ export function createArchiveService({ archives, storage, eraseFiles, shiftedNow
       return id;
     },
 
-    /** @throws ApiError 403 for everyone but the writer, 404 */
+    /** Deletes the archive. @throws ApiError 403 for everyone but the writer, 404 */
     async remove(id: number, member: Member): Promise<void> {
       await archives.withLock(id, member.id, async (locked) => {
         denyOthers(locked.writerId, member, ARCHIVE_MESSAGES.deleteDenied);
@@ -73,7 +74,7 @@ export function createArchiveService({ archives, storage, eraseFiles, shiftedNow
       await eraseFiles();
     },
 
-    /** @throws ApiError 404, 409 while it is pending */
+    /** Toggles the member's bookmark. @throws ApiError 404, 409 while the archive is pending */
     async toggleBookmark(id: number, member: Member): Promise<ArchiveBookmark> {
       return archives.withLock(id, member.id, async (locked) => {
         refuseHidden(locked.archive, true);
@@ -84,7 +85,7 @@ export function createArchiveService({ archives, storage, eraseFiles, shiftedNow
   };
 }
 
-/** Only the writer changes an archive. */
+/** Only the writer may change an archive. */
 function denyOthers(writerId: number, { id }: Member, denied: string): void {
   if (writerId !== id) throw forbidden(denied);
 }

@@ -30,7 +30,7 @@ export function toArchiveItem(row: ArchiveListRow): ArchiveItem {
 
 /**
  * The detail of an archive.
- * @param isWriter the writer alone sees who declined a pending archive (D91)
+ * @param isWriter only the writer sees who declined a pending archive (D91)
  */
 export function toArchiveDetail(archive: ArchiveRow, isWriter: boolean): ArchiveDetail {
   return {
@@ -54,7 +54,7 @@ export function toArchiveDetail(archive: ArchiveRow, isWriter: boolean): Archive
 
 const namesOf = (rows: readonly { nickname: string | null }[]) => rows.flatMap(({ nickname }) => nickname ?? []);
 
-/** Usernames are exchanged between confirmed members only (D90). */
+/** Usernames are only sent between confirmed members (D90). */
 function toMember(
   { username, nickname, profile_image: image, roles, consent }: ArchiveMemberRow,
   isConfirmed: boolean,

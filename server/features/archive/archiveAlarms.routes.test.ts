@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const questionsTo = async ({ token }: TestMember) =>
   (await server.call<Alarms>('GET', '/api/alarm/project-archive', { token })).data.userArchiveList;
 
-it('sends a pending archive to its team when it is registered, renamed and deleted', async () => {
+it('the team gets an alarm event when a pending archive is registered, renamed or deleted', async () => {
   const on = archivingOn(server);
   const [writer, mate] = [await server.member(), await server.member()];
   const titles = async () => (await questionsTo(mate)).map(({ archiveTitle }) => archiveTitle);
@@ -38,7 +38,7 @@ it('sends a pending archive to its team when it is registered, renamed and delet
   }
 });
 
-it('sends a published archive to a left-out member with a pending request when it is renamed and deleted', async () => {
+it('a member with a pending request gets an alarm event when a published archive is renamed or deleted', async () => {
   const on = archivingOn(server);
   const evaluating = evaluatingOn(server);
   const [writer, mate, leftOut] = [await server.member(), await server.member(), await server.member()];
@@ -57,7 +57,7 @@ it('sends a published archive to a left-out member with a pending request when i
   }
 });
 
-it('sends the archive to asked members when its writer changes, since their request names the writer', async () => {
+it('asked members get an alarm event when the writer of an archive changes, since the request names the writer', async () => {
   const [writer, mate, asked] = [await server.member(), await server.member(), await server.member()];
   await evaluatingOn(server).register([writer, mate, asked], {}, [asked]);
   const stream = await openStream(server.app, asked.token);

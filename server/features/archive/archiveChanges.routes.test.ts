@@ -24,7 +24,7 @@ beforeEach(async () => {
   id = await on.register(writer, [mate], {}, { thumbnail: PICTURE, images: [PICTURE, PICTURE] });
 });
 
-/** What the edit form sends when nothing but these fields is changed. */
+/** The data of the edit form when only these fields have changed. */
 async function dataOf(overrides: object = {}) {
   const { thumbnail, imgUrls } = (await on.read(id, writer)).data;
   return createArchiveData([], { thumbnail: thumbnail ?? '', imgUrls, ...overrides });
@@ -35,7 +35,7 @@ const picturesOf = async () => {
   return { thumbnail, imgUrls };
 };
 
-/** Every file that belongs to a picture of an address. */
+/** All stored files of the picture at an address. */
 const filesOf = (url: string | null) => {
   const [, name = 'none'] = /([0-9a-f]{32})/.exec(url ?? '') ?? [];
   return on.storedFiles().filter((file) => file.startsWith(name));
@@ -47,7 +47,7 @@ const drawn = (width: number) =>
     .toBuffer();
 
 describe('PUT /api/archive/:id', () => {
-  it('replaces text, dates and skills; the team does not change whatever is sent', async () => {
+  it('replaces text, dates and skills but never the team', async () => {
     const change = { title: '고쳐 쓴 제목', endDate: '2026-01-20', skills: ['GIT'], link: '' };
     const { code, message, data } = await on.edit(
       id,
@@ -63,7 +63,7 @@ describe('PUT /api/archive/:id', () => {
     expect((await on.search('고쳐쓴')).data.archives.map((one) => one.id)).toEqual([id]);
   });
 
-  it('preserves the pictures it names, with their files', async () => {
+  it('preserves the listed pictures with their files', async () => {
     const before = await picturesOf();
     const files = on.storedFiles().sort();
     expect((await on.edit(id, await dataOf(), writer)).code).toBe(200);
@@ -71,7 +71,7 @@ describe('PUT /api/archive/:id', () => {
     expect(on.storedFiles().sort()).toEqual(files);
   });
 
-  it('erases the pictures it leaves out, in all their sizes', async () => {
+  it('erases the pictures that are not listed, in all sizes', async () => {
     const { thumbnail, imgUrls } = await picturesOf();
     const [first = '', second = ''] = imgUrls;
     expect((await on.edit(id, await dataOf({ thumbnail: '', imgUrls: [second] }), writer)).code).toBe(200);
@@ -80,14 +80,14 @@ describe('PUT /api/archive/:id', () => {
     expect(filesOf(second).length).toBeGreaterThan(1);
   });
 
-  it('replaces the thumbnail by a new one', async () => {
+  it('replaces the thumbnail', async () => {
     const { thumbnail } = await picturesOf();
     await on.edit(id, await dataOf(), writer, { thumbnail: await drawn(60) });
     expect((await picturesOf()).thumbnail).toMatch(/-60x40\.webp$/);
     expect(filesOf(thumbnail)).toEqual([]);
   });
 
-  it('puts new images at the empty entries, the others last, in a new order', async () => {
+  it('inserts new images at the empty entries and appends the others', async () => {
     const { imgUrls } = await picturesOf();
     const [first, second] = imgUrls;
     const images = [await drawn(61), await drawn(62)];
@@ -110,7 +110,7 @@ describe('PUT /api/archive/:id', () => {
     expect((await picturesOf()).imgUrls).toHaveLength(10);
   });
 
-  it('refuses pictures that are not its own, and those named twice; then nothing changes', async () => {
+  it('refuses pictures of other archives and duplicates, and then changes nothing', async () => {
     const other = await on.register(writer, [mate], {}, { thumbnail: PICTURE, images: [PICTURE] });
     const foreign = (await on.read(other, writer)).data;
     const before = { ...(await picturesOf()), files: on.storedFiles().sort() };
@@ -145,7 +145,7 @@ describe('PUT /api/archive/:id', () => {
     expect(on.storedFiles().sort()).toEqual(files);
   });
 
-  it('is refused with the first problem of the form, and for an archive that is not there', async () => {
+  it('is refused with the first problem of the form, and with 404 for a missing archive', async () => {
     expect((await on.edit(id, await dataOf({ title: '' }), writer)).message).toBe(ARCHIVE_MESSAGES.title);
     for (const wrong of [999_999, 'abc']) {
       const { code, message } = await on.edit(wrong, await dataOf(), writer);
@@ -153,7 +153,7 @@ describe('PUT /api/archive/:id', () => {
     }
   });
 
-  it('mixes nothing of edits at once', async () => {
+  it('applies concurrent edits one after the other, each as a whole', async () => {
     const texts = ['첫째', '둘째', '셋째', '넷째'];
     const data = await dataOf({ thumbnail: '', imgUrls: [] });
     const responses = await Promise.all(
@@ -169,7 +169,7 @@ describe('PUT /api/archive/:id', () => {
 });
 
 describe('DELETE /api/archive/:id', () => {
-  it('removes it with its pictures and all that hangs on it', async () => {
+  it('deletes the archive with its pictures, comments and bookmarks', async () => {
     await on.publish(id);
     const { thumbnail, imgUrls } = await picturesOf();
     await on.bookmark(id, outsider);
@@ -184,7 +184,7 @@ describe('DELETE /api/archive/:id', () => {
     for (const url of [thumbnail, ...imgUrls]) expect(filesOf(url)).toEqual([]);
   });
 
-  it('does not change evaluations of a published one, and deletes those of a pending one', async () => {
+  it('preserves evaluations of a published archive, and deletes those of a pending one', async () => {
     const pending = await on.register(writer, [mate]);
     await on.publish(id);
     await on.confirmAll(pending);
@@ -210,7 +210,7 @@ describe('DELETE /api/archive/:id', () => {
     expect(left).toEqual([{ archive_id: null }]);
   });
 
-  it('happens once when it is requested ten times, beside edits, bookmarks and comments', async () => {
+  it('succeeds once among ten concurrent requests, during edits, bookmarks and comments', async () => {
     await on.publish(id);
     const data = await dataOf();
     const comment = { content: '축하해요', writer: '느린거북' };
@@ -226,14 +226,14 @@ describe('DELETE /api/archive/:id', () => {
       ),
     ]);
     expect(removals.map(({ code }) => code).sort()).toEqual([200, ...Array<number>(9).fill(404)]);
-    // 400: the edit before has let the pictures go that this one still names.
+    // 400: an earlier edit has erased the pictures that this one still lists.
     for (const { code } of others.flat()) expect([200, 400, 404]).toContain(code);
     expect((await on.read(id, writer)).code).toBe(404);
   });
 });
 
 describe('POST /api/archive/:id/bookmark', () => {
-  it('toggles, and list and detail have the new state', async () => {
+  it('toggles the bookmark, and list and detail return the new state', async () => {
     await on.publish(id);
     await on.bookmark(id, mate);
     expect((await on.bookmark(id, outsider)).data).toEqual({ bookmarked: true, bookmarkCount: 2 });
@@ -244,7 +244,7 @@ describe('POST /api/archive/:id/bookmark', () => {
     expect((await on.bookmark(id, outsider)).data).toEqual({ bookmarked: false, bookmarkCount: 1 });
   });
 
-  it('may be pressed many times at once: each press turns it', async () => {
+  it('toggles once per request when many are sent concurrently', async () => {
     await on.publish(id);
     const presses = Array.from({ length: 10 }, () => on.bookmark(id, outsider));
     const answers = await Promise.all([...presses, on.bookmark(id, mate), on.bookmark(id, writer)]);
@@ -252,7 +252,7 @@ describe('POST /api/archive/:id/bookmark', () => {
     expect((await on.read(id, outsider)).data).toMatchObject({ bookmarked: false, bookmarkCount: 2 });
   });
 
-  it('needs a member and an archive', async () => {
+  it('returns 40201 to visitors, and 404 for a missing archive', async () => {
     await on.publish(id);
     expect((await on.bookmark(id, {})).status).toBe(40201);
     expect((await on.bookmark(999_999, mate)).code).toBe(404);
@@ -260,7 +260,7 @@ describe('POST /api/archive/:id/bookmark', () => {
 });
 
 describe('a pending archive', () => {
-  it('is 404 for everybody outside its team, on every path', async () => {
+  it('is a 404 on every path for members outside its team', async () => {
     const missing = 999_999;
     const comment = { content: '안녕', writer: '느린거북' };
     const ask = async (archive: number, asker: { token?: string }) => [
@@ -287,7 +287,7 @@ describe('a pending archive', () => {
     expect(await server.db.selectFrom('report').select('id').execute()).toEqual([]);
   });
 
-  it('takes neither comments nor bookmarks of its team, and edits of its writer alone', async () => {
+  it('refuses comments and bookmarks of its team, and edits of members other than the writer', async () => {
     for (const member of [writer, mate]) {
       const { code, message } = await on.bookmark(id, member);
       expect([code, message]).toEqual([409, ARCHIVE_MESSAGES.pending]);

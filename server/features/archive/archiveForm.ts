@@ -68,7 +68,7 @@ function pictureProblems({ thumbnail, images }: SentPictures): FieldProblem[] {
   ];
 }
 
-/** How a problem names one of the images sent. */
+/** The field name of one of the sent images in a problem. */
 export const imageField = (index: number) => `${IMAGES}[${index}]`;
 
 function problemsOf({ size, head }: ReceivedFile, field: string): FieldProblem[] {

@@ -14,7 +14,7 @@ export type ArchiveListRow = Awaited<ReturnType<ArchiveListRepository['readPubli
 export function createArchiveListRepository(db: Kysely<Tables>) {
   const countUnlessFull = createFullLists();
 
-  /** What cards show of these archives, in the order of their ids. */
+  /** The cards of these archives, in the order of the ids. */
   async function readCards(ids: readonly number[]) {
     const rows = await db
       .selectFrom('archive')
@@ -27,17 +27,20 @@ export function createArchiveListRepository(db: Kysely<Tables>) {
   }
 
   return {
-    /** How many published archives match, up to where a list can be reached; a full list is counted once a minute. */
+    /**
+     * Number of published archives that match, up to the limit of the list; a list that reaches the limit is counted
+     * once a minute.
+     */
     countPublished(filter: ArchiveFilter, blocker?: Blocker): Promise<number> {
       const count = () => countPosts(db, publishedList(filter, blocker));
       return blocker ? count() : countUnlessFull(JSON.stringify(filter), count);
     },
 
-    /** Published archives, the newest first. */
+    /** Published archives, newest first. */
     readPublished: async (filter: ArchiveFilter, slice: Slice, blocker?: Blocker) =>
       readCards(await findPosts(db, publishedList(filter, blocker), slice)),
 
-    /** The ids of the pending archives that name a member, the newest first. */
+    /** The ids of the pending archives that name a member, newest first. */
     async findPending({ keyword }: ArchiveFilter, memberId: number): Promise<number[]> {
       const rows = await db
         .selectFrom('archive_member')

@@ -58,7 +58,7 @@ it('returns the fields of a card for each archive', async () => {
   });
 });
 
-it('shows pending ones to their team alone: first, the newest first, and counted', async () => {
+it('lists pending archives only for their team, before the others, newest first, and counts them', async () => {
   const old = await on.register(writer, [mate], { title: '먼저 끝낸 앱' });
   const pending = [
     await on.register(writer, [mate], { title: '하나' }),
@@ -87,7 +87,7 @@ it('shows pending ones to their team alone: first, the newest first, and counted
   expect(titlesOf(await on.list())).toEqual(['하나', '먼저 끝낸 앱']);
 });
 
-it('has twelve on a page, across the end of the pending ones too', async () => {
+it('has twelve archives per page, also where the pending ones end', async () => {
   const titles = Array.from({ length: 15 }, (_, index) => `끝낸 앱 ${index}`);
   for (const title of titles) await on.publish(await on.register(writer, [mate], { title }));
   for (const title of ['대기 하나', '대기 둘']) await on.register(mate, [writer], { title });
@@ -104,16 +104,16 @@ it('has twelve on a page, across the end of the pending ones too', async () => {
 
 it.each([
   ['a page below zero', '?page=-1', MESSAGES.badRequest],
-  ['half a page', '?page=1.5', MESSAGES.badRequest],
-  ['a page that is no number', '?page=abc', MESSAGES.badRequest],
+  ['a fractional page', '?page=1.5', MESSAGES.badRequest],
+  ['a page that is not a number', '?page=abc', MESSAGES.badRequest],
   ['two pages', '?page=1&page=2', MESSAGES.badRequest],
   ['a long keyword', `/search?keyword=${'a'.repeat(101)}`, tooLong(100)],
-])('refuses a list query with %s and tells why', async (_, query, expected) => {
+])('refuses a list query with %s with its message', async (_, query, expected) => {
   const { code, message } = await on.list(query);
   expect([code, message]).toEqual([400, expected]);
 });
 
-it('takes an empty page and keyword for none', async () => {
+it('treats an empty page and keyword as absent', async () => {
   await on.publish(await on.register(writer, [mate]));
   for (const query of ['?page=', '/search', '/search?keyword=', '/search?keyword=%20&page=0', '?keyword=nothing']) {
     expect([query, (await on.list(query)).data.totalElements]).toEqual([query, 1]);

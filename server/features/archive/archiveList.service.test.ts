@@ -13,7 +13,7 @@ import { insertArchives, sampleArchives, type SampleArchive } from './testing/sa
 
 type Archive = SampleArchive & { id: number };
 
-/** More than the head of the list that long keywords are searched in first. */
+/** Exceeds the head of the list, in which long keywords are searched first. */
 const PUBLISHED = 3_600;
 const PENDING = 30;
 const DAYS = 40;
@@ -56,7 +56,7 @@ const read = (query: ArchiveListQuery, askerId?: number) =>
 const plain = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(' ', '');
 const idsOf = (archives: readonly { id: number }[]) => archives.map(({ id }) => id);
 
-/** What a list must show and count, found the straightforward way. */
+/** The expected list and count, computed in memory. */
 function found(keyword: string, askerId?: number): number[] {
   const holds = ({ title }: Archive) => plain(title).includes(plain(keyword));
   const newest = (a: Archive, b: Archive) => Number(b.published_at) - Number(a.published_at) || b.id - a.id;
@@ -71,7 +71,7 @@ async function expectPage(keyword: string, page: number, askerId?: number) {
   expect([totalElements, totalPages]).toEqual([expected.length, Math.ceil(expected.length / 12)]);
 }
 
-it('shows exactly what is found in memory, for any keyword, asker and page', async () => {
+it('returns the same as a search in memory, for any keyword, viewer and page', async () => {
   const random = seededRandom(7);
   for (let time = 0; time < 60; time += 1) {
     const [keyword, asker] = [random.pick(KEYWORDS), random.pick([undefined, teammate, outsider])];
@@ -79,11 +79,11 @@ it('shows exactly what is found in memory, for any keyword, asker and page', asy
   }
 });
 
-it.each(KEYWORDS)('finds "%s" from the beginning', async (keyword) => {
+it.each(KEYWORDS)('returns the first pages of a search for "%s"', async (keyword) => {
   for (const page of [0, 1, 2]) await expectPage(keyword, page, teammate);
 });
 
-it('shows each archive once over all pages of a search', async () => {
+it('returns each archive once over all pages of a search', async () => {
   const expected = found('여행', teammate);
   expect(expected.length).toBeGreaterThan(200);
   const seen: number[] = [];
@@ -93,7 +93,7 @@ it('shows each archive once over all pages of a search', async () => {
   expect(seen).toEqual(expected);
 });
 
-it('is empty past the end and has the total number of pages', async () => {
+it('returns no archives past the end, but the total number of pages', async () => {
   for (const keyword of ['', '개발', '없는말']) {
     const total = found(keyword, teammate).length;
     const { archives, totalPages } = await read({ keyword, page: 99_999_999_999_999 }, teammate);
@@ -101,12 +101,12 @@ it('is empty past the end and has the total number of pages', async () => {
   }
 });
 
-it("ends a teammate's list, which begins with the pending archives, where it can be reached", async () => {
+it("limits a teammate's list, which begins with the pending archives, to the reachable number", async () => {
   const last = Math.ceil(LIMITS.listReach / 12) - 1;
   for (const page of [last - 1, last, last + 1]) await expectPage('', page, teammate);
 });
 
-it('reflects at once what is published, renamed and deleted', async () => {
+it('reflects published, renamed and deleted archives at once', async () => {
   const { db } = database;
   const totals = async () => {
     const queries = ['북극곰', '펭귄'].flatMap((keyword) => [0, 1].map((page) => ({ keyword, page })));

@@ -18,10 +18,10 @@ interface ArchiveListDeps {
 
 export type ArchiveListService = ReturnType<typeof createArchiveListService>;
 
-/** The tags of every page of the list. */
+/** The cache tags of every page of the list. */
 export const ARCHIVE_LIST_TAGS = [tags.list('archive'), tags.people];
 
-/** The list of archives: the pending ones that name the member, then what is published, the newest first (D50). */
+/** The list of archives: pending archives that name the member, then published ones, newest first (D50). */
 export function createArchiveListService({ list, viewerStates, cached }: ArchiveListDeps) {
   async function read({ page, ...filter }: ArchiveListQuery): Promise<ArchivePage> {
     const slice = { offset: page * SIZE, size: SIZE };
@@ -29,7 +29,9 @@ export function createArchiveListService({ list, viewerStates, cached }: Archive
     return toPage(total, rows);
   }
 
-  /** Not cached: pending archives are for their team alone, and members who have blocked others do not see theirs. */
+  /**
+   * Not cached: pending archives are visible only to their team, and a member's list omits archives of blocked members.
+   */
   async function readAs(
     { page, ...filter }: ArchiveListQuery,
     memberId: number,

@@ -20,9 +20,11 @@ export type ArchiveReading = ReturnType<typeof createArchiveReading>;
 /** The tags of a published archive's page. */
 export const archiveTags = (id: number) => [tags.post({ kind: 'archive', id }), tags.people];
 
-/** The page of an archive for visitors and members. A pending one is a 404 to everybody outside its team (D50). */
+/**
+ * Reads the page of an archive for visitors and members. A pending archive is a 404 to everyone outside its team (D50).
+ */
 export function createArchiveReading({ archives, viewerStates, cached }: ArchiveReadingDeps) {
-  /** The archive as shown to everyone it does not name; null for a pending one. */
+  /** The archive as everyone sees it whom it does not name; null for a pending one. */
   function readShared(id: number): Promise<{ ownIds: number[]; detail: ArchiveDetail } | null> {
     return cached(`archive ${id}`, archiveTags(id), async () => {
       const row = await archives.find(id);
@@ -35,7 +37,7 @@ export function createArchiveReading({ archives, viewerStates, cached }: Archive
     });
   }
 
-  /** Not cached: usernames, consents and pending archives are for named members, comments depend on blocks. */
+  /** Not cached: usernames, consents and pending archives depend on the member, comments on blocks. */
   async function readAs(id: number, memberId: number, blocked: readonly number[]): Promise<ShownPost<ArchiveDetail>> {
     const row = await archives.find(id, memberId);
     if (!row) throw notFound();
@@ -45,14 +47,14 @@ export function createArchiveReading({ archives, viewerStates, cached }: Archive
   }
 
   return {
-    /** The archive as visitors are shown it. @throws ApiError 404 */
+    /** The archive as visitors see it. @throws ApiError 404 */
     async read(id: number): Promise<ArchiveDetail> {
       const shared = await readShared(id);
       if (!shared) throw notFound();
       return shared.detail;
     },
 
-    /** The archive as a member is shown it, with the own bookmark. @throws ApiError 404 */
+    /** The archive as a member sees it, with the own bookmark. @throws ApiError 404 */
     async readFor(id: number, memberId: number): Promise<ShownPost<ArchiveDetail>> {
       const [shared, { bookmarked, blocked }] = await Promise.all([readShared(id), viewerStates.of(memberId)]);
       const isShared = shared && blocked.length === 0 && !shared.ownIds.includes(memberId);

@@ -8,7 +8,7 @@ import { conflict, forbidden, notFound, sessionOver } from '../../lib/http/error
 import { lockProject, readMemberIds } from '../../lib/teams/lockProject';
 import { teamOf, type Teammate } from './team';
 
-/** The members that a form names, locked: none of them withdraws until the transaction ends. */
+/** Finds and locks the members of a form, so that none of them withdraws until the transaction ends. */
 export async function findTeam(db: Kysely<Tables>, writerId: number, payload: ArchivePayload): Promise<Teammate[]> {
   const keys = payload.archiveMembers.map(({ nickname }) => nameKey(nickname));
   const candidates = await db
@@ -16,7 +16,7 @@ export async function findTeam(db: Kysely<Tables>, writerId: number, payload: Ar
     .select(['id', 'nickname_key', 'desired_roles'])
     .where('withdrawn_at', 'is', null)
     .where((eb) => eb.or([eb('nickname_key', '=', sql<string>`any(${keys}::text[])`), eb('id', '=', writerId)]))
-    // The team of a project is named completely, blocks included.
+    // The team of a project is named completely, including members who have blocked each other.
     .$if(!payload.projectId, (query) => query.where(isKnownTo(writerId)))
     .orderBy('id')
     .$if(db.isTransaction, (query) => query.forShare())
@@ -27,9 +27,9 @@ export async function findTeam(db: Kysely<Tables>, writerId: number, payload: Ar
 }
 
 /**
- * Locks the finished project an archive is made from. Its archive is the only one, and its team has confirmed by being in
- * it (D90, D112).
- * @returns the ids of those who have confirmed, the writer among them
+ * Locks the finished project an archive is made from. It can have only one archive, and its team counts as confirmed
+ * (D90, D112).
+ * @returns the ids of the confirmed members, including the writer
  * @throws ApiError 403 outside the team, 404, 409 unless the project is done and has no archive
  */
 export async function lockProjectTeam(
@@ -50,7 +50,7 @@ export async function lockProjectTeam(
 
 interface NamedTeam {
   team: readonly Teammate[];
-  /** The writer, and the team of the project. */
+  /** The writer and the team of the project. */
   confirmed: ReadonlySet<number>;
   at: Date;
 }

@@ -12,16 +12,16 @@ type PictureFields = Pick<ArchiveEdit, 'thumbnail' | 'imgUrls'>;
 /** An empty entry is the position of a new image (decision 0012). */
 const isKept = (url: string) => url !== '';
 
-/** Stored and new images count together. @throws ApiError 400 */
+/** Checks the number of stored and new images together. @throws ApiError 400 */
 export function checkImageCount({ imgUrls }: PictureFields, { images }: SentPictures): void {
   if (imgUrls.filter(isKept).length + images.length <= LIMITS.archiveImages) return;
   throw refused('images', MESSAGES.imageCount);
 }
 
 /**
- * The pictures after an edit: new images fill the placeholders in order, the others are appended.
+ * Computes the pictures after an edit: new images fill the placeholders in order, the others are appended.
  * @returns the addresses to store, and the files to erase
- * @throws ApiError 400 for an address of another archive, or named twice
+ * @throws ApiError 400 for an address of another archive and for duplicates
  */
 export function arrangePictures(
   stored: ArchivePictures,

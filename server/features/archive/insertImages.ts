@@ -1,7 +1,7 @@
 import { type Transaction } from 'kysely';
 import { type Tables } from '../../db/tables';
 
-/** Names the images of an archive that has none, in their order. */
+/** Inserts the images of an archive that has none, in order. */
 export async function insertImages(
   trx: Transaction<Tables>,
   archiveId: number,

@@ -20,9 +20,9 @@ export interface ArchivePictures {
 }
 
 /**
- * Runs `work` with the archive locked: changes of one archive run one after the other, and `work` commits
- * as a whole or, when it throws, not at all.
- * @throws ApiError 404 when the member sees no such archive
+ * Runs `work` with the archive locked: changes of one archive are serialised, and `work` commits as a whole or, when it
+ * throws, not at all.
+ * @throws ApiError 404 when the member cannot see the archive
  */
 export function withLockedArchive<T>(
   db: Kysely<Tables>,
@@ -36,7 +36,10 @@ export function withLockedArchive<T>(
 function lockedArchive(trx: Transaction<Tables>, archive: VisibleArchive) {
   const { id, writer_id: writerId, published_at: publishedAt } = archive;
 
-  /** Notifies the members whose alarms contain the archive: ASKED ones and, while it is pending, those to evaluate. */
+  /**
+   * Notifies the members whose alarms contain the archive: ASKED members and, while it is pending, those who have to
+   * evaluate.
+   */
   async function notifyBells(): Promise<void> {
     const waiting = await trx
       .selectFrom('archive_member')
@@ -70,7 +73,7 @@ function lockedArchive(trx: Transaction<Tables>, archive: VisibleArchive) {
       await trx.updateTable('archive').set(columns).where('id', '=', id).execute();
       await trx.deleteFrom('archive_image').where('archive_id', '=', id).execute();
       await insertImages(trx, id, images);
-      // Evaluations store the duration when the archive is deleted.
+      // When the archive is deleted, evaluations preserve its duration.
       const period = archiveDuration(edit.startDate, edit.endDate);
       await trx.updateTable('evaluation').set({ period }).where('archive_id', '=', id).execute();
       await notifyBells();
@@ -79,7 +82,7 @@ function lockedArchive(trx: Transaction<Tables>, archive: VisibleArchive) {
     /** Lists pictures for erasure, in all their sizes. */
     release: (keys: readonly string[]) => eraseAfterCommit(trx, keys.flatMap(pictureKeys)),
 
-    /** Evaluations of a published archive stay. */
+    /** Deletes the archive; evaluations of a published one are preserved. */
     async remove(): Promise<void> {
       await notifyBells();
       await notifyNamed(trx, id);

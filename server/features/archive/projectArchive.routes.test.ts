@@ -30,7 +30,7 @@ const register = async (by: TestMember, overrides: object = {}) => {
   return server.call<number>('POST', '/api/archive', { token: by.token, form });
 };
 
-it('makes one archive of a finished project, whose team has confirmed by being in it', async () => {
+it('makes one archive of a finished project, whose team counts as confirmed', async () => {
   await done();
   const filled = archiveFromProject(await on.detail(id, mate), todayInKorea());
   expect(filled).toMatchObject({
@@ -49,7 +49,7 @@ it('makes one archive of a finished project, whose team has confirmed by being i
     [mate.nickname, 'CONFIRMED'],
     [outsider.nickname, 'ASKED'],
   ]);
-  // While pending it is named to those it names alone.
+  // While it is pending, only its named members see the archive on the post.
   expect([(await on.detail(id, leader)).archiveId, (await on.detail(id)).archiveId]).toEqual([archive.data, null]);
   expect((await on.team(id, mate)).data.archiveId).toBe(archive.data);
 
@@ -62,14 +62,14 @@ it('makes one archive of a finished project, whose team has confirmed by being i
   expect((await register(leader)).code).toBe(200);
 });
 
-it('links the published archive on the post for everybody', async () => {
+it('links the published archive on the post for everyone', async () => {
   await done();
   const { data: archive } = await register(leader);
   await server.db.updateTable('archive').set({ published_at: new Date() }).where('id', '=', archive).execute();
   expect((await on.detail(id)).archiveId).toBe(archive);
 });
 
-it('refuses the archive of a project that is not done, and to members outside its team', async () => {
+it('refuses an archive of an unfinished project, and of a project of another team', async () => {
   expect(await register(leader)).toMatchObject({
     code: 409,
     message: '완료한 프로젝트만 아카이브로 남길 수 있어요.',
@@ -79,13 +79,13 @@ it('refuses the archive of a project that is not done, and to members outside it
   expect((await register(leader, { projectId: 99_999_999 })).code).toBe(404);
 });
 
-it('makes one archive of two registered at the same moment', async () => {
+it('registers one of two concurrent archives of a project', async () => {
   await done();
   const codes = (await Promise.all([register(leader), register(mate)])).map(({ code }) => code);
   expect(codes.sort()).toEqual([200, 409]);
 });
 
-it('does not delete the archive with its post', async () => {
+it('preserves the archive when its post is deleted', async () => {
   await done();
   const { data: archive } = await register(leader);
   await on.act('DELETE', String(id), leader);

@@ -12,8 +12,9 @@ export interface NewPictures {
 }
 
 /**
+ * Stores the pictures of a form.
  * @param stored receives the key of every file, for removal on failure
- * @throws ApiError 400 naming the picture that cannot be read as one
+ * @throws ApiError 400 naming the picture that cannot be decoded
  */
 export async function storePictures(
   storage: Storage,
@@ -29,7 +30,7 @@ export async function storePictures(
 
   const pictures: NewPictures = { images: [] };
   if (thumbnail) pictures.thumbnail = await store(thumbnail, 'thumbnail');
-  // One after the other: concurrently a single form would fill the queue.
+  // Sequential: a single form with concurrent images would fill the queue.
   for (const [index, image] of images.entries()) pictures.images.push(await store(image, imageField(index)));
   return pictures;
 }

@@ -12,7 +12,7 @@ interface Candidate {
   id: number;
   /** `nameKey` of the nickname. */
   nickname_key: string | null;
-  /** Of the profile, the most desired first. */
+  /** The desired roles of the profile, most desired first. */
   desired_roles: Role[] | null;
 }
 
@@ -22,8 +22,8 @@ export interface Teammate {
 }
 
 /**
- * The team of a form, in its order: roles of one nickname are merged, duplicates ignored. A writer who is not
- * listed is added first, with the first desired role.
+ * The team of a form, in its order: roles of one nickname are merged, duplicates ignored. A writer who is not listed is
+ * added first, with the first desired role.
  * @param candidates the members the form names, and the writer
  * @throws ApiError 400 naming unknown members, for a team of one and for one of too many
  */

@@ -8,7 +8,7 @@ type Db = Kysely<Tables> | Transaction<Tables>;
 /** The stored password hash that a login is compared with. */
 export interface UsedPassword {
   hash: string;
-  /** From a mail, for one login (D20). */
+  /** Whether it is a temporary password, which is valid for one login (D20). */
   temporary: boolean;
 }
 
@@ -39,7 +39,7 @@ export function createAuthRepository(db: Kysely<Tables>) {
   }
 
   /**
-   * Opens a session and deletes those of the member that have ended.
+   * Opens a session and deletes expired sessions of the member.
    * @returns false when the password was replaced or used up since it was compared
    */
   async function openSession(session: NewSession): Promise<boolean> {
@@ -82,7 +82,7 @@ export function createAuthRepository(db: Kysely<Tables>) {
       .execute();
   }
 
-  /** A transaction for `lockSession` and `rotate`: refreshes of a session run one after the other. */
+  /** A transaction for `lockSession` and `rotate`, in which renewals of a session are serialised. */
   const inTransaction = <T>(work: (trx: Transaction<Tables>) => Promise<T>) => db.transaction().execute(work);
 
   return { findCredentials, openSession, revokeSession, lockSession, rotate, moveEnd, inTransaction };
@@ -92,8 +92,8 @@ export type AuthRepository = ReturnType<typeof createAuthRepository>;
 export type Credentials = NonNullable<Awaited<ReturnType<AuthRepository['findCredentials']>>>;
 
 /**
- * A new password or a withdrawal and a concurrent login are serialised: no session
- * opens with an old password. A temporary password is used up by deleting its row.
+ * A new password or a withdrawal and a concurrent login are serialised, so no session opens with an old password. A
+ * temporary password is used up by deleting its row.
  */
 async function stillOpens(trx: Transaction<Tables>, { memberId, startsAt, password }: NewSession): Promise<boolean> {
   const { hash, temporary } = password;

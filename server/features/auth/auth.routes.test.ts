@@ -30,7 +30,7 @@ const payloadOf = (token = '') =>
   };
 
 describe('login', () => {
-  it('opens a session of one hour with an access token of a quarter of it', async () => {
+  it('opens a session of one hour with an access token of a quarter of an hour', async () => {
     const member = await server.member();
     const before = Date.now();
     const { code, data, headers, cookies } = await login(member);
@@ -45,7 +45,7 @@ describe('login', () => {
     expect(cookies['loggedIn']?.httpOnly).toBeUndefined();
   });
 
-  it('takes the username in any case', async () => {
+  it('accepts the username in any case', async () => {
     const member = await server.member();
     expect((await login({ ...member, username: member.username.toUpperCase() })).code).toBe(200);
   });
@@ -55,7 +55,7 @@ describe('login', () => {
     ['an empty password', { password: '' }],
     ['an unknown username', { username: 'nobody' }],
     ['an empty username', { username: '' }],
-    ['a username no column could hold', { username: 'a\u0000b' }],
+    ['a username with a NUL character', { username: 'a\u0000b' }],
   ])('returns 401 to a login with %s', async (_, wrong) => {
     const member = await server.member();
     const { code, status, message, headers } = await login({ ...member, ...wrong });
@@ -72,7 +72,7 @@ describe('login', () => {
     expect((await server.call('POST', '/api/login', { json })).code).toBe(400);
   });
 
-  it('marks the cookies Secure but on this machine over plain http', async () => {
+  it('marks the cookies Secure except on localhost over plain http', async () => {
     const { username, password } = await server.member();
     const from = async (host: string) => {
       const response = await server.call('POST', '/api/login', { json: { username, password }, headers: { host } });
@@ -87,7 +87,7 @@ describe('login', () => {
     ['https://www.teamieum.example', 'api.teamieum.example', 'teamieum.example'],
     ['https://teamieum.example', 'api.teamieum.example', 'teamieum.example'],
     ['https://teamieum.example', 'teamieum.example', undefined],
-  ])('shows the hint to the page at %s when the API is at %s', async (origin, host, domain) => {
+  ])('sets the login hint for the page at %s when the API is at %s', async (origin, host, domain) => {
     const listing = await startServer({ webOrigins: [origin] });
     const { username, password } = await listing.member();
     const json = { username, password };
@@ -103,18 +103,18 @@ describe('login', () => {
   });
 });
 
-describe('a member call', () => {
+describe('a member request', () => {
   it.each([
     ['no token', undefined],
     ['garbage', 'garbage'],
-    ['a token signed by someone else', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'],
+    ['a token signed with another secret', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'],
     ['an unsigned token', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIiwic2lkIjoiYSIsImV4cCI6OTk5OTk5OTk5OX0.'],
   ])('returns 40201 to %s', async (_, token) => {
     const { code, status, message } = await server.call('GET', '/api/users/me', { token });
     expect([code, status, message]).toEqual([401, 40201, MESSAGES.loginRequired]);
   });
 
-  it('responds 40203 directly after a logout', async () => {
+  it('returns 40203 directly after a logout', async () => {
     const member = await server.member();
     expect((await me(member.token)).code).toBe(200);
     await server.call('POST', '/api/logout', { cookies: { refresh: member.refresh } });
@@ -124,7 +124,7 @@ describe('a member call', () => {
 });
 
 describe('logout', () => {
-  it('clears both cookies, also without a session', async () => {
+  it('clears both cookies, even without a session', async () => {
     for (const cookies of [undefined, { refresh: 'garbage' }]) {
       const response = await server.call('POST', '/api/logout', { cookies, token: 'garbage' });
       expect([response.code, response.data]).toEqual([200, null]);
@@ -134,7 +134,7 @@ describe('logout', () => {
     }
   });
 
-  it('leaves the other sessions of the member alone', async () => {
+  it('does not end the other sessions of the member', async () => {
     const member = await server.member();
     const other = await login(member);
     await server.call('POST', '/api/logout', { cookies: { refresh: member.refresh } });
@@ -142,8 +142,8 @@ describe('logout', () => {
   });
 });
 
-describe('renewal', () => {
-  it('replaces both tokens and does not move the end', async () => {
+describe('a renewal', () => {
+  it('replaces both tokens and does not change the end of the session', async () => {
     const member = await server.member();
     const first = await login(member);
     const second = await renew(first.cookies['refresh']?.value, { accessToken: first.headers.access });
@@ -154,14 +154,14 @@ describe('renewal', () => {
     expect((await me(second.headers.access ?? '')).code).toBe(200);
   });
 
-  it('resumes the session by the cookie alone, an empty accessToken counting as none', async () => {
+  it('needs only the cookie; an empty accessToken counts as absent', async () => {
     const member = await server.member();
     const first = await renew(member.refresh);
     const second = await renew(first.cookies['refresh']?.value, { accessToken: '' });
     expect([first.code, second.code]).toEqual([200, 200]);
   });
 
-  it('gives every tab within ten seconds the newest pair', async () => {
+  it('returns the newest pair of tokens to every tab for ten seconds', async () => {
     const { refresh } = await server.member();
     const responses = await Promise.all([1, 2, 3, 4, 5].map(() => renew(refresh)));
     const refreshTokens = new Set(responses.map(({ cookies }) => cookies['refresh']?.value));
@@ -189,7 +189,7 @@ describe('renewal', () => {
     }
   });
 
-  it('revokes the session for a token two rotations old, even at once', async () => {
+  it('revokes the session for a token that is two rotations old, without a grace period', async () => {
     const member = await server.member();
     const second = (await renew(member.refresh)).cookies['refresh']?.value;
     const third = (await renew(second)).cookies['refresh']?.value;
@@ -197,7 +197,7 @@ describe('renewal', () => {
     expect((await renew(third)).status).toBe(40203);
   });
 
-  it('refuses the access token of another session and leaves the cookie and its session as they are', async () => {
+  it('refuses the access token of another session, and changes neither the cookie nor its session', async () => {
     const a = await server.member();
     const b = await server.member();
     for (const accessToken of [a.token, 'garbage']) {
@@ -211,14 +211,14 @@ describe('renewal', () => {
   it.each([
     ['no cookie', undefined],
     ['garbage', 'garbage'],
-    ['a made-up token', `7f1ab3a2-3f9b-4a4e-9d68-0b6e2ee9f1aa.1700000000000.${'A'.repeat(43)}`],
-  ])('answers 40203 to %s and clears the hint', async (_, refresh) => {
+    ['a forged token', `7f1ab3a2-3f9b-4a4e-9d68-0b6e2ee9f1aa.1700000000000.${'A'.repeat(43)}`],
+  ])('returns 40203 with %s and clears the login hint', async (_, refresh) => {
     const response = await renew(refresh);
     expect([response.code, response.status]).toEqual([401, 40203]);
     expect(response.cookies['loggedIn']?.value).toBe('');
   });
 
-  it('does not revoke a session because of forged tokens that name it', async () => {
+  it('does not revoke the session of a forged token', async () => {
     const member = await server.member();
     const [sessionId, rotatedAt] = member.refresh.split('.');
     await renew(`${sessionId}.${rotatedAt}.${'A'.repeat(43)}`);
@@ -226,7 +226,7 @@ describe('renewal', () => {
   });
 });
 
-describe('the clocks', () => {
+describe('expiry of sessions', () => {
   let clocked: TestServer;
   beforeEach(async () => {
     clocked = await startServer();
@@ -236,7 +236,7 @@ describe('the clocks', () => {
   const renewed = (refresh: string, json: object = {}) =>
     clocked.call<SessionData>('POST', '/api/token', { json, cookies: { refresh } });
 
-  it('lets the access token run out after a quarter of an hour and the session after the hour', async () => {
+  it('ends an access token after a quarter of an hour and a session after an hour', async () => {
     const member = await clocked.member();
     clocked.passTime(15 * MINUTE);
     const expired = await clocked.call('GET', '/api/users/me', { token: member.token });
@@ -253,7 +253,7 @@ describe('the clocks', () => {
     expect((await renewed(late.cookies['refresh']?.value ?? '')).status).toBe(40203);
   });
 
-  it('extends by an hour from now, up to twelve hours from the login', async () => {
+  it('extends a session to an hour from now, at most twelve hours after the login', async () => {
     const member = await clocked.member();
     let refresh = member.refresh;
     const ends: number[] = [];
@@ -286,7 +286,7 @@ describe('the clocks', () => {
   });
 });
 
-it('stores neither passwords nor tokens', async () => {
+it('does not store passwords and tokens in plain text', async () => {
   const join = createJoin({ password: 'secret1234' });
   await server.call('POST', '/api/users/join', { form: joinForm(join) });
   const { cookies } = await login(join);

@@ -38,7 +38,7 @@ export function createLogins(deps: LoginFeatureDeps): LoginService {
   return createLoginService({ ...deps, repository, refreshTokens, beginLogin: createLoginAttempts(attempts) });
 }
 
-/** Logs a new member in with the response of the call that made them one (D114). */
+/** Logs a new member in with the response of the join (D114). */
 export type OpenSession = (reply: FastifyReply, member: SessionMember, passwordHash: string) => Promise<SessionData>;
 
 export function createSessionOpener(deps: FeatureDeps): OpenSession {
@@ -89,7 +89,7 @@ const sessionRoutes: FastifyPluginAsync<{ sessions: SessionService }> = async (i
   app.post('/token', { schema: { body: tokenRules } }, async (request, reply) => {
     const { accessToken, extend = false } = request.body;
     const cookie = readRefreshCookie(request);
-    // Another tab has logged in as another member: that session is left alone.
+    // Another tab has logged in as another member, whose session must not change.
     if (accessToken && cookie && !sessions.isOfSession(accessToken, cookie)) throw sessionOver();
 
     const session = await sessions.renew(cookie, extend);

@@ -2,7 +2,7 @@ import { deleteExpired } from '../../lib/jobs/deleteExpired';
 import { type Expiry } from '../../lib/jobs/housekeeping';
 import { RETENTION } from '../../lib/jobs/retention';
 
-/** Deletes sessions that have ended. */
+/** Deletes ended sessions. */
 export const deleteExpiredSessions: Expiry = (db, at) =>
   deleteExpired(db, { table: 'session', key: 'id', expires: 'ends_at' }, new Date(at.getTime() - RETENTION.session));
 

@@ -15,7 +15,7 @@ export interface LoginServiceDeps extends SessionTokensDeps {
   beginLogin: BeginLogin;
   /** Lifetime of a session in milliseconds (D10). */
   sessionTtl: number;
-  /** The contact for a suspended member. */
+  /** The address that a suspended member may contact. */
   operatorEmail?: string;
 }
 
@@ -25,7 +25,10 @@ export type LoginService = ReturnType<typeof createLoginService>;
 export function createLoginService(deps: LoginServiceDeps) {
   const { repository, passwords, refreshTokens, beginLogin, now, sessionTtl } = deps;
 
-  /** @throws ApiError 401 for a wrong pair, after the same time whether or not the username exists; 429 after many */
+  /**
+   * Logs a member in. @throws ApiError 401 for a wrong pair, after the same time whether or not the username exists;
+   * 429 after too many
+   */
   async function login({ username, password: typed }: LoginPayload, origin: LoginOrigin): Promise<OpenedSession> {
     const name = username.toLowerCase();
     const member = usernameField().isValidSync(name) ? await repository.findCredentials(name, now()) : undefined;
@@ -43,7 +46,7 @@ export function createLoginService(deps: LoginServiceDeps) {
     return session;
   }
 
-  /** Opens a session of a member whose password was verified. @throws ApiError 401 when it was replaced since */
+  /** Opens a session of a member whose password was verified. @throws ApiError 401 when it has been replaced since */
   async function openFor(member: SessionMember, password: UsedPassword): Promise<OpenedSession> {
     const { id: memberId, nickname, profileImage, role = 'MEMBER' } = member;
     const session = { id: randomUUID(), memberId, startsAt: now(), endsAt: now() + sessionTtl, password };
@@ -54,7 +57,10 @@ export function createLoginService(deps: LoginServiceDeps) {
     return toOpenedSession(state, deps);
   }
 
-  /** The member's password that was typed. Every refusal takes two comparisons, with or without a temporary password. */
+  /**
+   * Compares the typed password with those of the member. Every refusal takes two comparisons, with or without a
+   * temporary password.
+   */
   async function matchingPassword(member: Credentials | undefined, typed: string): Promise<UsedPassword | null> {
     const { password_hash: own = null, temporary_hash: temporary = null } = member ?? {};
     if ((await passwords.verify(own, typed)) && own !== null) return { hash: own, temporary: false };

@@ -16,7 +16,7 @@ export interface OpenedSession {
   data: SessionData;
 }
 
-/** The member of a session, as its response names them. */
+/** The member of a session, as named in its response. */
 export interface SessionMember {
   id: number;
   nickname: string | null;
@@ -68,5 +68,5 @@ export function toOpenedSession(session: SessionState, deps: SessionTokensDeps):
   };
 }
 
-/** The end that no extension exceeds: twelve hours after the login (D12). */
+/** The latest end of a session, to which it can be extended: twelve hours after the login (D12). */
 export const latestEnd = (startsAt: number) => startsAt + TIMES.longestSession;

@@ -9,7 +9,7 @@ export interface RefreshToken {
 export interface RefreshTokens {
   /** The token of a session since its last rotation, in epoch milliseconds. */
   issue(sessionId: string, rotatedAt: number): string;
-  /** Null unless we once issued it. */
+  /** Null unless the token was issued by this product. */
   read(token: string | undefined): RefreshToken | null;
 }
 
@@ -18,8 +18,9 @@ const FORM = /^([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\.(\d{1,15})\.([\w-]
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Refresh tokens are derived from the session, its last rotation and our secret: the newest one can be issued again
- * to every tab that asks within the grace period, and a forged token is distinguished from a replaced one, which revokes.
+ * Refresh tokens are derived from the session, its last rotation and a secret: the newest one can be issued again to
+ * every tab that renews within the grace period, and a forged token is distinguished from a replaced one, which revokes
+ * the session.
  */
 export function createRefreshTokens(secret: string): RefreshTokens {
   const seal = (text: string) => createHmac('sha256', secret).update(`refresh ${text}`).digest();

@@ -17,7 +17,7 @@ export type SessionService = ReturnType<typeof createSessionService>;
 export function createSessionService(deps: SessionServiceDeps) {
   const { repository, tokens, refreshTokens, now, sessionTtl } = deps;
 
-  /** Revokes the session of a refresh cookie; a malformed cookie is ignored. */
+  /** Revokes the session of a refresh cookie; an invalid cookie is ignored. */
   async function logout(cookie: string | undefined): Promise<void> {
     const token = refreshTokens.read(cookie);
     if (token) await repository.revokeSession(token.sessionId, now());
@@ -29,7 +29,10 @@ export function createSessionService(deps: SessionServiceDeps) {
     return session !== null && tokens.read(accessToken)?.sessionId === session.sessionId;
   }
 
-  /** @returns the newest pair of tokens, or null when the session is over or has just been revoked for a reuse */
+  /**
+   * Renews a session. @returns the newest pair of tokens, or null when the session has ended or has just been revoked
+   * for a reuse
+   */
   async function renew(cookie: string | undefined, extend: boolean): Promise<OpenedSession | null> {
     const token = refreshTokens.read(cookie);
     if (!token) return null;
@@ -46,8 +49,8 @@ export function createSessionService(deps: SessionServiceDeps) {
   const isOver = ({ revoked_at, ends_at }: SessionRow) => revoked_at !== null || ends_at.getTime() <= now();
 
   /**
-   * Rotates the newest refresh token; accepts the previous one within its grace period; revokes the session for an older
-   * one, which is a reuse.
+   * Rotates the newest refresh token; accepts the previous one within its grace period; revokes the session for an
+   * older one, which is a reuse.
    * @returns when the token was rotated, or null after a reuse
    */
   async function acceptToken(trx: Transaction<Tables>, session: SessionRow, { hash }: RefreshToken) {

@@ -13,7 +13,7 @@ export type BlockedRow = Awaited<ReturnType<BlockRepository['list']>>[number];
 
 /** The blocks of a member (D135). */
 export function createBlockRepository(db: Kysely<Tables>) {
-  /** The newest first. */
+  /** The blocked members, newest first. */
   function list(blockerId: number) {
     return db
       .selectFrom('block')
@@ -40,12 +40,12 @@ export function createBlockRepository(db: Kysely<Tables>) {
       const blocked = await blockedIds(trx, blockerId);
       if (blocked.includes(blockedId)) return true;
       if (blocked.length >= LIMITS.blocks) return false;
-      // Waits for invitations and applications between both that are being written (migration 0061).
+      // Waits for concurrent transactions with invitations and applications between both (migration 0061).
       await trx.insertInto('block').values({ blocker_id: blockerId, blocked_id: blockedId, created_at: at }).execute();
       await endInvitations(trx, blockerId, blockedId);
       await endApplications(trx, { leaderId: blockedId, applicantId: blockerId, status: 'WITHDRAWN', at });
       await endApplications(trx, { leaderId: blockerId, applicantId: blockedId, status: 'EXPIRED', at });
-      // The alarms of the blocker leave out the other member from now on.
+      // The alarms of the blocker no longer contain the other member.
       await notifyAlarms(trx, [blockerId]);
       return true;
     });
@@ -66,7 +66,7 @@ async function blockedIds(trx: Trx, blockerId: number): Promise<number[]> {
   return rows.map(({ blocked_id: id }) => id);
 }
 
-/** Withdraws the invitations of each to posts of the other, and notifies the pages of whom they waited for. */
+/** Withdraws the invitations of each to posts of the other, and notifies the pages of the invited members. */
 async function endInvitations(trx: Trx, a: number, b: number): Promise<void> {
   const ended = await trx
     .deleteFrom('project_invitation')
@@ -85,7 +85,7 @@ async function endInvitations(trx: Trx, a: number, b: number): Promise<void> {
 interface Ended {
   leaderId: number;
   applicantId: number;
-  /** Withdrawn by a blocker who applied; expired when the blocker leads. No notice is sent. */
+  /** WITHDRAWN if the blocker is the applicant, EXPIRED if the blocker leads. No notice is sent. */
   status: 'WITHDRAWN' | 'EXPIRED';
   at: Date;
 }

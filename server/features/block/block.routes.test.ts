@@ -44,7 +44,7 @@ const invite = ({ token }: TestMember, ...nicknames: string[]) =>
   });
 
 describe('the list of blocked members', () => {
-  it('holds each once, the newest first, and loses them again', async () => {
+  it('returns each member once, newest first, until they are unblocked', async () => {
     await block();
     expect((await block()).data).toHaveLength(1);
     const { code, data } = await block(third().nickname);
@@ -59,7 +59,7 @@ describe('the list of blocked members', () => {
     expect(await get('/users/me/blocks', other())).toEqual([]);
   });
 
-  it('refuses oneself, nobody and the 201st', async () => {
+  it('refuses the caller, unknown members and a 201st member', async () => {
     expect([(await block(me().nickname)).code, (await block(me().nickname)).message]).toEqual([
       400,
       BLOCK_MESSAGES.own,
@@ -73,7 +73,7 @@ describe('the list of blocked members', () => {
     expect([code, message]).toEqual([409, BLOCK_MESSAGES.tooMany]);
   });
 
-  it('goes with either of both', async () => {
+  it('loses a member who withdraws', async () => {
     await block();
     const { token, nickname, password } = other();
     const json = { username: nickname, password, confirm_password: password };
@@ -82,10 +82,10 @@ describe('the list of blocked members', () => {
   });
 });
 
-describe('between both, whoever blocked,', () => {
+describe('between both, whoever has blocked,', () => {
   beforeEach(() => block());
 
-  it('inviting and naming answer 400 as for an unknown member', async () => {
+  it('invitations and archives that name the other return 400 as for an unknown member', async () => {
     for (const [by, named] of [
       [me(), other()],
       [other(), me()],
@@ -100,7 +100,7 @@ describe('between both, whoever blocked,', () => {
     }
   });
 
-  it('returns 403 to an application between blocked members', async () => {
+  it('applications return 403', async () => {
     for (const [by, leader] of [
       [me(), other()],
       [other(), me()],
@@ -110,7 +110,7 @@ describe('between both, whoever blocked,', () => {
     }
   });
 
-  it('comments on a post, replies and replies to a reply answer 403', async () => {
+  it('comments on posts of the other and replies to comments of the other return 403', async () => {
     const own = await insertProject(server.db, other().id);
     const refused = await comment(me(), own);
     expect([refused.code, refused.message]).toEqual([403, BLOCK_MESSAGES.comment]);
@@ -125,7 +125,7 @@ describe('between both, whoever blocked,', () => {
     expect((await comment(me(), project, thirds)).code).toBe(200);
   });
 
-  it('the search for members knows neither', async () => {
+  it('the search for members returns 400 as for an unknown nickname', async () => {
     const found = async (by: TestMember, { nickname }: TestMember) =>
       (await server.call('GET', `/api/users/search?nickname=${encodeURIComponent(nickname)}`, { token: by.token }))
         .code;
@@ -135,7 +135,7 @@ describe('between both, whoever blocked,', () => {
   });
 });
 
-describe('the blocker', () => {
+describe('the member who has blocked another', () => {
   let project: number;
   beforeEach(async () => {
     project = await insertProject(server.db, other().id);
@@ -145,7 +145,7 @@ describe('the blocker', () => {
     return [page.projects.map(({ id }) => id), page.totalElements];
   };
 
-  it('has no posts of the other in lists and totals, everybody else has, and undoing brings them back at once', async () => {
+  it('does not see posts of the other in lists and totals until unblocking; all other members do', async () => {
     const theirs = await insertProject(server.db, third().id);
     expect(await titles(me())).toEqual([[theirs, project], 2]);
     await block();
@@ -158,7 +158,7 @@ describe('the blocker', () => {
     expect(await titles(me())).toEqual([[theirs, project], 2]);
   });
 
-  it('reads the post of the other by its address, and keeps posts of own teams in lists', async () => {
+  it('can read a post of the other by its id, and sees posts of own teams in lists', async () => {
     await server.db
       .insertInto('project_member')
       .values({ project_id: project, member_id: me().id, role: 'FRONT_END' })
@@ -168,7 +168,7 @@ describe('the blocker', () => {
     expect((await get<ProjectDetail>(`/projects/${project}`)).id).toBe(project);
   });
 
-  it('has no archives of the other in lists and totals, but those of own teams', async () => {
+  it('does not see archives of the other in lists and totals, except those of own teams', async () => {
     const published = { published_at: new Date() };
     const alone = await insertArchive(server.db, [other().id, third().id], published);
     const shared = await insertArchive(server.db, [other().id, me().id], published);
@@ -183,7 +183,7 @@ describe('the blocker', () => {
     expect(await listed(me())).toEqual([[shared, alone], 2]);
   });
 
-  it('reads no comment of the other; a root that others answered stays empty', async () => {
+  it('does not see comments of the other; a root with replies is shown without content', async () => {
     const post = await insertProject(server.db, third().id);
     const answered = (await comment(other(), post)).data.id;
     await comment(third(), post, answered);
@@ -206,7 +206,7 @@ describe('the blocker', () => {
     expect(await threads(me())).toHaveLength(2);
   });
 
-  it('reads no comment of the other below an archive', async () => {
+  it('does not see comments of the other on archives', async () => {
     const archive = await insertArchive(server.db, [third().id, me().id], { published_at: new Date() });
     const row = { archive_id: archive, writer_id: other().id, content: '잘 봤어요.' };
     await server.db.insertInto('archive_comment').values(row).execute();
@@ -215,7 +215,7 @@ describe('the blocker', () => {
     expect((await get<ArchiveDetail>(`/archive/${archive}`, third())).comments).toHaveLength(1);
   });
 
-  it('hears nothing of the other any more, and the other nothing of the block', async () => {
+  it('gets no notices of the other, and the other gets no notice of the block', async () => {
     const own = await insertProject(server.db, me().id);
     await comment(other(), own);
     const news = async (by: TestMember) => {
@@ -237,7 +237,7 @@ describe('the blocker', () => {
   });
 });
 
-it('ends what waits between both, and leaves the team they share', async () => {
+it('a block ends pending invitations and applications between both, and preserves shared teams', async () => {
   const mine = (await invite(me(), other().nickname)).data;
   const theirs = (await invite(other(), me().nickname)).data;
   const applied = await insertProject(server.db, other().id);
@@ -270,7 +270,7 @@ it('ends what waits between both, and leaves the team they share', async () => {
   );
 });
 
-it('leaves no invitation when both happen at once', async () => {
+it('a block and a concurrent invitation leave no invitation behind', async () => {
   for (let round = 0; round < 20; round += 1) {
     const [one, two] = [await insertMember(server.db), await insertMember(server.db)];
     const project = await insertProject(server.db, one);

@@ -8,7 +8,7 @@ import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { createBlockRepository } from './block.repository';
 import { createBlockService } from './block.service';
 
-/** The blocks of a member (D135). */
+/** The blocks of the calling member (D135). */
 export const blockRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, { db, now }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   const blocks = createBlockService({ blocks: createBlockRepository(db), now });

@@ -16,7 +16,7 @@ export type BlockService = ReturnType<typeof createBlockService>;
 export function createBlockService({ blocks, now }: BlockDeps) {
   const list = async ({ id }: Member): Promise<BlockedMember[]> => (await blocks.list(id)).map(toBlockedMember);
 
-  /** @throws ApiError 400 for oneself, 404 for unknown members, 409 beyond 200 */
+  /** Blocks a member. @throws ApiError 400 for the caller, 404 for unknown members, 409 beyond 200 */
   async function add(nickname: string, member: Member): Promise<BlockedMember[]> {
     const blockedId = await blocks.findByName(nickname);
     if (blockedId === undefined) throw notFound(MESSAGES.unknownMember);

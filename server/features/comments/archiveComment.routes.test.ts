@@ -47,10 +47,10 @@ async function texts() {
   );
 }
 
-/** What the card of the archive counts. */
+/** The number of comments on the card of the archive. */
 const count = async () => (await on.list()).data.archives.find(({ id }) => id === archive)?.commentCount;
 
-it('returns a comment below an archive to visitors and counts it', async () => {
+it('a comment on an archive is visible to visitors and counted', async () => {
   const { code, data } = await post({ content: '  축하해요  ', parentId: null }, reader);
   expect([code, data]).toEqual([
     200,
@@ -68,7 +68,7 @@ it('returns a comment below an archive to visitors and counts it', async () => {
   expect(await count()).toBe(1);
 });
 
-it('joins the thread of its root, also as a reply to a reply', async () => {
+it('a reply, also to another reply, joins the thread of the root', async () => {
   const root = await write('어떻게 만들었나요?', reader);
   const reply = await post({ content: '같이요', parentId: root }, writer);
   const deeper = await post({ content: '멋져요', parentId: reply.data.id }, reader);
@@ -76,14 +76,14 @@ it('joins the thread of its root, also as a reply to a reply', async () => {
   expect(await texts()).toEqual([['어떻게 만들었나요?', '같이요', '멋져요']]);
 });
 
-it('is changed by its writer, and nothing else of it', async () => {
+it('an edit by the writer changes the text and nothing else', async () => {
   const { data } = await post({ content: '오타' }, reader);
   const { code, data: after } = await edit(data.id, { content: '고쳤어요' }, reader);
   expect([code, after]).toEqual([200, { ...data, content: '고쳤어요' }]);
   expect(await texts()).toEqual([['고쳤어요']]);
 });
 
-it('becomes a tombstone above replies, which is deleted with the last of them', async () => {
+it('a deleted comment with replies becomes a tombstone, which is deleted with the last reply', async () => {
   const root = await write('질문', reader);
   const reply = await write('답', writer, root);
   const { code, message } = await remove(root, reader);
@@ -98,13 +98,13 @@ it.each([
   ['spaces', { content: ' \n ' }, COMMENT_MESSAGES.empty],
   ['301 characters', { content: '가'.repeat(301) }, tooLong(300)],
   ['no writer', { content: '안녕', writer: undefined }, MESSAGES.badRequest],
-  ['a parent that is no id', { content: '안녕', parentId: 'abc' }, MESSAGES.badRequest],
-])('refuses a comment with %s and tells why', async (_, json, expected) => {
+  ['a parent that is not an id', { content: '안녕', parentId: 'abc' }, MESSAGES.badRequest],
+])('returns 400 for a comment with %s, with its message', async (_, json, expected) => {
   const { code, message } = await post(json, reader);
   expect([code, message, await count()]).toEqual([400, expected, 0]);
 });
 
-it('returns 403 when the writer is not the caller', async () => {
+it('returns 403 when `writer` is not the caller', async () => {
   const own = await write('내 댓글', reader);
   for (const { code, message } of [
     await post({ content: '남의 이름으로', writer: '기획하는곰' }, reader),
@@ -116,7 +116,7 @@ it('returns 403 when the writer is not the caller', async () => {
   expect(await texts()).toEqual([['내 댓글'], ['같은 이름이에요']]);
 });
 
-it("is its writer's alone, not the archive's, and for members", async () => {
+it("returns 403 to members who did not write the comment, also to the archive's writer, and 40201 to visitors", async () => {
   const id = await write('내 댓글', reader);
   expect((await edit(id, { content: '남의 손' }, writer)).code).toBe(403);
   expect((await remove(id, writer)).code).toBe(403);
@@ -131,7 +131,7 @@ it("is its writer's alone, not the archive's, and for members", async () => {
   expect(await texts()).toEqual([['내 댓글']]);
 });
 
-it('is 404 when it is deleted, a tombstone, of another post or of no archive', async () => {
+it('returns 404 for deleted comments, tombstones, comments of other archives and missing archives', async () => {
   const tombstone = await write('지울게요', reader);
   await write('답이에요', writer, tombstone);
   await remove(tombstone, reader);
@@ -149,17 +149,17 @@ it('is 404 when it is deleted, a tombstone, of another post or of no archive', a
   expect((await post({ content: '안녕' }, reader, 999_999)).message).toBe(MESSAGES.postGone);
 });
 
-describe('many at the same moment', () => {
+describe('concurrent requests', () => {
   const times = <T>(number: number, act: (time: number) => Promise<T>) =>
     Promise.all(Array.from({ length: number }, (_, time) => act(time)));
 
-  it('counts all of many comments posted concurrently', async () => {
+  it('count every posted comment', async () => {
     const responses = await times(30, (time) => post({ content: `댓글 ${time}` }, time % 2 ? writer : reader));
     expect(responses.map(({ code }) => code)).toEqual(Array(30).fill(200));
     expect(await count()).toBe(30);
   });
 
-  it('reply to a comment that is deleted: every reply taken is there', async () => {
+  it('to reply to a deleted comment either store the reply, which remains, or return 404', async () => {
     const root = await write('질문', writer);
     const [replies, deletion] = await Promise.all([
       times(10, (time) => post({ content: `답 ${time}`, parentId: root }, reader)),
@@ -170,7 +170,7 @@ describe('many at the same moment', () => {
     expect(await count()).toBe(taken);
   });
 
-  it('write below an archive that is deleted: taken or not found, nothing else', async () => {
+  it('to comment on a deleted archive return 200 or 404 and leave no comments behind', async () => {
     const [responses, removal] = await Promise.all([
       times(10, (time) => post({ content: `댓글 ${time}` }, reader)),
       on.remove(archive, writer),
@@ -182,7 +182,7 @@ describe('many at the same moment', () => {
   });
 });
 
-it('counts with those below recruitment posts towards the thirty a minute', async () => {
+it('comments on archives and on recruitment posts count together against the limit of thirty a minute', async () => {
   const narrow = await startServer({ rateLimitMultiplier: 1 });
   const { token, nickname } = await narrow.member();
   const json = { content: '안녕', writer: nickname };

@@ -25,8 +25,8 @@ interface NewComment {
 
 export function createCommentRepository(db: Kysely<Tables>) {
   /**
-   * Runs one change of the comments of a post in a transaction. Changes below one post and its deletion are serialised:
-   * they update the counter of the post anyway.
+   * Runs one change of the comments of a post in a transaction. Changes of the comments of one post and its deletion
+   * are serialised, since they update the counter of the post anyway.
    * @throws ApiError 404 when there is no such post for the member, 409 while it accepts no comments
    */
   function changing<T>(post: PostRef, member: Member, change: (comments: PostComments) => Promise<T>): Promise<T> {
@@ -36,7 +36,7 @@ export function createCommentRepository(db: Kysely<Tables>) {
     });
   }
 
-  /** The current row of a comment; undefined when the member sees no such post or comment. */
+  /** The current row of a comment; undefined when the post or comment is missing or hidden from the member. */
   async function find(post: PostRef, id: number, member: Member) {
     if (post.kind === 'archive' && !(await findVisibleArchive(db, post.id, member.id))) return undefined;
     const comment = await readComment(db, post, id);
@@ -69,7 +69,7 @@ function commentsOf(trx: Transaction<Tables>, post: PostRef) {
     return reply !== undefined;
   }
 
-  /** A tombstone has a position and no content. */
+  /** Replaces a comment by a tombstone, which has no content. */
   async function bury(id: number): Promise<void> {
     await trx.updateTable(comments).set({ deleted: true, content: '', writer_id: null }).where('id', '=', id).execute();
   }

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const deletePost = (id: number) => server.db.deleteFrom('project').where('id', '=', id).execute();
 
 describe('POST /api/projects/:id/comments', () => {
-  it('adds a public comment that the card counts', async () => {
+  it('adds a public comment, which the card counts', async () => {
     const { code, data } = await on.post(project, { content: '  함께하고 싶어요  ' }, reader);
     expect(code).toBe(200);
     expect(data).toEqual<ProjectComment>({
@@ -42,7 +42,7 @@ describe('POST /api/projects/:id/comments', () => {
     expect(await on.count(project)).toBe(1);
   });
 
-  it('lets a reply, and a reply to a reply, join the thread of its root', async () => {
+  it('adds a reply, also to another reply, to the thread of the root', async () => {
     const root = await on.write(project, '질문이 있어요', reader);
     await on.write(project, '다른 질문이에요', reader);
     const reply = await on.post(project, { content: '답이에요', parentCommentId: root }, writer);
@@ -53,7 +53,7 @@ describe('POST /api/projects/:id/comments', () => {
     expect(await on.count(project)).toBe(4);
   });
 
-  it('is open on a closed post', async () => {
+  it('accepts comments on a closed post', async () => {
     await server.db
       .updateTable('project')
       .set({ closed: true, closed_reason: 'WRITER' })
@@ -66,15 +66,15 @@ describe('POST /api/projects/:id/comments', () => {
     ['nothing', {}, COMMENT_MESSAGES.empty],
     ['an empty text', { content: '' }, COMMENT_MESSAGES.empty],
     ['spaces and line breaks', { content: ' \n\t\u3000 ' }, COMMENT_MESSAGES.empty],
-    ['what nobody can see', { content: '\u200B\u2060 \u3164' }, COMMENT_MESSAGES.empty],
-    ['what no database can hold', { content: '\0' }, COMMENT_MESSAGES.empty],
+    ['invisible characters', { content: '\u200B\u2060 \u3164' }, COMMENT_MESSAGES.empty],
+    ['characters that PostgreSQL refuses', { content: '\0' }, COMMENT_MESSAGES.empty],
     ['301 characters', { content: '가'.repeat(301) }, tooLong(LIMITS.comment)],
     ['a number', { content: 12 }, MESSAGES.badRequest],
     ['a list', { content: ['안녕'] }, MESSAGES.badRequest],
-    ['a parent that is no id', { content: '안녕', parentCommentId: 'abc' }, MESSAGES.badRequest],
-    ['half a parent', { content: '안녕', parentCommentId: 1.5 }, MESSAGES.badRequest],
-    ['a parent beyond all numbers', { content: '안녕', parentCommentId: 1e300 }, MESSAGES.badRequest],
-  ])('refuses a comment with %s', async (_, json, expected) => {
+    ['a parent that is not an id', { content: '안녕', parentCommentId: 'abc' }, MESSAGES.badRequest],
+    ['a fractional parent', { content: '안녕', parentCommentId: 1.5 }, MESSAGES.badRequest],
+    ['a parent above the maximum', { content: '안녕', parentCommentId: 1e300 }, MESSAGES.badRequest],
+  ])('returns 400 for a comment with %s', async (_, json, expected) => {
     const { code, message } = await on.post(project, json, reader);
     expect([code, message]).toEqual([400, expected]);
     expect(await on.count(project)).toBe(0);
@@ -85,7 +85,7 @@ describe('POST /api/projects/:id/comments', () => {
     expect([code, status]).toEqual([401, 40201]);
   });
 
-  it('responds 404 for a post that is deleted or never existed', async () => {
+  it('returns 404 for a post that is deleted or never existed', async () => {
     await deletePost(project);
     for (const id of [project, 999_999, 'abc', 0, '1.5']) {
       const { code, message } = await on.post(id, { content: '안녕' }, reader);
@@ -93,7 +93,7 @@ describe('POST /api/projects/:id/comments', () => {
     }
   });
 
-  it('finds no parent that is deleted, a tombstone or below another post', async () => {
+  it('returns 404 for a parent that is deleted, a tombstone or a comment of another post', async () => {
     const deleted = await on.write(project, '지울게요', reader);
     await on.remove(project, deleted, reader);
     const tombstone = await on.write(project, '이것도 지울게요', reader);
@@ -122,13 +122,13 @@ describe('the text of a comment', () => {
     ['joined emoji', '👨\u200D👩\u200D👧'],
     ['300 emoji', '🧑'.repeat(300)],
     ['one long word', 'ㅋ'.repeat(300)],
-  ])('is kept as typed: %s', async (_, content) => {
+  ])('is stored as typed: %s', async (_, content) => {
     const { code, data } = await on.post(project, { content }, reader);
     expect([code, data.content]).toEqual([200, content.trim()]);
     expect(await on.texts(project)).toEqual([[content.trim()]]);
   });
 
-  it('is stored in one form: composed, one kind of line break, without NUL and broken halves', async () => {
+  it('is normalised: NFC, LF line breaks, without NUL and unpaired surrogates', async () => {
     const content = `${'한글'.normalize('NFD')}\r\n둘\r셋\0\uD83D`;
     expect((await on.post(project, { content }, reader)).data.content).toBe('한글\n둘\n셋');
   });
@@ -144,13 +144,13 @@ describe('PUT /api/projects/:id/comments/:commentId', () => {
     expect(await on.count(project)).toBe(2);
   });
 
-  it.each([{ content: ' ' }, { content: '가'.repeat(301) }, {}])('refuses the edit %j of a comment', async (json) => {
+  it.each([{ content: ' ' }, { content: '가'.repeat(301) }, {}])('returns 400 for the edit %j', async (json) => {
     const id = await on.write(project, '그대로', reader);
     expect((await on.edit(project, id, json, reader)).code).toBe(400);
     expect(await on.texts(project)).toEqual([['그대로']]);
   });
 
-  it("is for the comment's writer alone, not for the post's", async () => {
+  it("returns 403 to members who did not write the comment, also to the post's writer", async () => {
     const id = await on.write(project, '내 댓글', reader);
     const { code, message } = await on.edit(project, id, { content: '남의 손' }, writer);
     expect([code, message]).toEqual([403, MESSAGES.forbidden]);
@@ -160,7 +160,7 @@ describe('PUT /api/projects/:id/comments/:commentId', () => {
 });
 
 describe('DELETE /api/projects/:id/comments/:commentId', () => {
-  it('removes a comment without replies', async () => {
+  it('deletes a comment without replies', async () => {
     const id = await on.write(project, '지울게요', reader);
     await on.write(project, '남아요', reader);
     const { code, message, data } = await on.remove(project, id, reader);
@@ -169,7 +169,7 @@ describe('DELETE /api/projects/:id/comments/:commentId', () => {
     expect(await on.count(project)).toBe(1);
   });
 
-  it('leaves a tombstone above replies, which is deleted with the last of them', async () => {
+  it('replaces a comment with replies by a tombstone, which is deleted with the last reply', async () => {
     const { data: root } = await on.post(project, { content: '질문' }, reader);
     const first = await on.write(project, '답 하나', writer, root.id);
     const second = await on.write(project, '답 둘', reader, root.id);
@@ -199,7 +199,7 @@ describe('DELETE /api/projects/:id/comments/:commentId', () => {
     expect(await on.texts(project)).toEqual([['질문']]);
   });
 
-  it("is for the comment's writer alone", async () => {
+  it('returns 403 to members who did not write the comment', async () => {
     const id = await on.write(project, '내 댓글', reader);
     expect((await on.remove(project, id, writer)).code).toBe(403);
     expect((await on.remove(project, id, {})).status).toBe(40201);
@@ -207,7 +207,7 @@ describe('DELETE /api/projects/:id/comments/:commentId', () => {
   });
 });
 
-it('responds 404 for a comment that is deleted, a tombstone or below another post', async () => {
+it('returns 404 for a comment that is deleted, a tombstone or a comment of another post', async () => {
   const deleted = await on.write(project, '지울게요', reader);
   await on.remove(project, deleted, reader);
   const tombstone = await on.write(project, '이것도 지울게요', reader);

@@ -30,7 +30,7 @@ interface CommentDeps {
 /** The parameters of `/…/:id/comments/:commentId`. */
 const byComment = exactObject({ id: idParam(), commentId: idParam() });
 
-/** Comments: reading them is part of reading their post. */
+/** Writes of comments; comments are read with their post. */
 export const commentRoutes: FastifyPluginAsync<FeatureDeps> = async (app, { db, shiftedNow }) => {
   app.addHook('onRequest', app.requireMember);
   const comments = createCommentService({ comments: createCommentRepository(db), shiftedNow });
@@ -78,7 +78,7 @@ const projectCommentRoutes: FastifyPluginAsync<CommentDeps> = async (instance, {
   );
 };
 
-/** The paths below archives name the writer (spec §7). */
+/** The paths of archive comments name the writer in the body (spec §7). */
 const archiveCommentRoutes: FastifyPluginAsync<CommentDeps> = async (instance, { comments, perWriter }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   const ownComment = beforeBody(byComment, ({ id, commentId }, member) =>

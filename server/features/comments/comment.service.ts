@@ -12,9 +12,9 @@ export type CommentService = ReturnType<typeof createCommentService>;
 
 interface NewComment {
   content: string;
-  /** The comment replied to, a root or itself a reply; null for a comment on the post. */
+  /** The comment replied to, which may itself be a reply; null for a comment on the post. */
   parentId: number | null;
-  /** The idempotency key of the call; null without one. */
+  /** The idempotency key of the request; null without one. */
   key: string | null;
 }
 
@@ -26,10 +26,10 @@ interface CommentDeps {
 /** Writes on comments of both kinds of post. */
 export function createCommentService({ comments, shiftedNow }: CommentDeps) {
   /**
-   * Posts a comment, or returns the one an earlier call with the same key posted. The lock on the post serialises
-   * equal calls; the unique key refuses the same key used on two posts at once.
+   * Posts a comment, or returns the one that an earlier request with the same key has posted. The lock on the post
+   * serialises equal requests; the unique key refuses the same key for two posts at once.
    * @throws ApiError 403 between members of whom one blocks the other, 404 when the post or the parent comment does not
-   * exist, 409 while the archive is pending or when the key was used for something else
+   * exist, 409 while the archive is pending or when the key was used for another request
    */
   async function write(post: PostRef, added: NewComment, writer: Member): Promise<CommentRow> {
     const { content, parentId, key } = added;
@@ -47,7 +47,9 @@ export function createCommentService({ comments, shiftedNow }: CommentDeps) {
     });
   }
 
-  /** @throws ApiError 404 when post or comment is gone, 403 when another member wrote it */
+  /**
+   * Replaces the text of a comment. @throws ApiError 404 when post or comment is gone, 403 when another member wrote it
+   */
   async function edit(post: PostRef, id: number, content: string, writer: Member): Promise<CommentRow> {
     return comments.changing(post, writer, async (ours) => {
       const comment = await findOwn(ours, id, writer);
@@ -69,7 +71,10 @@ export function createCommentService({ comments, shiftedNow }: CommentDeps) {
     });
   }
 
-  /** @throws ApiError 404 when post or comment is gone, 403 when another member wrote it */
+  /**
+   * Checks that the member wrote the comment. @throws ApiError 404 when post or comment is gone, 403 when another
+   * member wrote it
+   */
   async function checkOwn(post: PostRef, id: number, writer: Member): Promise<void> {
     const comment = await comments.find(post, id, writer);
     if (!comment) throw notFound();
@@ -79,7 +84,10 @@ export function createCommentService({ comments, shiftedNow }: CommentDeps) {
   return { write, edit, remove, checkOwn };
 }
 
-/** @throws ApiError 409 when the key was used for another request, or its comment was deleted */
+/**
+ * Finds the comment of an earlier request. @throws ApiError 409 when the key was used for another request, or its
+ * comment was deleted
+ */
 async function findEarlier(comments: PostComments, request: KeyedRequest): Promise<CommentRow | null> {
   const used = await comments.findKey(request);
   if (!used) return null;
@@ -88,7 +96,10 @@ async function findEarlier(comments: PostComments, request: KeyedRequest): Promi
   return comment;
 }
 
-/** The database checks the writers of the post and of the root. @throws ApiError 403 (D135) */
+/**
+ * Checks that neither member blocks the other; the database checks the writers of the post and of the root.
+ * @throws ApiError 403 (D135)
+ */
 async function checkNotApart(comments: PostComments, { writer_id: other }: CommentRow, { id }: Member): Promise<void> {
   if (other !== null && (await comments.areApart(id, other))) throw forbidden(BLOCK_MESSAGES.comment);
 }
@@ -102,7 +113,7 @@ async function find(comments: PostComments, id: number): Promise<CommentRow> {
   return comment;
 }
 
-/** A comment that accepts replies; a hidden one does not, not even of its writer. */
+/** A comment that accepts replies; a hidden one does not, not even from its writer. */
 async function findShown(comments: PostComments, id: number): Promise<CommentRow> {
   const comment = await find(comments, id);
   if (comment.hidden_at) throw notFound();

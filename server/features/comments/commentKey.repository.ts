@@ -5,7 +5,7 @@ import { type Tables } from '../../db/tables';
 import { type Expiry } from '../../lib/jobs/housekeeping';
 import { RETENTION } from '../../lib/jobs/retention';
 
-/** The parts of a request to comment that must be equal when it is repeated. */
+/** The parts of a request that must be equal when it is repeated. */
 export interface KeyedRequest {
   memberId: number;
   key: string;
@@ -32,7 +32,7 @@ export async function findCommentKey(trx: Transaction<Tables>, { memberId, key }
     .executeTakeFirst();
 }
 
-/** @returns false when another transaction has used the key before */
+/** Stores the key of a comment. @returns false when another transaction has used the key before */
 export async function insertCommentKey(
   trx: Transaction<Tables>,
   { memberId, key, requestHash }: KeyedRequest,
@@ -48,7 +48,7 @@ export async function insertCommentKey(
 
 /**
  * Deletes expired keys.
- * @returns 0: one statement deletes all
+ * @returns 0, because one statement deletes all of them
  */
 export const deleteExpiredCommentKeys: Expiry = async (db, at) => {
   const oldest = new Date(at.getTime() - RETENTION.commentKey);

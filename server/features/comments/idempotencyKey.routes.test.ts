@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 interface Kind {
   newPost: () => Promise<string>;
-  /** Comments below all posts of the kind. */
+  /** Number of comments on all posts of the kind. */
   count: (path: string) => Promise<number>;
   bodyOf: (content: string, member: TestMember, parent?: number) => object;
 }
@@ -57,7 +57,7 @@ const post = (path: string, json: object, { token }: TestMember, key: string) =>
   server.call<ProjectComment | ArchiveComment>('POST', path, { token, json, headers: { 'idempotency-key': key } });
 
 describe.each(KINDS)('the idempotency key of a comment on %s', (_, { newPost, count, bodyOf }) => {
-  it('makes a second call return the comment of the first and post nothing', async () => {
+  it('makes a second request return the comment of the first without posting another', async () => {
     const [path, key] = [await newPost(), randomUUID()];
     const first = await post(path, bodyOf('함께해요', reader), reader, key);
     const second = await post(path, bodyOf('함께해요', reader), reader, key.toUpperCase());
@@ -66,7 +66,7 @@ describe.each(KINDS)('the idempotency key of a comment on %s', (_, { newPost, co
     expect(await count(path)).toBe(1);
   });
 
-  it('makes calls at the same time post one comment', async () => {
+  it('makes concurrent requests post one comment', async () => {
     const [path, key] = [await newPost(), randomUUID()];
     const responses = await Promise.all(
       Array.from({ length: 6 }, () => post(path, bodyOf('동시에', reader), reader, key)),
@@ -76,7 +76,7 @@ describe.each(KINDS)('the idempotency key of a comment on %s', (_, { newPost, co
     expect(await count(path)).toBe(1);
   });
 
-  it('applies to replies, also when the thread got replies meanwhile', async () => {
+  it('applies to replies, also when the thread has new replies meanwhile', async () => {
     const [path, key] = [await newPost(), randomUUID()];
     const root = (await post(path, bodyOf('질문', other), other, randomUUID())).data.id;
     const first = await post(path, bodyOf('답글', reader, root), reader, key);
@@ -85,7 +85,7 @@ describe.each(KINDS)('the idempotency key of a comment on %s', (_, { newPost, co
     expect(await count(path)).toBe(3);
   });
 
-  it('is refused with 409 for another text, another thread and another post', async () => {
+  it('is refused with 409 for another text, another thread or another post', async () => {
     const [path, key] = [await newPost(), randomUUID()];
     const { id } = (await post(path, bodyOf('처음', reader), reader, key)).data;
     const responses = [
@@ -99,7 +99,7 @@ describe.each(KINDS)('the idempotency key of a comment on %s', (_, { newPost, co
     expect(await count(path)).toBe(1);
   });
 
-  it('is used by one of two posts when both are called at the same time', async () => {
+  it('is accepted for one of two posts when both are requested concurrently', async () => {
     const [paths, key] = [[await newPost(), await newPost()], randomUUID()];
     const responses = await Promise.all(paths.map((path) => post(path, bodyOf('하나만', reader), reader, key)));
     expect(responses.map(({ code }) => code).toSorted()).toEqual([200, 409]);
@@ -115,7 +115,7 @@ describe.each(KINDS)('the idempotency key of a comment on %s', (_, { newPost, co
     expect(await count(path)).toBe(0);
   });
 
-  it('belongs to one member: another member posts a comment of their own with it', async () => {
+  it('belongs to one member: another member posts a new comment with the same key', async () => {
     const [path, key] = [await newPost(), randomUUID()];
     const first = await post(path, bodyOf('같은 글', reader), reader, key);
     const second = await post(path, bodyOf('같은 글', other), other, key);
@@ -144,7 +144,7 @@ it('is stored for 24 hours and then deleted by the housekeeping', async () => {
         db: own.db,
         now: () => Date.now() + later,
         expiries: EXPIRIES,
-        errands: [],
+        jobs: [],
         onFailure: (error) => {
           throw error;
         },
@@ -160,7 +160,7 @@ it('is stored for 24 hours and then deleted by the housekeeping', async () => {
   await own.close();
 });
 
-it('is deleted with the withdrawal of its member', async () => {
+it('is deleted when its member withdraws', async () => {
   const leaving = await server.member();
   const path = `/api/projects/${await insertProject(server.db, other.id)}/comments`;
   await post(path, { content: '잘 있어요' }, leaving, randomUUID());

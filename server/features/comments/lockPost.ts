@@ -7,9 +7,8 @@ import { type Member } from '../../lib/auth/member';
 import { refuseHidden } from '../../lib/hidden/hidden';
 
 /**
- * Locks a post, which serialises changes below it.
- * @throws ApiError 404 when there is no such post for the member, 409 while it is pending or
- * hidden
+ * Locks a post, which serialises changes of its comments.
+ * @throws ApiError 404 when there is no such post for the member, 409 while it is pending or hidden
  */
 export async function lockPost(trx: Transaction<Tables>, { kind, id }: PostRef, member: Member): Promise<void> {
   if (kind === 'project') await lockProject(trx, id, member);

@@ -43,7 +43,7 @@ function counted(db: Kysely<Tables>) {
 }
 
 describe('a thousand comments', () => {
-  it('are read in one query and come in their order', async () => {
+  it('are read in one query and returned in order', async () => {
     const root = await on.write(project, '시작', writer);
     const rows = Array.from({ length: 999 }, (_, index) => ({
       project_id: project,
@@ -66,8 +66,8 @@ describe('a thousand comments', () => {
   });
 });
 
-describe('many at the same moment', () => {
-  it('counts all of many comments posted concurrently', async () => {
+describe('concurrent requests', () => {
+  it('count every posted comment', async () => {
     const responses = await times(40, (time) =>
       on.post(project, { content: `댓글 ${time}` }, time % 2 ? writer : reader),
     );
@@ -75,7 +75,7 @@ describe('many at the same moment', () => {
     expect(await on.count(project)).toBe(40);
   });
 
-  it('reply to a comment and delete it: every reply taken is there, below it or its tombstone', async () => {
+  it('to reply to and delete a comment preserve every stored reply, below it or its tombstone', async () => {
     const root = await on.write(project, '질문', writer);
     const [replies, deletion] = await Promise.all([
       times(12, (time) => on.post(project, { content: `답 ${time}`, parentCommentId: root }, reader)),
@@ -91,7 +91,7 @@ describe('many at the same moment', () => {
     expect(await on.count(project)).toBe(taken);
   });
 
-  it('deletes a whole thread, which leaves neither comment nor tombstone', async () => {
+  it('to delete a whole thread leave neither a comment nor a tombstone', async () => {
     const root = await on.write(project, '질문', writer);
     const replies = await times(8, (time) => on.write(project, `답 ${time}`, reader, root));
     const answers = await Promise.all([
@@ -104,7 +104,7 @@ describe('many at the same moment', () => {
     expect(await on.count(project)).toBe(0);
   });
 
-  it('deletes the same comment once in ten concurrent requests', async () => {
+  it('to delete the same comment succeed once', async () => {
     const id = await on.write(project, '지울게요', reader);
     const responses = await times(10, () => on.remove(project, id, reader));
     expect(responses.filter(({ code }) => code === 200)).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('many at the same moment', () => {
     expect(await on.count(project)).toBe(0);
   });
 
-  it('stores or refuses with 404 comments below a post that is deleted meanwhile', async () => {
+  it('to comment on a post that is deleted meanwhile return 200 or 404', async () => {
     const [responses] = await Promise.all([
       times(20, (time) => on.post(project, { content: `댓글 ${time}` }, reader)),
       server.db.deleteFrom('project').where('id', '=', project).execute(),
@@ -123,7 +123,7 @@ describe('many at the same moment', () => {
   });
 });
 
-it('takes thirty comments a minute of a member, whatever they are, and edits beside them', async () => {
+it('are limited to thirty comments a minute per member; edits do not count', async () => {
   const narrow = await startServer({ rateLimitMultiplier: 1 });
   const here = commentingOn(narrow, createPayload());
   const [busy, other] = [await narrow.member(), await narrow.member()];
@@ -142,7 +142,7 @@ it('takes thirty comments a minute of a member, whatever they are, and edits bes
   await narrow.close();
 });
 
-it('stores the comment of a member who withdraws while writing, without a name', async () => {
+it('to comment and withdraw store the comment without a name', async () => {
   const leaver = await server.member();
   const { token, username, password } = leaver;
   const json = { username, password, confirm_password: password };

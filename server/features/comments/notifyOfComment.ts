@@ -5,7 +5,7 @@ import { type Tables } from '../../db/tables';
 import { addNotices } from '../../lib/notices/addNotices';
 import { recordActivity } from '../../lib/teams/lockProject';
 
-/** A comment just posted below a locked post. */
+/** A new comment on a locked post. */
 export interface CommentEvent {
   id: number;
   /** The root of its thread; null for a root. */
@@ -15,8 +15,8 @@ export interface CommentEvent {
 }
 
 /**
- * Notifies the writers of the thread of a reply, and the writer of the post of a comment, who is not notified twice
- * (D113). A comment of the leader is an action: the post is not idle (D103).
+ * Notifies the writers of the thread of a reply, and the writer of the post of a comment, but no member twice (D113). A
+ * comment of the leader counts as an action, so the post is not idle (D103).
  */
 export async function notifyOfComment(trx: Transaction<Tables>, post: PostRef, comment: CommentEvent): Promise<void> {
   const { id: commentId, rootId, writerId: actorId, at } = comment;
@@ -33,7 +33,7 @@ export async function notifyOfComment(trx: Transaction<Tables>, post: PostRef, c
   if (post.kind === 'project' && owner === actorId) await recordActivity(trx, post.id, at);
 }
 
-/** Everyone present who wrote in a thread. */
+/** All members in a thread who have not withdrawn. */
 async function writersOf(trx: Transaction<Tables>, { kind }: PostRef, rootId: number): Promise<number[]> {
   const { comments } = POST_TABLES[kind];
   const rows = await trx

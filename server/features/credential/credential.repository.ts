@@ -26,7 +26,7 @@ export interface NewToken {
 interface Issue {
   archiveId: number;
   memberId: number;
-  /** A valid one is replaced instead of returned. */
+  /** Withdraws a valid credential and issues a new one. */
   renew: boolean;
   origin: string;
   id: string;
@@ -38,15 +38,16 @@ interface Issue {
 export function createCredentialRepository(db: Kysely<Tables>) {
   return {
     /**
-     * The valid credential of a member, or a new one. The archive is locked: of many requests at once one makes it.
+     * The valid credential of a member, or a new one. The archive is locked, so one of many concurrent requests issues
+     * it.
      * @throws ApiError 404, 403 unless the member is confirmed, 409 for a pending archive
      */
     issue: (issue: Issue): Promise<KnownCredential> => inTransaction(db, (trx) => issueOnce(trx, issue)),
 
-    /** @throws ApiError 404, 403 unless the member is confirmed */
+    /** Checks that a credential may be issued. @throws ApiError 404, 403 unless the member is confirmed */
     checkIssuable: (archiveId: number, memberId: number) => readIssuable(db, archiveId, memberId),
 
-    /** Withdraws it permanently; one that is withdrawn does not change. */
+    /** Withdraws a credential permanently; a withdrawn one does not change. */
     async withdraw(id: string, memberId: number, at: Date): Promise<void> {
       await db
         .updateTable('credential')
@@ -74,7 +75,7 @@ export function createCredentialRepository(db: Kysely<Tables>) {
       return rows.flatMap((row) => known(row) ?? []);
     },
 
-    /** The withdrawn indexes of a list; undefined for a list that no credential is in. */
+    /** The indexes of withdrawn credentials in a list; undefined for a list without credentials. */
     async withdrawnIn(list: number): Promise<number[] | undefined> {
       const { rows } = await sql<{ indexes: number[] | null; credentials: number }>`
         select array_agg(index) filter (where withdrawn_at is not null) as indexes, count(*)::int as credentials
@@ -116,7 +117,7 @@ async function issueOnce(trx: Trx, issue: Issue): Promise<KnownCredential> {
 async function insert(trx: Trx, issue: Issue, { email, ...facts }: Issuable): Promise<KnownCredential> {
   const { id, archiveId, memberId, origin, at: issuedAt, sign } = issue;
   const salt = newSalt();
-  // An index that another process takes at the same moment is chosen again.
+  // Repeats when another process has taken the index concurrently.
   for (;;) {
     const listEntry = await freeStatusIndex(trx);
     const stored = { ...facts, origin, archiveId };

@@ -24,8 +24,8 @@ const leave = ({ token, nickname, password }: TestMember) =>
     json: { username: nickname, password, confirm_password: password },
   });
 
-describe('getting a credential', () => {
-  it('issues one to a confirmed member of a published archive, and returns the same one on a second request', async () => {
+describe('issuing a credential', () => {
+  it('issues one to a confirmed member of a published archive, and returns the same one to later requests', async () => {
     const archive = await records.publish([member, mate]);
     const { code, data, message } = await on.issue(archive, member);
     expect([code, message]).toEqual([200, CREDENTIAL_MESSAGES.issued]);
@@ -44,14 +44,14 @@ describe('getting a credential', () => {
     expect((await on.list(member)).data).toEqual([data]);
   });
 
-  it('issues one in ten concurrent requests', async () => {
+  it('issues one credential for ten concurrent requests', async () => {
     const archive = await records.publish([member, mate]);
     const responses = await Promise.all(Array.from({ length: 10 }, () => on.issue(archive, member)));
     expect(responses.map(({ code }) => code)).toEqual(Array.from({ length: 10 }, () => 200));
     expect(new Set(responses.map(({ data }) => data.id)).size).toBe(1);
   });
 
-  it('is refused to members who are not confirmed, for pending archives, and to visitors', async () => {
+  it('refuses unconfirmed members, pending archives and visitors', async () => {
     const [outsider, asked] = [await server.member(), await server.member()];
     const published = await records.publish([member, mate]);
     const pending = await records.publish([member, mate], { published_at: null });
@@ -78,7 +78,7 @@ describe('getting a credential', () => {
     expect((await refusal(999_999, member)).slice(0, 1)).toEqual([404]);
   });
 
-  it('makes a new one of today and withdraws the old one when it is renewed', async () => {
+  it('issues a new credential dated today and withdraws the old one when it is renewed', async () => {
     const archive = await records.publish([member, mate]);
     const old = await on.issued(archive, member);
     const renewed = await on.issued(archive, member, { renew: true });
@@ -91,7 +91,7 @@ describe('getting a credential', () => {
 });
 
 describe('the files of a credential', () => {
-  it('contain the same token and are attachments for their owner alone', async () => {
+  it('contain the same token, and are sent as attachments to their owner only', async () => {
     const { id, token } = await on.issued(await records.publish([member, mate]), member);
     const [jwt, png] = [await on.file('jwt', id, member), await on.file('png', id, member)];
     expect([jwt.headers['content-type'], png.headers['content-type']]).toEqual(['application/vc+jwt', 'image/png']);
@@ -115,11 +115,11 @@ describe('the files of a credential', () => {
   });
 });
 
-describe('a withdrawal', () => {
+describe('a credential', () => {
   const reasonOf = async (id: string) =>
     (await server.db.selectFrom('credential').select('reason').where('id', '=', id).executeTakeFirstOrThrow()).reason;
 
-  it('by the owner is final, and asking again changes nothing', async () => {
+  it('is withdrawn permanently by its owner, and a second withdrawal changes nothing', async () => {
     const archive = await records.publish([member, mate]);
     const { id, token } = await on.issued(archive, member);
     expect((await on.withdraw(id, mate)).code).toBe(404);
@@ -134,7 +134,7 @@ describe('a withdrawal', () => {
     await expect(remove.execute()).rejects.toMatchObject({ constraint: 'credential_kept' });
   });
 
-  it('is revoked by the deletion of the archive', async () => {
+  it('is withdrawn when the archive is deleted', async () => {
     const archive = await records.publish([mate, member]);
     const { id, token } = await on.issued(archive, member);
     await server.call('DELETE', `/api/archive/${archive}`, { token: mate.token });
@@ -143,7 +143,7 @@ describe('a withdrawal', () => {
     expect(data.find((one) => one.id === id)).toMatchObject({ archiveId: null, title: '함께 만들었어요' });
   });
 
-  it('is revoked by the withdrawal of the member, without any personal data', async () => {
+  it('is withdrawn when the member withdraws, and then has no personal data', async () => {
     const leaver = await server.member();
     const archive = await records.publish([mate, leaver]);
     const { id, token } = await on.issued(archive, leaver);
@@ -160,7 +160,7 @@ describe('a withdrawal', () => {
     expect(await on.resultOf(other.token)).toBe('VALID');
   });
 
-  it('is not revoked by an edit: the credential has the contents of its day', async () => {
+  it('is not withdrawn by an edit of the archive, and contains the facts of the day of issue', async () => {
     const archive = await records.publish([member, mate]);
     const { id, token } = await on.issued(archive, member);
     await server.db.updateTable('archive').set({ title: '고친 제목' }).where('id', '=', archive).execute();

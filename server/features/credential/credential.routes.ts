@@ -18,7 +18,7 @@ interface CredentialRoutesDeps {
 
 const byUuid = exactObject({ id: anyString().required() });
 
-/** Below `/api`: credentials of their owner, and the public check. */
+/** Routes below `/api`: the owner's credentials, and the public check. */
 export const credentialRoutes: FastifyPluginAsync<CredentialRoutesDeps> = async (app, deps) => {
   await app.register(ownRoutes, deps);
   await app.register(verifyRoutes, deps);
@@ -56,7 +56,7 @@ const ownRoutes: FastifyPluginAsync<CredentialRoutesDeps> = async (instance, { c
   );
 };
 
-/** The id of a path is checked before anything is sent. */
+/** Sends a file; the id in the path is validated before. */
 const sendFile = (reply: FastifyReply, type: string, name: string) =>
   reply.type(type).header('content-disposition', `attachment; filename="teamieum-${encodeURIComponent(name)}"`);
 

@@ -30,20 +30,20 @@ interface Asked {
   origin: string;
 }
 
-/** Credentials of their owner (D124, D125). */
+/** Issues, lists and withdraws the credentials of a member (D124, D125). */
 export function createCredentialService({ stored, keys, publicUrl, now }: CredentialDeps) {
   const publicOrigin = publicUrl === undefined ? undefined : toOrigin(publicUrl);
   const draw = createConcurrencyLimiter({ atOnce: 1, waiting: 50 });
   const toItem = (row: KnownCredential) => toCredentialItem(row, publicOrigin);
 
-  /** @throws ApiError 404 unless it is the member's own */
+  /** A credential of the member. @throws ApiError 404 unless it is the member's own */
   async function findOwn(id: string, memberId: number): Promise<KnownCredential> {
     const row = isCredentialId(id) ? known(await stored.find(id)) : undefined;
     if (row?.member_id !== memberId) throw notFound();
     return row;
   }
 
-  /** @throws ApiError 404, 409 for a withdrawn one */
+  /** A valid credential of the member. @throws ApiError 404, 409 for a withdrawn one */
   async function findValid(id: string, memberId: number): Promise<KnownCredential & { token: string }> {
     const row = await findOwn(id, memberId);
     if (row.withdrawn_at !== null || row.token === null) throw conflict(CREDENTIAL_MESSAGES.isWithdrawn);
@@ -56,13 +56,13 @@ export function createCredentialService({ stored, keys, publicUrl, now }: Creden
 
     /** The valid credential, or a new one. @throws ApiError as `checkIssuable` */
     async issue({ origin, ...asked }: Asked): Promise<CredentialItem> {
-      // Outside of the transaction: the first key of an installation takes half a second.
+      // Outside the transaction, because generating the first key of an installation takes half a second.
       const key = await keys.signing();
       const row = await stored.issue({
         ...asked,
         origin,
         id: randomUUID(),
-        // What is signed has whole seconds.
+        // Signed times have whole seconds.
         at: new Date(Math.floor(now() / 1_000) * 1_000),
         sign: (credential) => signJwt(toPayload(credential), key, origin, 'JWT'),
       });
@@ -85,7 +85,7 @@ export function createCredentialService({ stored, keys, publicUrl, now }: Creden
       return toItem(await findOwn(id, memberId));
     },
 
-    /** @throws ApiError 404, 409 for a withdrawn one */
+    /** The compact JWT. @throws ApiError 404, 409 for a withdrawn one */
     jwt: async (id: string, memberId: number): Promise<string> => (await findValid(id, memberId)).token,
 
     /** The badge image. @throws ApiError 404, 409 for a withdrawn one, 503 when the queue is full */
@@ -95,7 +95,7 @@ export function createCredentialService({ stored, keys, publicUrl, now }: Creden
       return bakeBadge(picture, token);
     },
 
-    /** All of a member's with their JWT, for the own data. */
+    /** All credentials of a member with their JWT, for the data export. */
     async exported(memberId: number): Promise<ExportedCredential[]> {
       const rows = await stored.ofMember(memberId);
       return rows.map((row) => ({ ...toItem(row), jwt: row.token }));

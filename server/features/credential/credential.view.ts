@@ -4,7 +4,10 @@ import { credentialUrl, didOf } from '../../lib/credentials/did';
 import { archiveUrl } from '../../lib/credentials/payload';
 import { type KnownCredential } from './credential.repository';
 
-/** A credential in its owner's list. @param publicOrigin of PUBLIC_URL; without one it is valid at its own address only */
+/**
+ * A credential in its owner's list. @param publicOrigin of PUBLIC_URL; without one the credential is valid only at the
+ * address it was issued at
+ */
 export function toCredentialItem(row: KnownCredential, publicOrigin: string | undefined): CredentialItem {
   const { id, facts } = row;
   return {

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { LIST_ENTRIES } from '../../lib/credentials/statusList';
 
-/** Half given out, a list is followed by the next: a random free index is then found in two tries. */
+/** A list is half used before the next one begins, so a random free index is found in two tries on average. */
 const MOST_GIVEN = LIST_ENTRIES / 2;
 
 /** A random free index of the newest status list, which reveals nothing about the credential. */

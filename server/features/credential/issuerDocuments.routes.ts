@@ -21,7 +21,7 @@ interface IssuerDocumentsDeps {
 /** How long readers may cache a document, in seconds. */
 const MAX_AGE = 300;
 
-/** Documents with which other parties verify credentials (D124, D125); pages of any origin may read them. */
+/** Documents by which others verify credentials (D124, D125); pages of any origin may read them. */
 export const issuerDocumentRoutes: FastifyPluginAsync<IssuerDocumentsDeps> = async (app, deps) => {
   const { keys, originOf } = deps;
   const limit = { onRequest: app.limit(RATES.address, byAddress) };

@@ -11,7 +11,10 @@ import { refuseHidden } from '../../lib/hidden/hidden';
 /** The data of a new credential about a member and an archive, with the e-mail address to hash. */
 export type Issuable = Omit<CredentialFacts, 'origin' | 'archiveId'> & { email: string };
 
-/** @throws ApiError 404, 403 unless the member is confirmed, 409 for a pending or hidden archive */
+/**
+ * Reads the data of a new credential. @throws ApiError 404, 403 unless the member is confirmed, 409 for a pending or
+ * hidden archive
+ */
 export async function readIssuable(db: Kysely<Tables>, archiveId: number, memberId: number): Promise<Issuable> {
   const row = await findTeammate(db, archiveId, memberId);
   if (!row) throw notFound();

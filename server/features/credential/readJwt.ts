@@ -3,7 +3,7 @@ import { LIST_ENTRIES } from '../../lib/credentials/statusList';
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** A compact JWT taken apart, its signature not yet checked. */
+/** A parsed compact JWT whose signature is not verified yet. */
 export interface ReadJwt {
   token: string;
   header: Claims;
@@ -12,11 +12,11 @@ export interface ReadJwt {
 
 const BASE64URL = /^[\w-]+$/;
 
-/** Takes a compact JWT apart; null for what is no three base64url parts, the first two of JSON. */
+/** Parses a compact JWT; null unless it has three base64url parts, the first two with JSON. */
 export function readJwt(token: string): ReadJwt | null {
   const parts = token.split('.');
   const [header, payload] = parts.slice(0, 2).map(toObject);
-  // An unsigned token has an empty signature: it is readable, and never valid.
+  // An unsigned token has an empty signature: it can be parsed, but is never valid.
   const isReadable = parts.length === 3 && /^[\w-]*$/.test(parts[2] ?? '');
   return isReadable && header && payload ? { token, header, payload } : null;
 }
@@ -38,11 +38,11 @@ export interface SignedCredential {
   index: number;
 }
 
-/** The claims of a token whose signature is ours; null when they are none of a credential. */
+/** The claims of a token signed by this issuer; null when they are not those of a credential. */
 export function toCredential(payload: Claims): SignedCredential | null {
   const types = payload['type'];
   if (!Array.isArray(types) || !types.includes('OpenBadgeCredential')) return null;
-  // Payloads signed with our key were made by `toPayload`.
+  // All payloads signed with this key were made by `toPayload`.
   const claims = payload as unknown as CredentialPayload;
   const { statusListCredential, statusListIndex } = claims.credentialStatus;
   const list = Number(statusListCredential.split('/').at(-1));

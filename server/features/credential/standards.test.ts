@@ -26,7 +26,7 @@ afterAll(() => server.close());
 const DID = 'did:web:teamieum.example%3A8443';
 const ORIGIN = 'https://teamieum.example:8443';
 
-it('has the header and the claims that Open Badges 3.0 and the JWT proof require', async () => {
+it('a credential has the header and the claims that Open Badges 3.0 and the JWT proof require', async () => {
   const others = [mate, await server.member()] as const;
   const archive = await records.publish([member, ...others], {}, 2);
   const { id, token } = await on.issued(archive, member);
@@ -82,7 +82,7 @@ it('has the header and the claims that Open Badges 3.0 and the JWT proof require
   expect(JSON.stringify(payload)).not.toMatch(/null|\[\]/);
 });
 
-it('is verified by the key that did.json names, which jwks.json has too, and neither has a private part', async () => {
+it('a credential is verified by its key in did.json and jwks.json, which contain no private part', async () => {
   const { token } = await on.issued(await records.publish([member, mate]), member);
   expect(await on.isSigned(token)).toBe(true);
   const { id, verificationMethod, assertionMethod } = await on.didDocument();
@@ -105,7 +105,7 @@ it('is verified by the key that did.json names, which jwks.json has too, and nei
   });
 });
 
-it('hashes the e-mail address with its own salt, and contains no other personal data than the nickname', async () => {
+it('a credential has a salted hash of the e-mail address, and no personal data but the nickname', async () => {
   const archives = [await records.publish([member, mate]), await records.publish([member, mate])];
   const tokens = await Promise.all(archives.map(async (archive) => (await on.issued(archive, member)).token));
   const subjects = tokens.map((token) => openJwt(token).payload.credentialSubject);
@@ -133,7 +133,7 @@ it('hashes the e-mail address with its own salt, and contains no other personal 
   }
 });
 
-it('is taken by other implementations: safe JSON-LD and the status list, in which a withdrawal sets its bit and no other', async () => {
+it('a credential is accepted by other implementations as safe JSON-LD, and its withdrawal sets one bit of the list', async () => {
   const [first, second] = [
     await on.issued(await records.publish([member, mate]), member),
     await on.issued(await records.publish([member, mate]), member),
@@ -151,7 +151,7 @@ it('is taken by other implementations: safe JSON-LD and the status list, in whic
   expect([after.status, (await on.checkOutside(second.token)).status]).toEqual([true, false]);
 });
 
-it('has a signed status list of the whole length that any origin may read, and no list that was never begun', async () => {
+it('a status list is signed, has its full length, and is readable by any origin; unused lists are a 404', async () => {
   const { token } = await on.issued(await records.publish([member, mate]), member);
   const { headers, token: list, code } = await on.statusListOf(token);
   expect([code, headers['content-type'], headers['access-control-allow-origin']]).toEqual([
@@ -169,7 +169,7 @@ it('has a signed status list of the whole length that any origin may read, and n
   }
 });
 
-it('continues in the next list once half of a list is given out', async () => {
+it('the next status list begins once half of a list is used', async () => {
   const { db } = server;
   const archive = await records.publish([member, mate]);
   const { list } = await db.selectFrom('credential').select('list').orderBy('list', 'desc').executeTakeFirstOrThrow();

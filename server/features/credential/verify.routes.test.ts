@@ -30,7 +30,7 @@ afterAll(() => server.close());
 const toPart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const BADGE = 'data:image/png;base64,';
 
-/** A token with another header, signed by whatever. */
+/** A token with another header, signed by the given function. */
 function forge(header: object, signWith: (signed: string) => string): string {
   const signed = `${toPart(header)}.${token.split('.')[1]}`;
   return `${signed}.${signWith(signed)}`;
@@ -41,7 +41,7 @@ const signOwn = (signed: string) => sign('RSA-SHA256', Buffer.from(signed), own.
 const ownJwk = () => own.publicKey.export({ format: 'jwk' });
 
 describe('a valid credential', () => {
-  it('is the same for its text, a text with blanks around it, the badge image and its id', async () => {
+  it('has the same verdict by its text, by its text with white space, by the badge image and by its id', async () => {
     const expected = {
       result: 'VALID',
       credential: {
@@ -57,7 +57,7 @@ describe('a valid credential', () => {
     expect((await on.read(id)).data).toEqual(expected);
   });
 
-  it('is valid when the database does not have it, as after the restore of an older backup', async () => {
+  it('is valid when the database does not contain it, as after restoring an older backup', async () => {
     const other = await startServer({ publicUrl: 'https://teamieum.example' });
     const [published] = (await on.didDocument()).verificationMethod;
     const { n, e, kty } = jwk;
@@ -73,7 +73,7 @@ describe('a valid credential', () => {
 });
 
 describe('a credential that was tampered with', () => {
-  it('is never valid, whichever character of it is changed', async () => {
+  it('is never valid, whichever character is changed', async () => {
     const step = 97;
     for (let index = 0; index < token.length; index += step) {
       const letter = token[index] === 'A' ? 'B' : 'A';
@@ -95,16 +95,19 @@ describe('a credential that was tampered with', () => {
         );
       },
     ],
-    ['signed by another key that calls itself ours', () => forge({ alg: 'RS256', kid: jwk['kid'] }, signOwn)],
+    ['signed by another key with our key id', () => forge({ alg: 'RS256', kid: jwk['kid'] }, signOwn)],
     ['with a key of its own in the header', () => forge({ alg: 'RS256', jwk: ownJwk() }, signOwn)],
-    ['with our issuer and an unknown key', () => forge({ alg: 'RS256', kid: 'did:web:teamieum.example#x' }, signOwn)],
+    [
+      'with our issuer and an unknown key id',
+      () => forge({ alg: 'RS256', kid: 'did:web:teamieum.example#x' }, signOwn),
+    ],
     ['with a critical extension', () => forge({ alg: 'RS256', kid: jwk['kid'], crit: ['x'], x: 1 }, signOwn)],
   ])('returns CHANGED for a credential %s', async (_, make) => {
     expect((await on.verifyText(make())).data).toEqual({ result: 'CHANGED', credential: null });
   });
 });
 
-describe('what is no credential of this installation', () => {
+describe('text that is not a credential of this installation', () => {
   it('is FOREIGN when neither the key nor the issuer is ours', async () => {
     const payload = { ...openJwt(token).payload, iss: 'did:web:elsewhere.example' };
     const signed = `${toPart({ alg: 'RS256', kid: 'did:web:elsewhere.example#y' })}.${toPart(payload)}`;
@@ -115,27 +118,27 @@ describe('what is no credential of this installation', () => {
   it.each([
     ['a word', '안녕하세요'],
     ['two parts', 'a.b'],
-    ['parts that are no JSON', 'YWJj.YWJj.YWJj'],
-    ['parts that are JSON but no objects', 'W10.W10.YWJj'],
+    ['three parts that are not JSON', 'YWJj.YWJj.YWJj'],
+    ['three parts that are JSON but not objects', 'W10.W10.YWJj'],
     ['four parts', 'e30.e30.e30.e30'],
     ['a picture without a credential', `${BADGE}iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk`],
-    ['no picture', `${BADGE}AAAA`],
-  ])('is UNREADABLE when it is %s', async (_, text) => {
+    ['a file that is not a picture', `${BADGE}AAAA`],
+  ])('is UNREADABLE if it is %s', async (_, text) => {
     expect((await on.verifyText(text)).data).toEqual({ result: 'UNREADABLE', credential: null });
   });
 
-  it('is UNREADABLE when it is a status list, which the same key signs', async () => {
+  it('is UNREADABLE if it is a status list, which the same key signs', async () => {
     expect(await on.resultOf((await on.statusListOf(token)).token)).toBe('UNREADABLE');
   });
 
-  it('is 404 for an unknown id', async () => {
+  it('is a 404 for an unknown id', async () => {
     for (const unknown of ['00000000-0000-4000-8000-000000000000', 'nothing', '%F0%9F%98%80']) {
       expect((await on.read(unknown)).code).toBe(404);
     }
   });
 });
 
-describe('a request to check', () => {
+describe('a request to verify', () => {
   it('is refused without a text', async () => {
     for (const credential of [undefined, '', '  \n', 5, null, ['a']]) {
       expect((await on.verifyText(credential)).code).toBe(400);
@@ -143,7 +146,7 @@ describe('a request to check', () => {
     expect((await on.verifyText('  \n')).message).toBe(CREDENTIAL_MESSAGES.nothing);
   });
 
-  it('is refused above 100 KB, of text, of a picture, and of a body beyond every limit', async () => {
+  it('is refused when the text, the image or the body exceeds its limit', async () => {
     const picture = BADGE + Buffer.alloc(CREDENTIAL_SIZE + 1).toString('base64');
     for (const text of ['a'.repeat(CREDENTIAL_SIZE + 1), picture, 'a'.repeat(2 * CREDENTIAL_SIZE)]) {
       const { code, message } = await on.verifyText(text);
@@ -152,7 +155,7 @@ describe('a request to check', () => {
     expect((await on.verifyText('a'.repeat(CREDENTIAL_SIZE))).code).toBe(200);
   });
 
-  it('is refused for the 61st time in a minute', async () => {
+  it('is refused after sixty requests in a minute', async () => {
     const narrow = await startServer({ rateLimitMultiplier: 1 });
     const ask = () => creditingOn(narrow).verifyText('안녕');
     for (let asked = 0; asked < 60; asked += 1) expect((await ask()).code).toBe(200);
@@ -161,7 +164,7 @@ describe('a request to check', () => {
     await narrow.close();
   });
 
-  it('leaves nothing of what was sent in a row or a file', async () => {
+  it('stores nothing of the sent data in the database or on the disk', async () => {
     const secret = `secret${'x'.repeat(30)}`;
     await on.verifyText(`${secret}.${token}`);
     await on.verifyText(`${toPart({ alg: 'RS256', secret })}.${toPart({ secret })}.${secret}`);

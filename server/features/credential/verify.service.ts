@@ -35,12 +35,12 @@ export function createVerifyService({ stored, keys }: { stored: CredentialReposi
     if (!key && payload['iss'] !== didOf(origin)) return nothingAbout('FOREIGN');
     const isIntact = key !== undefined && header['alg'] === ALGORITHM && (await isSignedWith(token, key));
     if (!isIntact) return nothingAbout('CHANGED');
-    // The key signs status lists, too.
+    // The same key also signs status lists, so the claims are checked.
     const credential = toCredential(payload);
     return credential ? judgeSigned(credential) : nothingAbout('UNREADABLE');
   }
 
-  /** Decided by the status list, also for a credential that is unknown after a restore. */
+  /** The status list decides, also for a credential that is unknown after a restore. */
   async function judgeSigned({ claims, list, index }: SignedCredential): Promise<Verdict> {
     const row = await stored.findAt(list, index);
     const checked = { id: idOf(claims), issuer: claims.iss, issuedAt: new Date(claims.validFrom) };
@@ -50,7 +50,7 @@ export function createVerifyService({ stored, keys }: { stored: CredentialReposi
   }
 
   /**
-   * Verifies a credential that was issued here.
+   * Verifies a stored credential by its id.
    * @throws ApiError 404
    */
   async function read(id: string, origin: string): Promise<Verdict> {
@@ -71,7 +71,7 @@ function verdictOf(row: CredentialRow, origin: string): Verdict {
   return { result: 'VALID', credential: toValid(checked, found.facts) };
 }
 
-/** The compact JWT in what was sent: the text itself, or the chunk of a badge image. @throws ApiError 413 */
+/** Extracts the compact JWT: the text itself, or the chunk of a badge image. @throws ApiError 413 */
 function tokenIn(sent: string): string | null {
   const text = sent.trim();
   const badge = text.startsWith(BADGE) ? Buffer.from(text.slice(BADGE.length), 'base64') : undefined;

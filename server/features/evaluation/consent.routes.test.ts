@@ -32,7 +32,7 @@ const TEAM = () => [writer, mate, third] as const;
 const register = () => archives.register(writer, [mate, third]);
 
 describe('a new archive', () => {
-  it('has a confirmed writer and asks everyone else', async () => {
+  it('has a confirmed writer, and all other members are ASKED', async () => {
     expect(await consent.consentsOf(await register())).toEqual({
       [writer.id]: 'CONFIRMED',
       [mate.id]: 'ASKED',
@@ -40,7 +40,7 @@ describe('a new archive', () => {
     });
   });
 
-  it('is listed in the alarms and on the own profile, whatever its age', async () => {
+  it('is listed in the alarms and the profile of its members, independent of its age', async () => {
     const archive = await register();
     await on.age(archive, 40);
     const question = expect.objectContaining({
@@ -54,7 +54,7 @@ describe('a new archive', () => {
     expect((await consent.requestsOf(writer)).map(({ consent: code }) => code)).toEqual(['CONFIRMED']);
   });
 
-  it('is shown to its writer with usernames of confirmed members only', async () => {
+  it('shows usernames only between confirmed members', async () => {
     const archive = await register();
     const namesSeenBy = async (asker: TestMember) =>
       (await archives.read(archive, asker)).data.members.map(({ username }) => username);
@@ -65,8 +65,8 @@ describe('a new archive', () => {
   });
 });
 
-describe('confirming', () => {
-  it('replaces the request for consent by the one for evaluations, and the same answer again changes nothing', async () => {
+describe('confirming consent', () => {
+  it('replaces the request for consent by a request for evaluations, and is idempotent', async () => {
     const archive = await register();
     for (let time = 0; time < 2; time += 1) {
       const { code, data } = await consent.confirm(archive, mate);
@@ -77,7 +77,7 @@ describe('confirming', () => {
     ]);
   });
 
-  it('is refused after a decline: 404 while pending, 403 once published', async () => {
+  it('is refused after a decline with 404 while the archive is pending, and with 403 once it is published', async () => {
     const archive = await register();
     await consent.decline(archive, third);
     expect((await consent.confirm(archive, third)).code).toBe(404);
@@ -88,7 +88,7 @@ describe('confirming', () => {
     expect([late.code, late.message]).toEqual([403, EVALUATION_MESSAGES.noAccess]);
   });
 
-  it('is refused to strangers and visitors, and for an unknown answer', async () => {
+  it('is refused to members who are not named and to visitors, and with 400 for an unknown value', async () => {
     const archive = await register();
     expect((await consent.confirm(archive, outsider)).code).toBe(404);
     expect((await consent.answer(archive, 'CONFIRMED', {})).status).toBe(40201);
@@ -99,8 +99,8 @@ describe('confirming', () => {
   });
 });
 
-describe('declining', () => {
-  it('makes the archive a 404 on every path and takes it out of lists, bell and profile', async () => {
+describe('declining consent', () => {
+  it('makes the archive a 404 on every path and removes it from lists, bell and profile', async () => {
     const archive = await register();
     expect((await consent.decline(archive, mate)).data).toEqual({ consent: 'DECLINED', published: false });
     const calls = await Promise.all([
@@ -118,7 +118,7 @@ describe('declining', () => {
     expect((await consent.profileOf(mate)).portfolio.archivePage.content).toEqual([]);
   });
 
-  it('erases every evaluation about and by the member, also after having evaluated', async () => {
+  it('deletes every evaluation about and by the member, also after the member has evaluated', async () => {
     const archive = await register();
     await on.evaluate(archive, mate, TEAM());
     await on.evaluate(archive, writer, TEAM());
@@ -128,7 +128,7 @@ describe('declining', () => {
     expect(left.map((one) => [one.evaluator_id, one.evaluated_id])).toEqual([[writer.id, third.id]]);
   });
 
-  it('shows a decline to the writer alone, and only while the archive is pending', async () => {
+  it('is shown only to the writer, and only while the archive is pending', async () => {
     const archive = await register();
     await consent.decline(archive, third);
     expect((await archives.read(archive, writer)).data.declined).toEqual([third.nickname]);
@@ -151,15 +151,15 @@ describe('declining', () => {
   });
 });
 
-describe('a writer who withdraws', () => {
-  it('gives the archive to the first confirmed member, not to an asked one who is before them in the form', async () => {
+describe('the withdrawal of a writer', () => {
+  it('passes the archive to the first confirmed member, not to an earlier one who is ASKED', async () => {
     const archive = await register();
     await consent.confirm(archive, third);
     await consent.withdraw(writer);
     expect(await on.rowOf(archive)).toMatchObject({ writer_id: third.id, published_at: null });
   });
 
-  it('deletes the archive with its pictures and requests when only asked members are left', async () => {
+  it('deletes the archive with its pictures and requests when only ASKED members are left', async () => {
     const archive = await register();
     await consent.withdraw(writer);
     expect(await on.rowOf(archive)).toBeUndefined();
@@ -167,7 +167,7 @@ describe('a writer who withdraws', () => {
   });
 });
 
-it('renews the request of asked members with a reminder', async () => {
+it('a reminder renews the requests of ASKED members', async () => {
   const archive = await register();
   await on.evaluate(archive, writer, TEAM());
   await on.age(archive, 5);
@@ -177,7 +177,7 @@ it('renews the request of asked members with a reminder', async () => {
   expect(Date.parse(after!.createDate)).toBeGreaterThan(Date.parse(before!.createDate));
 });
 
-it('refuses the 21st archive of a day', async () => {
+it('a member may register twenty archives a day', async () => {
   const strict = await startServer({ rateLimitMultiplier: 1 });
   const strictly = archivingOn(strict);
   const [one, other] = [await strict.member(), await strict.member()];
@@ -190,7 +190,7 @@ it('refuses the 21st archive of a day', async () => {
   await strict.close();
 });
 
-it('responds 404 for a pending archive of another team', async () => {
+it('returns 404 for a pending archive of another team', async () => {
   const archive = await register();
   const { code, message } = await archives.read(archive, outsider);
   expect([code, message]).toEqual([404, MESSAGES.postGone]);

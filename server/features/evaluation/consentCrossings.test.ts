@@ -3,7 +3,7 @@ import { entryFor, evaluatingOn, type Evaluating } from '../../app/testing/evalu
 import { type TestMember } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 
-/** `CONSENT_ROUNDS=200 npx jest …` crosses more often. */
+/** `CONSENT_ROUNDS=200 npx jest …` runs more rounds. */
 const ROUNDS = Number(process.env['CONSENT_ROUNDS'] ?? 6);
 
 let server: TestServer;
@@ -25,7 +25,7 @@ const answer = (archive: number, consent: string, { token }: TestMember): Promis
 const withdraw = ({ token, username, password }: TestMember): Promise<Answer> =>
   server.call('DELETE', '/api/user/delete', { token, json: { username, password, confirm_password: password } });
 
-/** Invariants after any calls, in any order. */
+/** Invariants after any requests, in any order. */
 async function checkInvariants(archive: number) {
   const row = await on.rowOf(archive);
   const team = await server.db
@@ -53,13 +53,13 @@ async function checkInvariants(archive: number) {
     expect(confirmed.length).toBeGreaterThanOrEqual(2);
     return;
   }
-  // Pending: there is a reason for it, and an action that ends it.
+  // A pending archive has a reason to be pending, and an action that can publish it.
   const allEvaluated = present.length === 1 || present.every(({ evaluated_at: at }) => at !== null);
   const isComplete = asked.length === 0 && confirmed.length >= 2 && allEvaluated;
   expect(isComplete).toBe(false);
 }
 
-it('preserves the invariants when answers, evaluations, publications and withdrawals cross', async () => {
+it('preserves the invariants under concurrent answers, evaluations, publications and withdrawals', async () => {
   const random = seededRandom(20261123);
   for (let round = 0; round < ROUNDS; round += 1) {
     const team = await server.fourMembers();
@@ -89,7 +89,7 @@ it('preserves the invariants when answers, evaluations, publications and withdra
   }
 }, 600_000);
 
-it('ends a confirmation and a decline of one member in one final state', async () => {
+it('concurrent confirmation and decline of one member result in one final state', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const [writer, mate] = [await server.member(), await server.member()];
     const archive = await on.register([writer, mate], {}, [mate]);
@@ -99,7 +99,7 @@ it('ends a confirmation and a decline of one member in one final state', async (
   }
 }, 600_000);
 
-it('publishes once, or leaves the writer alone, when the last two decline at once', async () => {
+it('does not publish, and leaves the writer alone, when the last two members decline concurrently', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const [writer, mate, third] = [await server.member(), await server.member(), await server.member()];
     const archive = await on.register([writer, mate, third], {}, [mate, third]);
@@ -110,7 +110,7 @@ it('publishes once, or leaves the writer alone, when the last two decline at onc
   }
 }, 600_000);
 
-it('publishes without a member who declines at the same moment, whichever comes first', async () => {
+it('publishes without a member who declines concurrently, in either order', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const [writer, mate, third] = [await server.member(), await server.member(), await server.member()];
     const archive = await on.register([writer, mate, third], {}, [third]);
@@ -123,7 +123,7 @@ it('publishes without a member who declines at the same moment, whichever comes 
   }
 }, 600_000);
 
-it('counts a submission that crosses a decline, without the evaluation of the member who declined', async () => {
+it('stores a submission during a decline without the evaluation of the member who declined', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const [writer, mate, third] = [await server.member(), await server.member(), await server.member()];
     const team = [writer, mate, third];

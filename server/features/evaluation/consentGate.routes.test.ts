@@ -42,7 +42,7 @@ describe('the gate', () => {
     return archive;
   }
 
-  it('is closed while a member is asked, although all confirmed members have evaluated', async () => {
+  it('is closed while a member is ASKED, although all confirmed members have evaluated', async () => {
     const archive = await waitingForThird();
     expect(await consent.isPublished(archive)).toBe(false);
     expect((await on.progress(archive, mate)).data.memberStatus[third.nickname]).toMatchObject({
@@ -51,7 +51,7 @@ describe('the gate', () => {
     });
   });
 
-  it('opens when the last one asked declines', async () => {
+  it('opens when the last ASKED member declines', async () => {
     const archive = await waitingForThird();
     expect((await consent.decline(archive, third)).data).toEqual({ consent: 'DECLINED', published: true });
     const { data } = await archives.read(archive);
@@ -59,7 +59,7 @@ describe('the gate', () => {
     expect((await archives.list()).data.archives.map(({ id }) => id)).toContain(archive);
   });
 
-  it('waits for the evaluations of the last asked member who confirms', async () => {
+  it('waits for the evaluations of the last ASKED member after a confirmation', async () => {
     const archive = await waitingForThird();
     expect((await consent.confirm(archive, third)).data.published).toBe(false);
     await on.evaluate(archive, third, TEAM());
@@ -67,7 +67,7 @@ describe('the gate', () => {
     expect((await archives.read(archive)).data).toMatchObject({ evaluatedMembers: 3 });
   });
 
-  it('opens when the last asked member withdraws, whose name is then nowhere', async () => {
+  it('opens when the last ASKED member withdraws, whose name is then not shown anywhere', async () => {
     const archive = await waitingForThird();
     await consent.withdraw(third);
     expect(await consent.isPublished(archive)).toBe(true);
@@ -75,20 +75,20 @@ describe('the gate', () => {
     expect(await consent.consentsOf(archive)).not.toHaveProperty(String(third.id));
   });
 
-  it('opens when one of two confirmed members withdraws and nobody is asked', async () => {
+  it('opens when one of two confirmed members withdraws and nobody is ASKED', async () => {
     const archive = await archives.register(writer, [mate]);
     await consent.confirm(archive, mate);
     await consent.withdraw(mate);
     expect(await consent.isPublished(archive)).toBe(true);
   });
 
-  it('confirms an asked member who submits evaluations', async () => {
+  it('confirms an ASKED member who submits evaluations', async () => {
     const archive = await register();
     expect((await on.evaluate(archive, mate, TEAM())).code).toBe(200);
     expect((await consent.consentsOf(archive))[mate.id]).toBe('CONFIRMED');
   });
 
-  it('is pending for ever when everyone declines, and its writer sees the reason', async () => {
+  it('stays closed when everyone declines, and its writer gets the reason', async () => {
     const archive = await register();
     await consent.decline(archive, mate);
     await consent.decline(archive, third);
@@ -101,13 +101,13 @@ describe('the gate', () => {
     expect((await archives.read(archive, mate)).code).toBe(404);
   });
 
-  it('requires evaluations of asked members: a submission that omits one names them', async () => {
+  it('requires evaluations of ASKED members, and names the first one that is missing', async () => {
     const archive = await register();
     const refused = await on.submit(archive, { evaluations: [entryFor(mate)] }, writer);
     expect([refused.code, refused.message]).toEqual([400, EVALUATION_TEXTS.unfinished(third.nickname)]);
   });
 
-  it('accepts a submission without the evaluation of a member who declined, and refuses unknown names', async () => {
+  it('accepts a submission without a member who declined, and refuses unknown names', async () => {
     const archive = await register();
     await consent.decline(archive, third);
     const stranger = await on.submit(archive, { evaluations: [entryFor(mate), entryFor(outsider)] }, writer);
@@ -116,17 +116,20 @@ describe('the gate', () => {
     expect((await on.evaluationsOf(archive)).map((one) => one.evaluated_id)).toEqual([mate.id]);
   });
 
-  it.each(FAULT_CASES)('refuses $fault with the words of the form, and stores nothing', async ({ change, message }) => {
-    const archive = await register();
-    const evaluations = [entryFor(third, change), entryFor(mate, change)];
-    const refused = await on.submit(archive, { evaluations }, writer);
-    expect([refused.code, refused.message]).toEqual([400, message(mate.nickname)]);
-    expect(await on.evaluationsOf(archive)).toEqual([]);
-  });
+  it.each(FAULT_CASES)(
+    'refuses $fault with the message of the form, and stores nothing',
+    async ({ change, message }) => {
+      const archive = await register();
+      const evaluations = [entryFor(third, change), entryFor(mate, change)];
+      const refused = await on.submit(archive, { evaluations }, writer);
+      expect([refused.code, refused.message]).toEqual([400, message(mate.nickname)]);
+      expect(await on.evaluationsOf(archive)).toEqual([]);
+    },
+  );
 });
 
 describe('the early release', () => {
-  /** Published by its writer after 14 days; the third never answered. */
+  /** An archive that its writer has released after 14 days without an answer of the third member. */
   async function released() {
     const archive = await register();
     await on.evaluate(archive, mate, TEAM());
@@ -136,7 +139,7 @@ describe('the early release', () => {
     return archive;
   }
 
-  it('publishes without the members who are still asked, and only after the release days', async () => {
+  it('publishes without ASKED members, and only after the release day', async () => {
     const early = await register();
     await on.evaluate(early, mate, TEAM());
     const refused = await on.publish(early, mate);
@@ -164,7 +167,7 @@ describe('the early release', () => {
     expect(await consent.isPublished(archive)).toBe(false);
   });
 
-  it('asks left-out members once more, and a late yes adds them and their lines to the public team', async () => {
+  it('asks left-out members again, and a late confirmation adds them and their one-liners to the public team', async () => {
     const archive = await released();
     expect(await consent.requestsOf(third)).toEqual([
       expect.objectContaining({ archiveId: archive, consent: 'ASKED', published: true }),
@@ -177,20 +180,20 @@ describe('the early release', () => {
     expect((await consent.profileOf(mate)).teamFeedback.myPageEvaluation.feedbacks).toHaveLength(2);
   });
 
-  it('lets those left out evaluate and confirm in one step', async () => {
+  it('lets left-out members evaluate and confirm in one step', async () => {
     const archive = await released();
     expect((await on.evaluate(archive, third, TEAM())).code).toBe(200);
     expect(await consent.namesOf(archive)).toContain(third.nickname);
   });
 
-  it('erases the name and the evaluations of those left out who decline', async () => {
+  it('deletes the name and the evaluations of left-out members who decline', async () => {
     const archive = await released();
     expect((await consent.decline(archive, third)).code).toBe(200);
     expect((await on.evaluationsOf(archive)).map((one) => one.evaluated_id)).not.toContain(third.id);
     expect(await consent.requestsOf(third)).toEqual([]);
   });
 
-  it('refuses answers and evaluations of a left-out member after 90 days', async () => {
+  it('refuses answers and evaluations of left-out members after 90 days', async () => {
     const archive = await released();
     const late = new Date(Date.now() - TIMES.lateConsent - 60_000);
     await server.db.updateTable('archive').set({ published_at: late }).where('id', '=', archive).execute();
@@ -201,7 +204,7 @@ describe('the early release', () => {
     expect((await consent.consentsOf(archive))[third.id]).toBe('ASKED');
   });
 
-  it('deletes the question and the evaluations 90 days after the publication', async () => {
+  it('deletes the requests and the evaluations of left-out members 90 days after the publication', async () => {
     const archive = await released();
     const at = (await on.rowOf(archive))!.published_at!.getTime() + TIMES.lateConsent;
     await deleteExpiredQuestions(server.db, new Date(at - 60_000));
@@ -211,7 +214,7 @@ describe('the early release', () => {
     expect((await on.evaluationsOf(archive)).map((one) => one.evaluated_id)).not.toContain(third.id);
   });
 
-  it('preserves lines about confirmed members when the archive is deleted, and erases those about left-out ones', async () => {
+  it('preserves one-liners about confirmed members when the archive is deleted, and deletes those about left-out ones', async () => {
     const archive = await released();
     await archives.remove(archive, writer);
     expect((await consent.profileOf(mate)).teamFeedback.myPageEvaluation.feedbacks).toHaveLength(1);

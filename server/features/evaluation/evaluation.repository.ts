@@ -39,9 +39,9 @@ export function createEvaluationRepository(db: Kysely<Tables>) {
     teamOf: (id: number) => readNamedTeams(db, [id]),
 
     /**
-     * Runs `work` in a transaction with the archive locked: answers, submissions, publications, withdrawals and deletions
-     * are serialised.
-     * @throws ApiError 404 when there is no such archive, or not for this viewer
+     * Runs `work` in a transaction with the archive locked: answers, submissions, publications, withdrawals and
+     * deletions are serialised.
+     * @throws ApiError 404 when there is no such archive for this viewer
      */
     withLock: <T>(id: number, viewerId: number, work: (archive: LockedEvaluations) => Promise<T>): Promise<T> =>
       inTransaction(db, async (trx) => work(await lockedEvaluations(trx, await lockVisibleArchive(trx, id, viewerId)))),
@@ -60,10 +60,10 @@ async function lockedEvaluations(trx: Trx, archive: VisibleArchive) {
   return {
     archive,
     team,
-    /** How many have confirmed, withdrawn members too. */
+    /** Number of confirmed members, including withdrawn ones. */
     confirmed,
 
-    /** The member's own consent, DECLINED included; undefined for a member who was never named. */
+    /** The member's consent, DECLINED included; undefined for a member who was never named. */
     async consentOf(memberId: number) {
       const row = await trx
         .selectFrom('archive_member')
@@ -74,7 +74,7 @@ async function lockedEvaluations(trx: Trx, archive: VisibleArchive) {
       return row?.consent;
     },
 
-    /** Whether the member was left out and has not consented in time (D92b). */
+    /** Whether the member is left out of a published archive and the time to consent has passed (D92b). */
     isQuestionOver: (memberId: number, at: Date) => isQuestionOver(trx, { archiveId: id, memberId }, at),
 
     declinedAmong: (keys: readonly string[]) => declinedAmong(trx, id, keys),
@@ -135,7 +135,10 @@ async function notifyOfDecline(trx: Trx, archive: VisibleArchive, memberId: numb
   await addNotices(trx, { kind: 'CONSENT_DECLINED', to: [writerId], actorId: memberId, target, at });
 }
 
-/** Prevents withdrawals of the team until the transaction ends; locks are taken in the order of ids. */
+/**
+ * Prevents withdrawals of the team until the transaction ends; locks are taken in the order of ids, which prevents
+ * deadlock.
+ */
 async function keepPresent(trx: Trx, archiveId: number): Promise<void> {
   await trx
     .selectFrom('member')

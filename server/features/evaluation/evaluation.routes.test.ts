@@ -36,7 +36,7 @@ const requestsOf = async ({ token }: TestMember) =>
 const statusesOf = ({ memberStatus }: EvaluationProgress) =>
   Object.fromEntries(Object.entries(memberStatus).map(([name, { status }]) => [name, status]));
 
-/** Every path of the gate, called by one asker. */
+/** Requests every path of the gate. */
 const everything = (archive: number | string, asker: { token?: string }) => [
   on.targets(archive, asker),
   on.progress(archive, asker),
@@ -45,8 +45,8 @@ const everything = (archive: number | string, asker: { token?: string }) => [
   on.remind(archive, asker),
 ];
 
-describe('who may', () => {
-  it('is 404 outside the team while the archive is pending, and 403 once it is published', async () => {
+describe('access to the gate', () => {
+  it('is a 404 outside the team while the archive is pending, and a 403 once it is published', async () => {
     const pending = await on.register(team);
     const published = await on.register(team, { published_at: new Date() });
     for (const { code, message } of await Promise.all(everything(pending, outsider))) {
@@ -59,12 +59,12 @@ describe('who may', () => {
     expect(await on.rowOf(pending)).toMatchObject({ published_at: null, reminded_at: null });
   });
 
-  it('refuses visitors', async () => {
+  it('is refused to visitors', async () => {
     const pending = await on.register(team);
     for (const { status } of await Promise.all(everything(pending, {}))) expect(status).toBe(40201);
   });
 
-  it.each(['999999999', '0', '-1', 'abc', '1.5', '99999999999999999999'])('finds nothing for the id %s', async (id) => {
+  it.each(['999999999', '0', '-1', 'abc', '1.5', '99999999999999999999'])('is a 404 for the id %s', async (id) => {
     for (const { code, message } of await Promise.all(everything(id, writer))) {
       expect([code, message]).toEqual([404, MESSAGES.postGone]);
     }
@@ -72,7 +72,7 @@ describe('who may', () => {
 });
 
 describe('GET evaluations', () => {
-  it('lists everyone but the asker, in the order of the form, with the roles in this archive', async () => {
+  it('lists everyone but the caller, in the order of the form, with the roles in this archive', async () => {
     const archive = await on.register(team);
     await server.db
       .updateTable('archive_member')
@@ -93,7 +93,7 @@ describe('GET evaluations', () => {
 });
 
 describe('GET evaluations/status', () => {
-  it('returns who has evaluated and when publishing and reminding are possible', async () => {
+  it('returns who has evaluated, and when publishing and reminding are possible', async () => {
     const archive = await on.register(team);
     await on.evaluate(archive, mate, team);
     const { data } = await on.progress(archive, writer);
@@ -118,8 +118,8 @@ describe('GET evaluations/status', () => {
   });
 });
 
-describe('submitting', () => {
-  it('stores the evaluation of each, and does not ask the member again', async () => {
+describe('submitting evaluations', () => {
+  it("stores the evaluation of each member, and removes the caller's request", async () => {
     const archive = await on.register(team);
     const said = { feedback: '  꼼꼼해요\r\n정말로  ', keyword: ['TEAMWORK', 'DILIGENT'] } as const;
     const evaluations = [entryFor(writer, { ...said, keyword: [...said.keyword] }), entryFor(third)];
@@ -146,7 +146,7 @@ describe('submitting', () => {
     });
   });
 
-  it('publishes with the last one', async () => {
+  it('publishes the archive with the last submission', async () => {
     const archive = await on.register(team);
     await on.evaluate(archive, writer, team);
     await on.evaluate(archive, mate, team);
@@ -156,7 +156,7 @@ describe('submitting', () => {
     expect(await on.evaluationsOf(archive)).toHaveLength(6);
   });
 
-  it('is refused the second time, whatever it contains', async () => {
+  it('is refused a second time, whatever it contains', async () => {
     const archive = await on.register(team);
     await on.evaluate(archive, mate, team);
     for (const others of [team, [writer]]) {
@@ -167,41 +167,41 @@ describe('submitting', () => {
   });
 
   it.each<[string, () => unknown[], () => string]>([
-    ['nobody', () => [], () => MESSAGES.badRequest],
-    ['not everyone', () => [entryFor(third)], () => EVALUATION_TEXTS.unfinished(writer.nickname)],
-    ['one twice', () => [writer, third, third].map((one) => entryFor(one)), () => MESSAGES.badRequest],
-    ['the evaluator too', () => team.map((one) => entryFor(one)), () => MESSAGES.badRequest],
+    ['an empty list', () => [], () => MESSAGES.badRequest],
+    ['a missing member', () => [entryFor(third)], () => EVALUATION_TEXTS.unfinished(writer.nickname)],
+    ['a member evaluated twice', () => [writer, third, third].map((one) => entryFor(one)), () => MESSAGES.badRequest],
+    ['an evaluation of the evaluator', () => team.map((one) => entryFor(one)), () => MESSAGES.badRequest],
     [
-      'somebody else',
+      'a member of another team',
       () => [writer, third, outsider].map((one) => entryFor(one)),
       () => `${outsider.nickname} 님을 찾을 수 없어요.`,
     ],
     [
-      'one without a word',
+      'an evaluation without a one-liner',
       () => [entryFor(writer, { feedback: '  ' }), entryFor(third)],
       () => EVALUATION_TEXTS.feedbackMissing(writer.nickname),
     ],
     [
-      'one without a keyword',
+      'an evaluation without keywords',
       () => [entryFor(writer, { keyword: [] }), entryFor(third)],
       () => EVALUATION_TEXTS.keywordMissing(writer.nickname),
     ],
     [
-      'one at length',
+      'an overlong one-liner',
       () => [entryFor(writer, { feedback: '가'.repeat(101) }), entryFor(third)],
       () => EVALUATION_TEXTS.feedbackTooLong(writer.nickname),
     ],
     [
-      'one in words of their own',
+      'an unknown keyword',
       () => [{ ...entryFor(writer), keyword: ['GENIUS'] }, entryFor(third)],
       () => EVALUATION_TEXTS.keywordUnknown(writer.nickname),
     ],
     [
-      'one with a keyword twice',
+      'a repeated keyword',
       () => [entryFor(writer), entryFor(third, { keyword: ['TEAMWORK', 'TEAMWORK'] })],
       () => EVALUATION_TEXTS.keywordTwice(third.nickname),
     ],
-  ])('is refused for %s, and nothing is kept', async (_, evaluations, expected) => {
+  ])('is refused for %s, and nothing is stored', async (_, evaluations, expected) => {
     const archive = await on.register(team);
     const { code, message } = await on.submit(archive, { evaluations: evaluations() }, mate);
     expect([code, message]).toEqual([400, expected()]);
@@ -209,14 +209,14 @@ describe('submitting', () => {
     expect(statusesOf((await on.progress(archive, mate)).data)[mate.nickname]).toBe('INCOMPLETE');
   });
 
-  it('refuses what is no submission at all', async () => {
+  it('is refused with 400 for an invalid body', async () => {
     const archive = await on.register(team);
     for (const json of [null, [], {}, { evaluations: 'all' }, { evaluations: [null] }, { evaluations: { 0: {} } }]) {
       expect((await on.submit(archive, json, mate)).code).toBe(400);
     }
   });
 
-  it('takes a name in any case and composition', async () => {
+  it('accepts nicknames in any case and composition', async () => {
     const named = await server.member({ nickname: '나Ab_9' });
     const archive = await on.register([writer, named]);
     const evaluatedNickname = named.nickname.toUpperCase().normalize('NFD');
@@ -227,7 +227,7 @@ describe('submitting', () => {
 });
 
 describe('publishing early', () => {
-  it('needs the release day and the own evaluation, then publishes with the evaluations there are', async () => {
+  it("requires the release day and the caller's evaluation, and publishes with the submitted evaluations", async () => {
     const archive = await on.register(team);
     await on.evaluate(archive, writer, team);
     const early = await on.publish(archive, writer);
@@ -245,7 +245,7 @@ describe('publishing early', () => {
     expect([again.code, again.message]).toEqual([409, EVALUATION_MESSAGES.alreadyPublic]);
   });
 
-  it('leaves the others their evaluation, and the moment of publication', async () => {
+  it('does not prevent later evaluations, which do not change the time of publication', async () => {
     const archive = await on.register(team, { created_at: new Date(Date.now() - 15 * DAY_MS) });
     await on.evaluate(archive, writer, team);
     await on.publish(archive, writer);
@@ -255,7 +255,7 @@ describe('publishing early', () => {
     expect(await on.rowOf(archive)).toEqual(before);
   });
 
-  it('works at once with EVALUATION_RELEASE_DAYS=0', async () => {
+  it('is possible at once with EVALUATION_RELEASE_DAYS=0', async () => {
     const hasty = await startServer({ evaluationReleaseDays: 0 });
     const there = evaluatingOn(hasty);
     const pair: [TestMember, TestMember] = [await hasty.member(), await hasty.member()];
@@ -268,8 +268,8 @@ describe('publishing early', () => {
   });
 });
 
-describe('reminding', () => {
-  it('renews the request of those missing, once in 24 hours', async () => {
+describe('reminding members', () => {
+  it('renews the requests of members who have not evaluated, once in 24 hours', async () => {
     const archive = await on.register(team);
     await on.age(archive, 5);
     await on.evaluate(archive, writer, team);
@@ -291,7 +291,7 @@ describe('reminding', () => {
     expect((await on.remind(archive, writer)).code).toBe(200);
   });
 
-  it('needs the own evaluation, and is refused once published', async () => {
+  it("requires the caller's evaluation, and is refused once the archive is published", async () => {
     const archive = await on.register(team);
     const idle = await on.remind(archive, mate);
     expect([idle.code, idle.message]).toEqual([409, EVALUATION_MESSAGES.notEvaluated]);

@@ -10,7 +10,7 @@ import { createEvaluationRepository } from './evaluation.repository';
 import { createEvaluationService } from './evaluation.service';
 import { createGateService } from './gate.service';
 
-/** Evaluations of a team and the gate of its archive, which publishes it. */
+/** Evaluations of a team and the gate of its archive. */
 export const evaluationRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, deps) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   const gateDeps = { ...deps, now: deps.shiftedNow, archives: createEvaluationRepository(deps.db) };

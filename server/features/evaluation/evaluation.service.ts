@@ -13,7 +13,7 @@ import { toProgress, toTargets } from './evaluation.view';
 import { createEvaluationAccess, isShown, type EvaluationDeps } from './evaluationAccess';
 import { toEvaluations } from './toEvaluations';
 
-/** Evaluations of a team by its members. The last one that the gate waits for publishes the archive. */
+/** Evaluations of a team by its members. The last required one publishes the archive. */
 export function createEvaluationService(deps: EvaluationDeps) {
   const { archives, evaluationReleaseDays, now } = deps;
   const { findOwn, withLock } = createEvaluationAccess(deps);
@@ -25,7 +25,7 @@ export function createEvaluationService(deps: EvaluationDeps) {
   }
 
   return {
-    /** @throws ApiError 404, 403 outside the team */
+    /** Checks that the member is in the team. @throws ApiError 404, 403 outside the team */
     checkOwn: (id: number, member: Member): Promise<unknown> => findOwn(id, member),
 
     /** The members the caller evaluates. @throws ApiError 404, 403 */
@@ -33,7 +33,7 @@ export function createEvaluationService(deps: EvaluationDeps) {
       return toTargets(await targetsIn(await findOwn(id, member), member));
     },
 
-    /** @throws ApiError 404, 403 */
+    /** The progress of the evaluations. @throws ApiError 404, 403 */
     async progress(id: number, member: Member): Promise<EvaluationProgress> {
       const archive = await findOwn(id, member);
       const team = await archives.teamOf(id);
@@ -42,8 +42,8 @@ export function createEvaluationService(deps: EvaluationDeps) {
     },
 
     /**
-     * Stores a member's evaluations of all others, once; submitting them confirms an ASKED member. The last
-     * evaluations publish the archive. Evaluations about a member who has declined are left out.
+     * Stores a member's evaluations of all others, once; submitting them confirms an ASKED member. The last evaluations
+     * publish the archive. Evaluations about a member who has declined are dropped.
      * @throws ApiError 400 unless every other member is evaluated once, 409 the second time
      */
     submit(id: number, { evaluations }: EvaluationsPayload, member: Member): Promise<void> {

@@ -29,12 +29,12 @@ export function toProgress(
   };
 }
 
-/** A member who is alone in the team has no evaluation to do. */
+/** A member who is alone in the team has nobody to evaluate. */
 function toMemberStatus(member: NamedMember, isAlone: boolean): MemberStatus {
   return { ...toEvaluatedMember(member), status: member.evaluated_at || isAlone ? 'COMPLETE' : 'INCOMPLETE' };
 }
 
-/** Members who have not withdrawn always have a name. */
+/** Members who have not withdrawn always have a nickname. */
 function toEvaluatedMember({ nickname, roles, profile_image: image, consent }: NamedMember): EvaluatedMember {
   return { nickname: nickname ?? '', roles, profileImg: imageUrl(image), consent };
 }

@@ -19,7 +19,7 @@ type Work<T> = (locked: LockedEvaluations, own: OwnPart) => Promise<T>;
 
 /** Access to archives for the members they name. */
 export function createEvaluationAccess({ archives, now }: EvaluationDeps) {
-  /** An archive the member is named in. @throws ApiError 404 unless the member may see it, 403 outside its team */
+  /** An archive that names the member. @throws ApiError 404 unless the member may see it, 403 outside its team */
   async function findOwn(id: number, member: Member): Promise<VisibleArchive> {
     const archive = await archives.find(id, member.id);
     if (!archive) throw notFound();
@@ -27,9 +27,9 @@ export function createEvaluationAccess({ archives, now }: EvaluationDeps) {
     return archive;
   }
 
-  /** Runs `work` with such an archive locked. @throws ApiError 404, 403, 40203 */
+  /** Runs `work` with the archive locked. @throws ApiError 404, 403, 40203 */
   async function withLock<T>(id: number, member: Member, work: Work<T>): Promise<T> {
-    // Checked without a lock first, so that callers outside the team cannot block it.
+    // Checked without a lock first, so that members outside the team cannot block the archive.
     await findOwn(id, member);
     return archives.withLock(id, member.id, async (locked) => {
       const own = await ownPartOf(locked, member);
@@ -38,7 +38,7 @@ export function createEvaluationAccess({ archives, now }: EvaluationDeps) {
     });
   }
 
-  /** The same for a pending archive and a member who has evaluated. @throws ApiError 409 otherwise */
+  /** Runs `work` with a pending archive locked, for a member who has evaluated. @throws ApiError 409 otherwise */
   function withPending<T>(id: number, member: Member, work: (locked: LockedEvaluations) => Promise<T>): Promise<T> {
     return withLock(id, member, (locked, own) => {
       if (locked.archive.published_at) throw conflict(EVALUATION_MESSAGES.alreadyPublic);
@@ -51,7 +51,7 @@ export function createEvaluationAccess({ archives, now }: EvaluationDeps) {
   return { findOwn, withLock, withPending };
 }
 
-/** Whether a member of the team is shown to the caller: of a published archive confirmed members and the caller alone. */
+/** Whether the caller sees a member of the team: in a published archive confirmed members and the caller only. */
 export function isShown(archive: VisibleArchive, one: OwnPart, caller: Member): boolean {
   return archive.published_at === null || isConfirmed(one) || one.member_id === caller.id;
 }

@@ -31,8 +31,8 @@ async function listen({ token }: TestMember): Promise<TestStream> {
 const withdraw = ({ token, username, password }: TestMember) =>
   server.call('DELETE', '/api/user/delete', { token, json: { username, password, confirm_password: password } });
 
-describe('the alarms of a team change', () => {
-  it('for a member who has evaluated, and for missing ones when they are asked again and when it is too late', async () => {
+describe('sends an alarm event', () => {
+  it('to a member who has evaluated, and to the others after a reminder and after the publication', async () => {
     const team: [TestMember, ...TestMember[]] = [writer, mate, third];
     const archive = await on.register(team, { created_at: new Date('2026-01-01') });
     const [done, ...missing] = [await listen(writer), await listen(mate), await listen(third)];
@@ -45,7 +45,7 @@ describe('the alarms of a team change', () => {
     for (const stream of missing) expect(await stream.alarms(2)).toBe(2);
   });
 
-  it('for the only one left when the others withdraw', async () => {
+  it('to the last remaining member when the others withdraw', async () => {
     const leaver = await server.member();
     await on.register([leaver, mate]);
     const stream = await listen(mate);
@@ -54,7 +54,7 @@ describe('the alarms of a team change', () => {
   });
 });
 
-it('when an invitation is deleted with its writer', async () => {
+it('sends an alarm event when an invitation is deleted with its writer', async () => {
   const leaver = await server.member();
   const json = createPayload({ invitedMembersNicknames: [third.nickname] });
   await server.call('POST', '/api/projects', { token: leaver.token, json });

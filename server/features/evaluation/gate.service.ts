@@ -30,7 +30,7 @@ export function createGateService(deps: EvaluationDeps) {
       });
     },
 
-    /** Publishes with the evaluations given, without members who have not answered. @throws ApiError 409 too early */
+    /** Publishes with the submitted evaluations, without ASKED members. @throws ApiError 409 too early */
     publish(id: number, member: Member): Promise<void> {
       return withPending(id, member, async (locked) => {
         refuseHidden(locked.archive, true);
@@ -42,7 +42,7 @@ export function createGateService(deps: EvaluationDeps) {
       });
     },
 
-    /** Repeats the pending requests. @throws ApiError 409 when they were sent in the last 24 hours */
+    /** Renews the pending requests. @throws ApiError 409 within 24 hours of the last reminder */
     remind(id: number, member: Member): Promise<Reminded> {
       return withPending(id, member, async (locked) => {
         const at = new Date(now());
@@ -54,7 +54,10 @@ export function createGateService(deps: EvaluationDeps) {
   };
 }
 
-/** @throws ApiError 409 for the writer, and for a confirmed member of a published archive */
+/**
+ * Checks that the member may decline. @throws ApiError 409 for the writer, and for a confirmed member of a published
+ * archive
+ */
 function checkDecline({ archive }: LockedEvaluations, own: OwnPart): void {
   if (own.member_id === archive.writer_id) throw conflict(CONSENT_MESSAGES.writerDeclines);
   if (archive.published_at && isConfirmed(own)) throw conflict(CONSENT_MESSAGES.published);

@@ -5,7 +5,7 @@ import { evaluatingOn, type Evaluating } from '../../app/testing/evaluating';
 import { type TestMember } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 
-/** Archives at one moment; two callers for each are as many as the pool has connections. */
+/** Number of archives at a time; with two requests for each they use all connections of the pool. */
 const ABREAST = 5;
 const DAYS_LONG = 30;
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Whatever publishes an archive leaves a line. */
+/** Logs a row for each publication of an archive. */
 async function logPublications() {
   const { db } = server;
   await sql`create table publication (archive_id bigint)`.execute(db);
@@ -39,7 +39,7 @@ async function logPublications() {
   `.execute(db);
 }
 
-/** How often each of these archives was published. */
+/** Number of publications of each of these archives. */
 async function publicationsOf(archives: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ archive_id: number }>`select archive_id from publication`.execute(server.db);
   return archives.map((archive) => rows.filter(({ archive_id: id }) => id === archive).length);
@@ -47,7 +47,7 @@ async function publicationsOf(archives: readonly number[]): Promise<number[]> {
 
 const codesOf = async (calls: Promise<{ code: number }>[]) => (await Promise.all(calls)).map(({ code }) => code);
 
-/** Does something with many archives, a few at a time. @returns their ids */
+/** Runs `work` with many archives, a few at a time. @returns their ids */
 async function hammer(rounds: number, work: (archive: number) => Promise<unknown>): Promise<number[]> {
   const archives: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -58,8 +58,8 @@ async function hammer(rounds: number, work: (archive: number) => Promise<unknown
   return archives;
 }
 
-describe('at the same moment', () => {
-  it('the last two submit: published exactly once', async () => {
+describe('concurrent requests', () => {
+  it('for the last two submissions publish the archive exactly once', async () => {
     const [first, second, third] = team;
     const archives = await hammer(8, async (archive) => {
       await on.evaluate(archive, first, team);
@@ -72,14 +72,14 @@ describe('at the same moment', () => {
     expect(await publicationsOf(archives)).toEqual(archives.map(() => 1));
   });
 
-  it('all three submit: published exactly once', async () => {
+  it('for all three submissions publish the archive exactly once', async () => {
     const archives = await hammer(4, async (archive) => {
       expect(await codesOf(team.map((one) => on.evaluate(archive, one, team)))).toEqual([200, 200, 200]);
     });
     expect(await publicationsOf(archives)).toEqual(archives.map(() => 1));
   });
 
-  it('one submits twice: taken once', async () => {
+  it('for the same submission store it once', async () => {
     const [first] = team;
     const archives = await hammer(3, async (archive) => {
       const twice = [on.evaluate(archive, first, team), on.evaluate(archive, first, team)];
@@ -89,7 +89,7 @@ describe('at the same moment', () => {
     expect(await publicationsOf(archives)).toEqual(archives.map(() => 0));
   });
 
-  it('one publishes while the last submits: published exactly once, and the evaluation is taken', async () => {
+  it('to publish and to submit the last evaluation publish exactly once and store the evaluation', async () => {
     const [first, second, third] = team;
     const archives = await hammer(4, async (archive) => {
       await on.age(archive, DAYS_LONG);
@@ -103,7 +103,7 @@ describe('at the same moment', () => {
     expect(await publicationsOf(archives)).toEqual(archives.map(() => 1));
   });
 
-  it('two publish: the second gets the message that it is published', async () => {
+  it('to publish succeed once, and the other returns 409', async () => {
     const [first, second] = team;
     const archives = await hammer(3, async (archive) => {
       await on.age(archive, DAYS_LONG);
@@ -113,7 +113,7 @@ describe('at the same moment', () => {
     expect(await publicationsOf(archives)).toEqual(archives.map(() => 1));
   });
 
-  it('two remind: the team is asked once', async () => {
+  it('to remind succeed once', async () => {
     const [first, second] = team;
     await hammer(3, async (archive) => {
       for (const one of [first, second]) await on.evaluate(archive, one, team);
@@ -122,8 +122,8 @@ describe('at the same moment', () => {
   });
 });
 
-describe('a submission that breaks off', () => {
-  it('stores nothing of a submission that fails midway', async () => {
+describe('a submission that fails', () => {
+  it('stores nothing when it fails midway', async () => {
     const { db } = server;
     const [first, second, third] = team;
     const archive = await on.register(team);

@@ -30,7 +30,7 @@ const withdraw = ({ token, username, password }: TestMember): Promise<Answer> =>
 const remove = (archive: number, { token }: TestMember): Promise<Answer> =>
   server.call('DELETE', `/api/archive/${archive}`, { token });
 
-/** A team in which two evaluations are missing; one of the two is about to leave. */
+/** A team of which two members have not evaluated, one of whom is going to withdraw. */
 async function almostDone(): Promise<{ archive: number; team: Team; leaver: TestMember }> {
   const leaver = await server.member();
   const team: Team = [writer, mate, leaver];
@@ -46,7 +46,7 @@ async function orphans(): Promise<number> {
   return (await server.db.selectFrom('evaluation').select('id').where('archive_id', 'is', null).execute()).length;
 }
 
-/** Number of calls waiting for a row lock. */
+/** Number of transactions that wait for a row lock. */
 async function countWaiting(): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
@@ -54,7 +54,7 @@ async function countWaiting(): Promise<number> {
   return rows[0]?.waiting ?? 0;
 }
 
-/** Starts calls one after the other while an archive is locked, so that they queue in this order. */
+/** Starts requests one after the other while an archive is locked, so that they are queued in this order. */
 async function queued(archive: number, calls: (() => Promise<Answer>)[]): Promise<Answer[]> {
   const started: Promise<Answer>[] = [];
   let answered = 0;
@@ -68,8 +68,8 @@ async function queued(archive: number, calls: (() => Promise<Answer>)[]): Promis
   return Promise.all(started);
 }
 
-describe('the last evaluation and a withdrawal that meet', () => {
-  it('publish with the evaluation, without the part about the member who left', async () => {
+describe('the last evaluation during a withdrawal', () => {
+  it('publishes the archive if it comes first, without the evaluation of the member who withdraws', async () => {
     const { archive, team, leaver } = await almostDone();
     const responses = await queued(archive, [() => on.evaluate(archive, mate, team), () => withdraw(leaver)]);
     expect(responses.map(({ code }) => code)).toEqual([200, 200]);
@@ -77,7 +77,7 @@ describe('the last evaluation and a withdrawal that meet', () => {
     expect(await evaluatedIn(archive)).toEqual([writer.id, mate.id].sort((a, b) => a - b));
   });
 
-  it('name the member who has left to the evaluator, and publish with the next attempt', async () => {
+  it('is refused with the name of the withdrawn member if it comes second, and publishes when repeated', async () => {
     const { archive, team, leaver } = await almostDone();
     const [left, refused] = await queued(archive, [() => withdraw(leaver), () => on.evaluate(archive, mate, team)]);
     expect(left?.code).toBe(200);
@@ -88,7 +88,7 @@ describe('the last evaluation and a withdrawal that meet', () => {
     expect(await evaluatedIn(archive)).toEqual([writer.id, mate.id].sort((a, b) => a - b));
   });
 
-  it('never deadlock nor respond 500, in any order', async () => {
+  it('neither deadlocks nor returns 500 in any order', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { archive, team, leaver } = await almostDone();
       const [left, submitted] = await Promise.all([withdraw(leaver), on.evaluate(archive, mate, team)]);
@@ -100,7 +100,7 @@ describe('the last evaluation and a withdrawal that meet', () => {
     }
   });
 
-  it('do so in a published archive too, whose row the withdrawal leaves alone', async () => {
+  it('in a published archive stores the same evaluations and does not change the archive', async () => {
     for (let round = 0; round < 5; round += 1) {
       const leaver = await server.member();
       const team: Team = [writer, mate, leaver];
@@ -112,7 +112,7 @@ describe('the last evaluation and a withdrawal that meet', () => {
     }
   });
 
-  it('of the same member end with either of the two, never with both', async () => {
+  it('by the member who withdraws is either stored or refused', async () => {
     for (let round = 0; round < 5; round += 1) {
       const leaver = await server.member();
       const team: Team = [leaver, mate];
@@ -122,7 +122,7 @@ describe('the last evaluation and a withdrawal that meet', () => {
       expect(left.code).toBe(200);
       expect([200, 401]).toContain(submitted.code);
       expect(await on.rowOf(archive)).toMatchObject({
-        // Published already, so it stays with a writer without a name.
+        // It was published before, so it keeps its withdrawn writer.
         writer_id: submitted.code === 200 ? leaver.id : mate.id,
         published_at: expect.any(Date) as Date,
       });
@@ -130,8 +130,8 @@ describe('the last evaluation and a withdrawal that meet', () => {
   });
 });
 
-describe('withdrawals that meet', () => {
-  it('of all but one publish with the remaining member, who becomes the writer', async () => {
+describe('concurrent withdrawals', () => {
+  it('of all members but one publish the archive, and the remaining member becomes the writer', async () => {
     for (let round = 0; round < 5; round += 1) {
       const leavers: [TestMember, TestMember] = [await server.member(), await server.member()];
       const team: Team = [leavers[0], mate, leavers[1]];
@@ -145,8 +145,8 @@ describe('withdrawals that meet', () => {
   });
 });
 
-describe('the last evaluation and a deletion that meet', () => {
-  it('keep what was published for a moment, without the archive', async () => {
+describe('the last evaluation during a deletion', () => {
+  it('preserves the evaluations if it comes first and publishes the archive', async () => {
     const team: Team = [writer, mate];
     const archive = await on.register(team);
     await on.evaluate(archive, writer, team);
@@ -157,7 +157,7 @@ describe('the last evaluation and a deletion that meet', () => {
     expect((await orphans()) - before).toBe(2);
   });
 
-  it('delete what was never published', async () => {
+  it('is refused with 404 if it comes second, and the evaluations are deleted', async () => {
     const team: Team = [writer, mate];
     const archive = await on.register(team);
     await on.evaluate(archive, writer, team);

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-describe('a received line', () => {
+describe('a received one-liner', () => {
   const linesOf = async (who: TestMember) =>
     (await consent.profileOf(who)).teamFeedback.myPageEvaluation.feedbacks as OwnFeedback[];
   const hide = (id: number, hidden: unknown, { token }: TestMember) =>
@@ -37,7 +37,7 @@ describe('a received line', () => {
     return archive;
   }
 
-  it('is hidden from others and shown again by its owner, and its keywords do not change', async () => {
+  it('is hidden from others and shown again by its owner, without a change of its keywords', async () => {
     await publishedPair();
     const [line] = await linesOf(mate);
     expect(line).toMatchObject({ hidden: false, fromOne: true });
@@ -52,7 +52,7 @@ describe('a received line', () => {
     ]);
   });
 
-  it('can be hidden by its owner alone, and not before it is readable', async () => {
+  it('can be hidden only by its owner, and not before it is readable', async () => {
     const archive = await archives.register(writer, [mate]);
     await on.evaluate(archive, writer, [writer, mate]);
     const { handle } = await server.db
@@ -67,7 +67,7 @@ describe('a received line', () => {
     expect((await hide(handle, true, mate)).code).toBe(200);
   });
 
-  it('has an id that reveals neither its order nor its distance to others', async () => {
+  it('has an id that reveals neither the order of ids nor their distance', async () => {
     await publishedPair();
     await publishedPair();
     const rows = await server.db.selectFrom('evaluation').select(['id', 'handle']).orderBy('id').execute();

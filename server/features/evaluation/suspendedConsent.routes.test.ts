@@ -30,7 +30,7 @@ afterAll(() => server.close());
 
 const TEAM = () => [writer, mate, third] as const;
 
-/** The third was asked and is suspended; the others have confirmed and evaluated everyone. */
+/** An archive whose third member is ASKED and suspended; the others have confirmed and evaluated everyone. */
 async function waitingForSuspended(days: 7 | null = 7) {
   const archive = await archives.register(writer, [mate, third]);
   await on.evaluate(archive, mate, TEAM());
@@ -45,8 +45,8 @@ async function logInAgain(member: TestMember): Promise<TestMember> {
   return { ...member, token: headers['access'] ?? '' };
 }
 
-describe('a suspended member who is asked', () => {
-  it('delays the team until the release and no longer, and is left out then', async () => {
+describe('a suspended member who is ASKED', () => {
+  it('delays the publication at most until the release day, and is then left out', async () => {
     const archive = await waitingForSuspended();
     expect(await consent.isPublished(archive)).toBe(false);
     const early = await on.publish(archive, mate);
@@ -56,7 +56,7 @@ describe('a suspended member who is asked', () => {
     expect(await consent.namesOf(archive)).toEqual([writer.nickname, mate.nickname]);
   });
 
-  it('may still say yes when the suspension ends before the release, and the team waits for the evaluations', async () => {
+  it('may confirm when the suspension ends before the release, and the gate then waits for the evaluations', async () => {
     const archive = await waitingForSuspended();
     await desk.measure('UNSUSPEND', 'PROFILE', third.id);
     const back = await logInAgain(third);
@@ -66,14 +66,14 @@ describe('a suspended member who is asked', () => {
     expect([await consent.isPublished(archive), (await consent.namesOf(archive)).length]).toEqual([true, 3]);
   });
 
-  it('may still say no when the suspension ends before the release, which publishes', async () => {
+  it('may decline when the suspension ends before the release, which publishes the archive', async () => {
     const archive = await waitingForSuspended();
     await desk.measure('UNSUSPEND', 'PROFILE', third.id);
     const declined = await consent.decline(archive, await logInAgain(third));
     expect(declined.data).toEqual({ consent: 'DECLINED', published: true });
   });
 
-  it('may still answer when the suspension ends after the publication, and joins the public team by a yes', async () => {
+  it('may confirm when the suspension ends after the publication, and then joins the public team', async () => {
     const archive = await waitingForSuspended(null);
     await on.age(archive, 15);
     await on.publish(archive, writer);
@@ -85,7 +85,7 @@ describe('a suspended member who is asked', () => {
     expect(await consent.namesOf(archive)).toEqual(TEAM().map(({ nickname }) => nickname));
   });
 
-  it('can answer nothing while suspended', async () => {
+  it('can neither answer nor evaluate during the suspension', async () => {
     const archive = await waitingForSuspended();
     for (const { status } of [await consent.confirm(archive, third), await on.evaluate(archive, third, TEAM())])
       expect(status).toBe(40203);
@@ -93,7 +93,7 @@ describe('a suspended member who is asked', () => {
   });
 });
 
-it('opens the gate without a suspended member when that one withdraws', async () => {
+it('opens the gate by withdrawing', async () => {
   const archive = await waitingForSuspended();
   const { username, password } = third;
   const json = { username, password, confirm_password: password };
@@ -102,7 +102,7 @@ it('opens the gate without a suspended member when that one withdraws', async ()
   expect(await consent.namesOf(archive)).toEqual([writer.nickname, mate.nickname]);
 });
 
-it('lets a team publish after the release while its writer, who has confirmed, is suspended', async () => {
+it('a team may publish after the release day while its confirmed writer is suspended', async () => {
   const archive = await archives.register(writer, [mate]);
   await on.evaluate(archive, mate, [writer, mate]);
   await desk.measure('SUSPEND', 'PROFILE', writer.id, { days: 30 });

@@ -32,7 +32,7 @@ export function toEvaluations(
     evaluationOf,
   );
   if (fault) throw refused(FIELD, fault.message);
-  // A nickname named twice, or the evaluator.
+  // A duplicate nickname, or the evaluator's own.
   if (submitted.length !== others.length) throw refused(FIELD, MESSAGES.badRequest);
 
   return others.map(({ member_id: evaluatedId, nickname }) => {

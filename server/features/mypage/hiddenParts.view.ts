@@ -4,7 +4,7 @@ import { type MyPageRepository } from './mypage.repository';
 
 type HiddenRow = Awaited<ReturnType<MyPageRepository['hiddenParts']>>[number];
 
-/** The own profile with its hidden parts, which its owner reads (D133). The nickname is the new one for all. */
+/** Adds the hidden parts to the own profile, for its owner (D133). The nickname is the replacement for everyone. */
 export function withHiddenParts(page: MyPage, rows: readonly HiddenRow[]): MyPage {
   if (rows.length === 0) return page;
   const valueOf = (part: HiddenRow['part']) => rows.find((row) => row.part === part)?.value;

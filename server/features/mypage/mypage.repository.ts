@@ -13,13 +13,13 @@ export type ActivityRow = Rows<'writtenBy'>[number];
 
 /** A member's profile, and the member's recruitment posts. */
 export function createMyPageRepository(db: Kysely<Tables>) {
-  /** The member with this nickname; a suspended member has no profile. */
+  /** The member with this nickname; suspended members are not found. */
   const findByNickname = (nickname: string) =>
     presentMembers(db).where('nickname_key', '=', nameKey(nickname)).where(isNotSuspended).executeTakeFirst();
 
   const find = (id: number) => presentMembers(db).where('id', '=', id).executeTakeFirst();
 
-  /** Pending invitations of the member, the newest first. */
+  /** Pending invitations of the member, newest first. */
   async function invitationsOf(id: number) {
     return db
       .selectFrom('project_invitation')
@@ -31,7 +31,7 @@ export function createMyPageRepository(db: Kysely<Tables>) {
       .execute();
   }
 
-  /** Recruitment posts the member wrote, the newest first. */
+  /** Recruitment posts by the member, newest first. */
   async function writtenBy(id: number) {
     return db
       .selectFrom('project')
@@ -41,7 +41,7 @@ export function createMyPageRepository(db: Kysely<Tables>) {
       .execute();
   }
 
-  /** Recruitment posts the member has bookmarked, the last bookmarked first. */
+  /** Recruitment posts the member has bookmarked, latest bookmark first. */
   async function bookmarkedBy(id: number) {
     return db
       .selectFrom('project_bookmark')
@@ -82,7 +82,7 @@ function presentMembers(db: Kysely<Tables>) {
     .where('withdrawn_at', 'is', null);
 }
 
-/** Parts of the own profile that others do not see, with the reason of the last measure. */
+/** Parts of the own profile that are hidden from others, with the reason of the last measure. */
 async function readOwnHiddenParts(db: Kysely<Tables>, id: number) {
   return db
     .selectFrom('hidden_profile')

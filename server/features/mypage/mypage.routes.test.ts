@@ -43,7 +43,7 @@ const RESUME = {
   ],
 } satisfies Partial<JoinPayload>;
 
-/** A member with everything step 2 collects. */
+/** Creates a member with every field of signup step 2. */
 async function accomplished(): Promise<TestMember> {
   const join = createJoin(RESUME);
   await server.call('POST', '/api/users/join', { form: joinForm(join, { portfolioFiles: [pdf()] }) });
@@ -112,7 +112,7 @@ describe('the own profile', () => {
     });
   });
 
-  it('lists own posts, the newest first, and bookmarks, the last bookmarked first', async () => {
+  it('lists own posts newest first, and bookmarks by the time of bookmarking, latest first', async () => {
     const { db } = server;
     const [member, other] = [await server.member(), await server.member()];
     const [first, second] = [await insertProject(db, member.id), await insertProject(db, member.id, { closed: true })];
@@ -142,7 +142,7 @@ describe('the own profile', () => {
     });
   });
 
-  it('lists pending invitations, the newest first', async () => {
+  it('lists pending invitations, newest first', async () => {
     const { db } = server;
     const [member, writer] = [await server.member(), await server.member()];
     const projects = [await insertProject(db, writer.id), await insertProject(db, writer.id)];
@@ -180,7 +180,7 @@ describe("another's profile", () => {
     }
   });
 
-  it('is found by its nickname in any case and composition', async () => {
+  it('is found by the nickname in any case and composition', async () => {
     const asker = await server.member();
     const { nickname } = await server.member({ nickname: '나Ab_1' });
     for (const written of [nickname.toLowerCase(), nickname.normalize('NFD')]) {
@@ -188,13 +188,13 @@ describe("another's profile", () => {
     }
   });
 
-  it('is the own one under the own nickname', async () => {
+  it('is the own profile under the own nickname', async () => {
     const member = await server.member({ nickname: '나Own' });
     expect((await profileOf(member, '나oWN')).data).toEqual((await myPage(member)).data);
   });
 
   it.each([['없는사람'], ['a b'], ['../me'], ['\u0000'], ['%'], ['가'.repeat(500)]])(
-    'is a 404 for "%s"',
+    'is a 404 for the nickname "%s"',
     async (name) => {
       const { code, message } = await profileOf(await server.member(), name);
       expect([code, message]).toEqual([404, MESSAGES.unknownMember]);
@@ -202,15 +202,15 @@ describe("another's profile", () => {
   );
 });
 
-describe('both', () => {
-  it('refuse profiles to visitors', async () => {
+describe('own and other profiles', () => {
+  it('are refused to visitors', async () => {
     const { nickname } = await server.member();
     for (const path of ['/api/mypage', `/api/mypage/${encodeURIComponent(nickname)}`]) {
       expect((await server.call('GET', path)).status).toBe(40201);
     }
   });
 
-  it('take a page number, past the end too, and nothing else', async () => {
+  it('accept a page number, also past the end, and no other parameter', async () => {
     const member = await server.member();
     for (const path of ['', `/${encodeURIComponent(member.nickname)}`]) {
       const { data } = await myPage(member, `${path}?page=7`);

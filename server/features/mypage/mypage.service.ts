@@ -16,14 +16,14 @@ export type MyPageService = ReturnType<typeof createMyPageService>;
 interface MyPageDeps {
   members: MyPageRepository;
   archives: ProfileArchivesRepository;
-  /** Secret key of the order of feedbacks. */
+  /** Secret key of the order of one-liners. */
   shuffleKey: string;
   shiftedNow: () => number;
 }
 
-/** Profiles: the own one in full, another's without private fields. */
+/** Profiles: the own one with all fields, others without private fields. */
 export function createMyPageService({ members, archives, shuffleKey, shiftedNow }: MyPageDeps) {
-  /** @throws ApiError 404 for a member who has withdrawn */
+  /** The own profile. @throws ApiError 404 for a member who has withdrawn */
   async function own(id: number, page = 0): Promise<MyPage> {
     const [member, archived, parts, invitations, pendingEvaluations, myArchive, myProject] = await Promise.all([
       members.find(id),
@@ -44,7 +44,7 @@ export function createMyPageService({ members, archives, shuffleKey, shiftedNow 
   }
 
   /**
-   * The profile behind a nickname; with the own one it is the own profile.
+   * The profile of a nickname; for the own nickname the own profile.
    * @throws ApiError 404 for an unknown nickname
    */
   async function ofNickname(nickname: string, askerId: number, page: number): Promise<MyPage> {
@@ -72,12 +72,12 @@ export function createMyPageService({ members, archives, shuffleKey, shiftedNow 
     };
   }
 
-  /** @throws ApiError 404 unless it is a received line the member may read */
+  /** Checks that a received one-liner exists. @throws ApiError 404 unless the member may read it */
   async function checkReceived(handle: number, memberId: number): Promise<void> {
     if (!(await archives.hasReceived(memberId, handle))) throw notFound();
   }
 
-  /** Hides a received line, or shows it again. @throws ApiError 404 unless it is one the member may read */
+  /** Hides a received one-liner, or shows it again. @throws ApiError 404 unless the member may read it */
   async function setFeedbackHidden(handle: number, hidden: boolean, memberId: number): Promise<{ hidden: boolean }> {
     if (!(await archives.setHidden(memberId, handle, hidden))) throw notFound();
     return { hidden };

@@ -3,7 +3,7 @@ import { type Activity, type BasicInfo, type InvitedProject, type MyPage, type P
 import { fileUrl, imageUrl } from '../../lib/storage/fileUrls';
 import { type ProfileInvitationRow, type MemberRow, type ActivityRow } from './mypage.repository';
 
-/** The columns of a member who has not withdrawn are never null: a constraint of the table. */
+/** The columns of a member who has not withdrawn are never null, as a constraint of the table requires. */
 export function toBasicInfo(row: MemberRow): BasicInfo {
   return {
     memberId: row.id,
@@ -71,7 +71,7 @@ function toPortfolioItem(row: MemberRow['portfolio'][number]): PortfolioItem {
   };
 }
 
-/** With two decimals; a file is never 0, which is what a link has. */
+/** With two decimals; the size of a file is never 0, which marks a link. */
 function toMegabytes(bytes: number): number {
   return Math.ceil((bytes / FILE_SIZES.megabyte) * 100) / 100;
 }

@@ -21,10 +21,10 @@ interface Slice {
   withPending: boolean;
 }
 
-/** The moment an archive counts from (D50). */
+/** The time by which archives are sorted (D50). */
 const shownSince = sql<Date>`coalesce(published_at, archive.created_at)`;
 
-/** Whether exactly one member of that archive has evaluated the owner: its writer is then known. */
+/** Whether exactly one member of that archive has evaluated the owner, who then knows the writer. */
 const isFromOne = sql<boolean>`(
   from_one or archive_id is not null and
   (select count(*) from evaluation as other
@@ -43,15 +43,15 @@ export function createProfileArchivesRepository(db: Kysely<Tables>) {
   };
 }
 
-/** A line by the handle of its evaluation, and who has received it. */
+/** A received one-liner, by the handle of its evaluation, and its owner. */
 interface ReceivedLine {
   memberId: number;
   handle: number;
 }
 
 /**
- * What archives say of a member, in one statement: what they prove, the received evaluations, and one page of those whose
- * team the member is in, pending ones first, then the last published.
+ * Archive data of a profile, in one statement: facts, received evaluations, and one page of the archives whose team the
+ * member is in. Pending archives come first, then published ones, latest first.
  */
 async function shownOf(db: Kysely<Tables>, memberId: number, { page, withPending }: Slice) {
   const own = db
@@ -89,7 +89,7 @@ function writtenBy(db: Kysely<Tables>, memberId: number) {
     .execute();
 }
 
-/** Archives the member has bookmarked, the last bookmarked first. */
+/** Archives the member has bookmarked, latest bookmark first. */
 function bookmarkedBy(db: Kysely<Tables>, memberId: number) {
   return db
     .selectFrom('archive_bookmark')
@@ -102,7 +102,7 @@ function bookmarkedBy(db: Kysely<Tables>, memberId: number) {
     .execute();
 }
 
-/** The received evaluations that may be read, with whether others may read them too. */
+/** The received evaluations that the member may read, and whether others may read them too. */
 function evaluationsOf(db: Kysely<Tables>, memberId: number) {
   return db
     .selectFrom('evaluation')
@@ -111,7 +111,7 @@ function evaluationsOf(db: Kysely<Tables>, memberId: number) {
     .where(isReadableEvaluation);
 }
 
-/** Whether the member has received this line and may read it. */
+/** Whether the member has received this one-liner and may read it. */
 async function hasReceived(db: Kysely<Tables>, { memberId, handle }: ReceivedLine): Promise<boolean> {
   const line = await db
     .selectFrom('evaluation')
@@ -124,8 +124,8 @@ async function hasReceived(db: Kysely<Tables>, { memberId, handle }: ReceivedLin
 }
 
 /**
- * Hides a received line from others, or shows it again.
- * @returns false when the member has received no such line
+ * Hides a received one-liner from others, or shows it again.
+ * @returns false when the member has received no such one-liner
  */
 async function setHidden(db: Kysely<Tables>, { memberId, handle }: ReceivedLine, hidden: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -37,8 +37,8 @@ const published = (days: number, overrides: Partial<NewArchiveRow> = {}) => ({
   ...overrides,
 });
 
-describe('the portfolio', () => {
-  it('has the pending archives first, then the last published, six on a page', async () => {
+describe('the portfolio of a profile', () => {
+  it('lists pending archives first, then published ones latest first, six per page', async () => {
     const member = await server.member();
     const team: [TestMember, TestMember] = [mate, member];
     const old: number[] = [];
@@ -62,7 +62,7 @@ describe('the portfolio', () => {
     expect((await own(member, 2)).portfolio.archivePage).toEqual({ content: [], totalPages: 2, totalElements: 7 });
   });
 
-  it('shows others the published ones alone, and counts no others', async () => {
+  it('lists and counts only published archives for others', async () => {
     const [member, asker] = [await server.member(), await server.member()];
     const shown = await on.register([member, mate], published(1));
     await on.register([member, mate]);
@@ -75,8 +75,8 @@ describe('the portfolio', () => {
   });
 });
 
-describe('outstanding evaluations', () => {
-  it('are the pending archives still to evaluate, last asked first, whatever their age', async () => {
+describe('the pending evaluations of a profile', () => {
+  it('are the archives still to evaluate, latest request first, independent of their age', async () => {
     const member = await server.member();
     const team: [TestMember, TestMember, TestMember] = [member, mate, await server.member()];
     const old = await on.register(team, { created_at: daysAgo(100) });
@@ -91,8 +91,8 @@ describe('outstanding evaluations', () => {
   });
 });
 
-describe('activities with archives', () => {
-  it('lists written ones, pending ones too, and bookmarked ones, with their comments', async () => {
+describe('the activities of a profile', () => {
+  it('list written archives, including pending ones, and bookmarked archives, with their comments', async () => {
     const { db } = server;
     const member = await server.member();
     const pending = await on.register([member, mate], { created_at: daysAgo(1) });
@@ -129,7 +129,7 @@ describe('activities with archives', () => {
 });
 
 describe('received evaluations', () => {
-  it('are public after the publication, the same for everybody', async () => {
+  it('are public after the publication, and the same for all other members', async () => {
     const [member, asker] = [await server.member(), await server.member()];
     const team: [TestMember, TestMember] = [mate, member];
     const archive = await on.register(team, { start_date: '2025-01-31', end_date: '2025-02-28' });
@@ -148,7 +148,7 @@ describe('received evaluations', () => {
     ]);
   });
 
-  it('counts keywords, the most given first, then in the order of their table', async () => {
+  it('count keywords by frequency, then in the order of the contract', async () => {
     const member = await server.member();
     const said: Keyword[][] = [
       ['SCHEDULE', 'TEAMWORK'],
@@ -168,7 +168,7 @@ describe('received evaluations', () => {
     ]);
   });
 
-  it('have an order that depends on their words alone', async () => {
+  it('have an order that depends only on their text', async () => {
     const [one, other] = [await server.member(), await server.member()];
     const texts = Array.from({ length: 12 }, (_, index) => `한줄평 ${String(index).padStart(2, '0')}`);
     const say = async (about: TestMember, feedback: string) => {
@@ -184,7 +184,7 @@ describe('received evaluations', () => {
     expect(shown.toSorted()).toEqual(texts);
     expect(shown).not.toEqual(texts);
     expect(shown).not.toEqual(texts.toReversed());
-    // A new item does not change the order of the others.
+    // A new one-liner does not change the order of the others.
     await say(one, '나중에 온 한줄평');
     expect((await read(one)).filter((text) => text !== '나중에 온 한줄평')).toEqual(shown);
   });
@@ -200,7 +200,7 @@ describe('received evaluations', () => {
     expect(await evaluationOf(member)).toEqual(before);
   });
 
-  it('follows an edit of the dates', async () => {
+  it('get a new duration when the dates of the archive are edited', async () => {
     const member = await server.member();
     const archive = await on.register([mate, member], published(1));
     await on.evaluate(archive, mate, [mate, member]);
@@ -211,7 +211,7 @@ describe('received evaluations', () => {
     ]);
   });
 
-  it('of an archive deleted unseen appears nowhere', async () => {
+  it('of an unpublished archive are deleted with it', async () => {
     const member = await server.member();
     const archive = await on.register([mate, member]);
     await on.evaluate(archive, mate, [mate, member]);

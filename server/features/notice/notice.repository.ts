@@ -11,7 +11,7 @@ export type NoticeRow = Awaited<ReturnType<NoticeRepository['listOf']>>[number];
 /** The notices of a member (D113). */
 export function createNoticeRepository(db: Kysely<Tables>) {
   return {
-    /** A page, the newest first. A pending archive is named to those it names only. */
+    /** A page of notices, newest first. A pending archive is named only for its members. */
     listOf(memberId: number, page: number) {
       return db
         .selectFrom('notice')
@@ -44,7 +44,7 @@ export function createNoticeRepository(db: Kysely<Tables>) {
 
     countUnread: (memberId: number) => countUnread(db, memberId),
 
-    /** Marks own notices as read and notifies the member's other pages. @returns how many are unread */
+    /** Marks own notices as read and notifies the member's other pages. @returns the number of unread notices */
     markRead(memberId: number, { ids, upTo }: NoticesReadPayload, at: Date): Promise<number> {
       return db.transaction().execute(async (trx) => {
         const { numUpdatedRows } = await trx
@@ -70,7 +70,7 @@ const isTargetHidden = sql<boolean>`coalesce(
   false
 )`;
 
-/** The newest comment of the line, unless it was deleted or hidden. */
+/** The newest comment of a notice, unless it was deleted or hidden. */
 const presentComment = sql<number | null>`coalesce(
   (select id from project_comment
     where id = notice.comment_id and project_comment.project_id = notice.project_id and not deleted and hidden_at is null),

@@ -38,8 +38,8 @@ const read = ({ token }: TestMember, json: unknown) =>
 const unreadInBell = async ({ token }: TestMember) =>
   (await server.call<Alarms>('GET', '/api/alarm/project-archive', { token })).data.unreadNotices;
 
-describe('lines', () => {
-  it('join three comments by two members, and begin anew once they were read', async () => {
+describe('notices', () => {
+  it('about comments on a post are grouped while they are unread', async () => {
     await comment(first);
     await comment(first);
     const newest = await comment(second);
@@ -60,7 +60,7 @@ describe('lines', () => {
     ]);
   });
 
-  it('notify the thread of a reply, and its writers of no comment besides', async () => {
+  it('are sent to the writers of the thread for a reply, and to the writer of the post once', async () => {
     const root = await comment(first);
     await read(writer, { upTo: (await page(writer)).notices[0]!.id });
     await comment(writer, '답해요.', root);
@@ -70,7 +70,7 @@ describe('lines', () => {
     expect(await on.kindsOf(second)).toEqual([]);
   });
 
-  it('say that their post is deleted and that their actor has withdrawn, without a link', async () => {
+  it('have no link and no actor after the post was deleted and the actor has withdrawn', async () => {
     await comment(first);
     const { username, password, token } = first;
     await server.call('DELETE', '/api/user/delete', {
@@ -83,15 +83,15 @@ describe('lines', () => {
     expect(noticeText(line!)).toBe('탈퇴한 회원이 댓글을 남겼어요.');
   });
 
-  it('do not link a comment that was deleted', async () => {
+  it('do not link a deleted comment', async () => {
     const commentId = await comment(first);
     await on.act('DELETE', `${id}/comments/${commentId}`, first);
     expect((await page(writer)).notices[0]?.target?.commentId).toBeNull();
   });
 });
 
-describe('reading', () => {
-  it('marks all up to one and leaves later ones unread', async () => {
+describe('reading notices', () => {
+  it('marks all notices up to one as read, and later ones stay unread', async () => {
     await comment(first);
     const upTo = (await page(writer)).notices[0]!.id;
     await on.apply(id, second);
@@ -103,7 +103,7 @@ describe('reading', () => {
     expect(await unreadInBell(writer)).toBe(1);
   });
 
-  it('changes nothing for foreign ids', async () => {
+  it('does not change notices of other members', async () => {
     await comment(first);
     const { notices } = await page(writer);
     expect((await read(second, { ids: [notices[0]!.id] })).data).toEqual({ unread: 0 });
@@ -114,13 +114,13 @@ describe('reading', () => {
     ['nothing', {}],
     ['both', { ids: [1], upTo: 1 }],
     ['too many ids', { ids: Array.from({ length: LIMITS.noticesRead + 1 }, (_, index) => index + 1) }],
-    ['no ids', { ids: ['1'] }],
-  ])('refuses to mark notices as read with %s', async (_, json) => {
+    ['ids that are not numbers', { ids: ['1'] }],
+  ])('returns 400 for a request with %s', async (_, json) => {
     expect((await read(writer, json)).code).toBe(400);
   });
 });
 
-it('stores the newest 500 of a member', async () => {
+it('stores at most the newest 500 notices of a member', async () => {
   const row = { member_id: writer.id, kind: 'CLOSED' as const, created_at: new Date(), ...EMPTY };
   await server.db
     .insertInto('notice')
@@ -136,7 +136,7 @@ const EMPTY = {
   ...{ count: null, read_at: null },
 };
 
-it('sends one alarm to whom an act concerns, and none to its doer', async () => {
+it('sends one alarm event to each member concerned, and none to the member who acts', async () => {
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const toWriter = await openStream(server.app, writer.token);
   const toFirst = await openStream(server.app, first.token);
@@ -150,8 +150,8 @@ it('sends one alarm to whom an act concerns, and none to its doer', async () => 
   toFirst.leave();
 });
 
-describe('about archives', () => {
-  it('notifies the writer of a decline and when nobody is left, and the team of the publication', async () => {
+describe('notices about archives', () => {
+  it('are sent to the writer for a decline and when nobody is left, and to the team for the publication', async () => {
     const archive = await archivingOn(server).register(writer, [first, second]);
     await consentingOn(server).decline(archive, first);
     expect((await page(writer)).notices[0]).toMatchObject({

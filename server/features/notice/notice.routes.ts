@@ -6,7 +6,7 @@ import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { createNoticeRepository } from './notice.repository';
 import { createNoticeService } from './notice.service';
 
-/** 새 소식: notices about a member's posts, applications and teams. */
+/** Notices (새 소식) about a member's posts, applications and teams. */
 export const noticeRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, { db, shiftedNow }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   const notices = createNoticeService({ notices: createNoticeRepository(db), shiftedNow });

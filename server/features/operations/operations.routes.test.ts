@@ -6,21 +6,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it.each(['/api/health', '/api/ready'])('%s responds to anyone, without a rate limit', async (path) => {
+it.each(['/api/health', '/api/ready'])('%s responds to visitors without a rate limit', async (path) => {
   for (let time = 0; time < 30; time += 1) {
     const { code, status } = await server.call('GET', path);
     expect([code, status]).toEqual([200, 200]);
   }
 });
 
-it('has the id of the build, so that the doctor can compare processes, and nothing else', async () => {
+it('returns the id of the build, by which the doctor compares processes, and nothing else', async () => {
   const { data } = await server.call<{ build: string | null }>('GET', '/api/health');
   expect(Object.keys(data)).toEqual(['build']);
-  // Null where nothing is built yet.
+  // Null without a build.
   expect(data.build ?? '0123456789ab').toMatch(/^[0-9a-f]{12}$/);
 });
 
-it('is 503 without its tables, without details', async () => {
+it('returns 503 without details when the tables are missing', async () => {
   await server.db.schema.alterTable('kysely_migration').renameTo('kysely_migration_away').execute();
   const { code, text, headers } = await server.call('GET', '/api/ready');
   await server.db.schema.alterTable('kysely_migration_away').renameTo('kysely_migration').execute();

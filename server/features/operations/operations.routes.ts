@@ -11,7 +11,7 @@ export const operationsRoutes: FastifyPluginAsync<{ db: Kysely<Tables>; build: s
   { db, build },
 ) => {
   let stopping = false;
-  // Not ready from the start of the shutdown, so that load balancers stop sending requests.
+  // Not ready from the start of the shutdown, so that load balancers stop routing here.
   app.addHook('preClose', async () => {
     stopping = true;
   });

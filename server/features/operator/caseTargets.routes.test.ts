@@ -16,7 +16,7 @@ let server: TestServer;
 let on: Deciding;
 let writer: TestMember;
 let about: TestMember;
-/** The id, page and title of one of each kind. */
+/** The id, page and title of one target of each kind. */
 let targets: Record<Target, [id: number, path: string, title: string]>;
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ afterAll(() => server.close());
 
 const KINDS = ['PROJECT', 'PROJECT_COMMENT', 'ARCHIVE', 'ARCHIVE_COMMENT', 'EVALUATION', 'PROFILE'] as const;
 
-it.each(KINDS)('a case of %s names its writer, page and title, before and after it was reported', async (kind) => {
+it.each(KINDS)('a case of %s has its writer, page and title, before and after it is reported', async (kind) => {
   const [id, path, title] = targets[kind];
   const expected = {
     target: kind,
@@ -64,7 +64,7 @@ it.each(KINDS)('a case of %s names its writer, page and title, before and after 
   expect(cases).toMatchObject([{ targetId: id, title, writer: { memberId: writer.id, nickname: writer.nickname } }]);
 });
 
-it('names the writer of an evaluation to nobody else, not even to whom it is about', async () => {
+it('names the writer of an evaluation only to operators, not even to its subject', async () => {
   const [line] = targets.EVALUATION;
   const asked = await server.call('GET', `/api/report/target/evaluation/${line}`, { token: about.token });
   const own = await server.call<{ teamFeedback: object }>('GET', '/api/mypage', { token: about.token });

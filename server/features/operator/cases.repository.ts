@@ -34,17 +34,17 @@ export function createCasesRepository(db: Kysely<Tables>) {
   }
 
   return {
-    /** A page of the queue with the number of cases on all pages, from one statement. */
+    /** A page of the queue with the total number of cases, from one statement. */
     async page(query: CaseListQuery): Promise<{ rows: CaseRow[]; total: number }> {
       const { rows } = await sql<CaseRow & { matching: number }>`
         select *, (count(*) over ())::int as matching from (${casesWhere(query)}) as listed order by ${ORDERS[query.sort]}
           limit ${sql.lit(LIMITS.rowPageSize)} offset ${query.page * LIMITS.rowPageSize}
       `.execute(db);
-      // Past the last page no row has the number.
+      // Past the last page no row contains the total.
       return { rows, total: rows[0]?.matching ?? (query.page === 0 ? 0 : await count(query)) };
     },
 
-    /** One target; undefined when it is neither reported nor hidden. */
+    /** One case; undefined when the target is neither reported nor hidden. */
     async find({ target, id }: TargetRef): Promise<CaseRow | undefined> {
       const { rows } = await sql<CaseRow>`
         ${casesOf(sql`target = ${target} and target_id = ${id}`)} where target = ${target} and target_id = ${id}
@@ -52,7 +52,7 @@ export function createCasesRepository(db: Kysely<Tables>) {
       return rows[0];
     },
 
-    /** Every report of a target, the newest first. */
+    /** All reports of a target, newest first. */
     reportsOf({ target, id }: TargetRef) {
       return db
         .selectFrom('report')
@@ -65,7 +65,7 @@ export function createCasesRepository(db: Kysely<Tables>) {
         .execute();
     },
 
-    /** The newest log row of a target. */
+    /** The id of the newest log row of a target. */
     async newestMeasure({ target, id }: TargetRef): Promise<number | null> {
       const row = await db
         .selectFrom('operator_log')
@@ -85,7 +85,7 @@ const ORDERS = {
   latest: sql`last_at desc nulls last, target, target_id`,
 };
 
-/** Everything that is hidden, with its writer. */
+/** All hidden content, with its writers. */
 const HIDDEN = sql`
   select 'PROJECT' as target, id as target_id, writer_id, hidden_by, edited_at from project where hidden_at is not null
   union all
@@ -100,7 +100,7 @@ const HIDDEN = sql`
   select distinct 'PROFILE', member_id, member_id, 'OPERATOR', null::timestamptz from hidden_profile
 `;
 
-/** @param isConsidered a condition of `report` that leaves out reports of other targets */
+/** The cases of a set of reports. @param isConsidered a condition of `report` that excludes reports of other targets */
 const casesOf = (isConsidered: RawBuilder<unknown>) => sql`
   select * from (
     select target, target_id, coalesce(reports, 0) as reports, coalesce(total, 0) as total,
@@ -119,7 +119,7 @@ const casesOf = (isConsidered: RawBuilder<unknown>) => sql`
   ) as found
 `;
 
-/** Targets with an open report, found by the index of those. */
+/** Targets with an open report, by the index of open reports. */
 const IS_OPEN = sql`(target, target_id) in (
   select open.target, open.target_id from report as open where open.closed_at is null
 )`;

@@ -24,7 +24,7 @@ beforeAll(async () => {
   recruiting = recruitingOn(server.call);
   commenting = commentingOn(server, createPayload());
   [writer, ...reporters] = await server.fourMembers();
-  // Reports of new members do not hide.
+  // Members must be three days old for their reports to hide content.
   await server.db
     .updateTable('member')
     .set({ created_at: new Date('2026-01-01') })
@@ -47,7 +47,7 @@ const mailsOf = (kind: string) =>
   server.db.selectFrom('mail_request').select('payload').where('kind', '=', kind).execute();
 
 describe('the review queue', () => {
-  it('lists each reported target once, the most reported first, with its writer and title', async () => {
+  it('lists each reported target once, most reports first, with its writer and title', async () => {
     const [few, many] = [await publish('한 번 신고된 글'), await publish('두 번 신고된 글')];
     await on.report('PROJECT', few, reporters[0]!);
     await on.report('PROJECT', many, reporters[0]!);
@@ -68,7 +68,7 @@ describe('the review queue', () => {
     expect((await on.queue('?state=open')).code).toBe(400);
   });
 
-  it('shows the text now and as it was reported, the reporters, and a deleted one by its reports', async () => {
+  it('shows the current and the reported text, the reporters, and a deleted target by its reports', async () => {
     const id = await publish('처음 제목');
     await on.report('PROJECT', id, reporters[0]!, '번호가 있어요.');
     await server.call('PUT', `/api/projects/${id}`, {
@@ -89,7 +89,7 @@ describe('the review queue', () => {
 });
 
 describe('a measure', () => {
-  it('needs a confirmed password and changes nothing without', async () => {
+  it('requires a confirmed password, and changes nothing without it', async () => {
     const id = await publish();
     const hasty = await server.member();
     await makeOperator(server, hasty);
@@ -98,7 +98,7 @@ describe('a measure', () => {
     expect(await logOf('PROJECT', id)).toEqual([]);
   });
 
-  it('is refused on own content, on the account of an operator, and when the case has changed', async () => {
+  it('is refused for own content, for the account of an operator, and for a changed case', async () => {
     const own = await recruiting.publish(operator, { title: '운영자의 글' });
     expect(await on.measure('HIDE', 'PROJECT', own)).toMatchObject({ code: 403, message: TEXT.ownContent });
     const other = await operatorOn(server);
@@ -110,7 +110,7 @@ describe('a measure', () => {
     expect(late).toMatchObject({ code: 409, message: TEXT.caseChanged });
   });
 
-  it('of two operators at once is taken once: one log row, one mail, one notice to the reporter', async () => {
+  it('is taken once when two operators send it concurrently, with one log row and one notice to the reporter', async () => {
     const id = await publish();
     const [reporter] = [await server.member()];
     await on.report('PROJECT', id, reporter);
@@ -128,7 +128,7 @@ describe('a measure', () => {
     expect(await on.measure('DISMISS', 'PROJECT', id)).toMatchObject({ code: 409, message: TEXT.noReports });
   });
 
-  it('DISMISS closes reports without a word to the writer; a later report opens the case again', async () => {
+  it('DISMISS closes reports without a notice to the writer, and a later report reopens the case', async () => {
     const id = await publish();
     const before = await kindsOf(writer);
     await on.report('PROJECT', id, reporters[0]!);
@@ -139,8 +139,8 @@ describe('a measure', () => {
   });
 });
 
-describe('reports that hide by themselves', () => {
-  it('are three by different members, at once too: hidden once, with one log row', async () => {
+describe('automatic hiding', () => {
+  it('takes three reports by different members, also concurrent ones, and is logged once', async () => {
     const id = await publish();
     await Promise.all(reporters.map((reporter) => on.report('PROJECT', id, reporter)));
     expect((await on.open('PROJECT', id)).data).toMatchObject({ state: 'HIDDEN', hidden: true, reports: 3 });
@@ -150,7 +150,7 @@ describe('reports that hide by themselves', () => {
     expect(hid.length).toBeLessThanOrEqual(1);
   });
 
-  it('do not count new members, and hide no text that an operator approved, until it is edited', async () => {
+  it('ignores reports of new members, and reports of approved text until it is edited', async () => {
     const id = await publish();
     const fresh = await server.member();
     for (const reporter of [reporters[0]!, reporters[1]!, fresh]) await on.report('PROJECT', id, reporter);
@@ -176,7 +176,7 @@ describe('reports that hide by themselves', () => {
 });
 
 describe('a hidden comment', () => {
-  it('is gone without replies, a place with them, uncounted, and takes a deleted root along', async () => {
+  it('is omitted without replies, shown without content with replies, and not counted', async () => {
     const post = await recruiting.publish(reporters[0]!, { title: '댓글이 있는 글' });
     const root = await commenting.write(post, '뿌리', writer);
     const reply = await commenting.write(post, '답글', reporters[1]!, root);
@@ -194,7 +194,7 @@ describe('a hidden comment', () => {
   });
 });
 
-it('hides parts of a profile: a nickname free for nobody, a photo at an address nobody knows', async () => {
+it('hides parts of a profile: the nickname stays reserved, the photo has a secret address', async () => {
   const member = await server.member({ nickname: '나쁜이름', introduction: '나쁜 소개' });
   const photo = (
     await server.call<{ basicInfo: { profileImg: string } }>('GET', '/api/mypage', { token: member.token })
@@ -226,7 +226,7 @@ describe('a suspended member', () => {
     expect(code).toBe(200);
   });
 
-  it('is logged out, and told why and until when by the right password alone', async () => {
+  it('is logged out, and gets the reason and the end only with the right password', async () => {
     const { username, password, token } = member;
     expect((await server.call('GET', '/api/users/me', { token })).status).toBe(40203);
     expect((await server.call('POST', '/api/login', { json: { username, password: 'wrong1234' } })).code).toBe(401);
@@ -254,7 +254,7 @@ describe('a suspended member', () => {
     expect((await server.call('GET', search, { token })).code).toBe(400);
   });
 
-  it('is back after the end, with posts still closed', async () => {
+  it('may log in after the end, and the posts stay closed', async () => {
     await on.measure('UNSUSPEND', 'PROFILE', member.id);
     const { username, password } = member;
     expect((await server.call('POST', '/api/login', { json: { username, password } })).code).toBe(200);
@@ -265,7 +265,7 @@ describe('a suspended member', () => {
     });
   });
 
-  it('withdraws without a token, and the e-mail cannot join until the end', async () => {
+  it('withdraws without a token, and the e-mail address cannot join until the end', async () => {
     const leaving = await server.member();
     const { email } = await server.db
       .selectFrom('member')

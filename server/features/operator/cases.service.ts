@@ -28,11 +28,11 @@ import { createCasesRepository, type CaseRow, type CasesRepository } from './cas
 
 type ReportRow = Awaited<ReturnType<CasesRepository['reportsOf']>>[number];
 
-/** The data of a case, which measures also depend on. */
+/** The data of a case, on which measures depend. */
 export interface CaseFacts {
   ref: TargetRef;
   writerId: number;
-  /** Undefined once it is deleted. */
+  /** Undefined once the target is deleted. */
   target: CaseTarget | undefined;
   row: CaseRow | undefined;
   reports: ReportRow[];
@@ -46,7 +46,7 @@ interface CasesDeps {
 
 export type CasesService = ReturnType<typeof createCasesService>;
 
-/** The review queue: reported content, with the data that an operator needs to decide (D131). */
+/** The review queue: reported content, with the data an operator needs to decide (D131). */
 export function createCasesService({ db, readCard }: CasesDeps) {
   const cases = createCasesRepository(db);
 
@@ -57,7 +57,7 @@ export function createCasesService({ db, readCard }: CasesDeps) {
       return { cases: items, totalPages: pagesOf(total, LIMITS.rowPageSize), totalElements: total };
     },
 
-    /** @throws ApiError 404 for a target that neither exists nor was reported */
+    /** Reads a case. @throws ApiError 404 for a target that neither exists nor was reported */
     async read(ref: TargetRef): Promise<Case> {
       const facts = await readCaseFacts(db, ref);
       const [member, parts] = await Promise.all([
@@ -77,7 +77,7 @@ export function createCasesService({ db, readCard }: CasesDeps) {
   };
 }
 
-/** @throws ApiError 404 */
+/** Reads the facts of a case. @throws ApiError 404 */
 export async function readCaseFacts(db: Kysely<Tables>, ref: TargetRef): Promise<CaseFacts> {
   const cases = createCasesRepository(db);
   const target = await readCaseTarget(db, ref);

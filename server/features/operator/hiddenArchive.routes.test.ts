@@ -41,7 +41,7 @@ const kindsOf = async ({ token }: TestMember) =>
   );
 
 describe('the evaluations of a hidden archive', () => {
-  /** A published archive in which the mate has said something about the writer, on whose record it stands. */
+  /** A published archive with an evaluation about the writer, whose one-liner is on the writer's record. */
   async function said() {
     const archive = await recording.publish([writer, mate]);
     const line = await recording.say(archive, mate, writer, { feedback: '든든했어요.', keywords: ['TEAMWORK'] });
@@ -49,7 +49,7 @@ describe('the evaluations of a hidden archive', () => {
     return { archive, line, code };
   }
 
-  it('leave the profiles and records of the team, their own pages too, and return with it', async () => {
+  it('disappear from profiles and records of the team, and reappear when it is restored', async () => {
     const { archive, code } = await said();
     const read = async () => ({
       others: await feedbackOf(writer),
@@ -66,7 +66,7 @@ describe('the evaluations of a hidden archive', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('are gone for good when it is deleted while it is hidden', async () => {
+  it('are deleted when it is deleted while hidden', async () => {
     const { archive } = await said();
     await on.measure('HIDE', 'ARCHIVE', archive);
     expect((await archives.remove(archive, writer)).code).toBe(200);
@@ -82,7 +82,7 @@ describe('the evaluations of a hidden archive', () => {
 });
 
 describe('the credentials of a hidden archive', () => {
-  it('are withdrawn for good: the old one stays so, and a new one can be issued after restoring', async () => {
+  it('are withdrawn permanently, and a new one can be issued after restoring', async () => {
     const archive = await recording.publish([writer, mate]);
     const crediting = creditingOn(server);
     const { id } = await crediting.issued(archive, writer);
@@ -100,7 +100,7 @@ describe('the credentials of a hidden archive', () => {
 });
 
 describe('a hidden archive', () => {
-  it('is read by its team with the reason, and is a 404 to others, in lists and profiles nowhere', async () => {
+  it('is readable only for its team, with the reason, and omitted from lists and profiles', async () => {
     const archive = await recording.publish([writer, mate]);
     await on.measure('HIDE', 'ARCHIVE', archive);
     for (const one of [writer, mate]) {
@@ -116,7 +116,7 @@ describe('a hidden archive', () => {
 describe('an archive hidden while it is pending', () => {
   const team = () => [writer, mate] as const;
 
-  it('completes its gate, is public only once it is restored, and tells its team then, once', async () => {
+  it('completes its gate, and is published and announced to its team only when it is restored', async () => {
     const archive = await evaluating.register(team());
     await on.measure('HIDE', 'ARCHIVE', archive);
     expect((await evaluating.evaluate(archive, writer, team())).code).toBe(200);
@@ -132,7 +132,7 @@ describe('an archive hidden while it is pending', () => {
     expect((await kindsOf(mate)).filter((kind) => kind === 'PUBLISHED')).toHaveLength(1);
   });
 
-  it('is published by nobody after its release, and by its team after it was restored', async () => {
+  it('cannot be released while hidden, and can be after it was restored', async () => {
     const archive = await evaluating.register([writer, mate, third]);
     for (const one of [writer, mate]) await evaluating.evaluate(archive, one, [writer, mate, third]);
     await evaluating.age(archive, 15);
@@ -143,7 +143,7 @@ describe('an archive hidden while it is pending', () => {
     expect((await evaluating.publish(archive, mate)).code).toBe(200);
   });
 
-  it('tells a writer who is left alone once, whether it is hidden and restored or not', async () => {
+  it('notifies a writer who is left alone once, also after hiding and restoring', async () => {
     const archive = await archives.register(writer, [mate]);
     await consent.decline(archive, mate);
     const alone = async () => (await kindsOf(writer)).filter((kind) => kind === 'ALONE').length;
@@ -157,7 +157,7 @@ describe('an archive hidden while it is pending', () => {
 });
 
 describe('a hidden evaluation', () => {
-  it('takes its line and keywords along, leaves those of others, and names its writer to operators alone', async () => {
+  it('is omitted with its one-liner and keywords, and its writer is named only to operators', async () => {
     const archive = await recording.publish([writer, mate, third]);
     const hidden = await recording.say(archive, mate, writer, { feedback: '못된 말', keywords: ['TEAMWORK'] });
     await recording.say(archive, third, writer, { feedback: '고마워요.', keywords: ['TEAMWORK', 'DILIGENT'] });

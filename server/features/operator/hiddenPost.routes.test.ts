@@ -37,7 +37,7 @@ const answerInvitation = (method: 'POST' | 'DELETE', id: number) =>
 const later = (ms: number) => new Date(Date.now() + ms);
 
 describe('the invitation of a hidden post', () => {
-  it('leaves the bell, can be neither accepted nor declined, and is back when the post is restored', async () => {
+  it('disappears from the bell, cannot be answered, and reappears when the post is restored', async () => {
     const post = await recruiting.publish(writer, { invitedMembersNicknames: [guest.nickname] });
     const before = await invitationsOf(guest);
     const id = before[0]?.projectInvitedMemberId ?? NaN;
@@ -51,7 +51,7 @@ describe('the invitation of a hidden post', () => {
     expect((await answerInvitation('POST', id)).code).toBe(200);
   });
 
-  it('leaves the own profile of the guest', async () => {
+  it('disappears from the profile of the invited member', async () => {
     const post = await recruiting.publish(writer, { invitedMembersNicknames: [guest.nickname] });
     const invited = async () =>
       (await server.call<MyPage>('GET', '/api/mypage', { token: guest.token })).data.portfolio.invitedProjects;
@@ -62,7 +62,7 @@ describe('the invitation of a hidden post', () => {
 });
 
 describe('a hidden post', () => {
-  it('can be edited and deleted by its writer, but invites nobody and is not opened again', async () => {
+  it('can be edited and deleted by its writer, but can neither invite members nor be reopened', async () => {
     const post = await recruiting.publish(writer, { title: '숨길 글' });
     await recruiting.act('PUT', `${post}/closed`, writer, { closed: true });
     await on.measure('HIDE', 'PROJECT', post);
@@ -80,7 +80,7 @@ describe('a hidden post', () => {
     expect((await on.open('PROJECT', post)).code).toBe(404);
   });
 
-  it('holds its applications: unlisted for who sent them, and neither to be answered nor taken back', async () => {
+  it('has applications that are unlisted for the applicant and can be neither answered nor withdrawn', async () => {
     const post = await recruiting.publish(writer);
     const { id } = (await recruiting.apply(post, first)).data;
     const own = async () =>
@@ -98,7 +98,7 @@ describe('a hidden post', () => {
 });
 
 describe('a restored post', () => {
-  it('is as it was: its page, its position in the lists, its counts and bookmarks', async () => {
+  it('has the same page, position in lists, counts and bookmarks as before', async () => {
     const post = await recruiting.publish(writer, { title: '돌아올 글' });
     const newer = await recruiting.publish(writer, { title: '더 새로운 글' });
     await server.call('POST', `/api/projects/${post}/bookmark`, { token: first.token });
@@ -116,7 +116,7 @@ describe('a restored post', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('keeps when its applications were sent, their order and the amount its applicants may send', async () => {
+  it('has the same applications in the same order, with the times they were sent', async () => {
     const post = await recruiting.publish(writer);
     await recruiting.apply(post, first);
     await recruiting.apply(post, second);
@@ -136,7 +136,7 @@ describe('a restored post', () => {
     ]);
   });
 
-  it('gives its applications fourteen days anew, and its leader the reminders', async () => {
+  it('restarts the fourteen days of its applications and the reminders to its leader', async () => {
     const post = await recruiting.publish(writer);
     await recruiting.apply(post, first);
     await server.db

@@ -35,7 +35,7 @@ function edit({ token, nickname }: TestMember, changes: Partial<ProfilePayload> 
   return server.call<MyPage>('PUT', '/api/users/me/profile', { token, form });
 }
 
-/** Both addresses of a photo. */
+/** The addresses of both sizes of a photo. */
 const sizesOf = (photo: string) => [photo, smallImage(photo)];
 
 async function logIn({ username, password }: TestMember) {
@@ -44,7 +44,7 @@ async function logIn({ username, password }: TestMember) {
 }
 
 describe('a hidden photo', () => {
-  it('is a 404 at its old address in every size, stands nowhere for others and is whole for its owner', async () => {
+  it('is a 404 at its old address in every size, invisible to others and visible to its owner', async () => {
     const member = await server.member();
     const post = await recruitingOn(server.call).publish(member);
     const before = (await ownPage(member)).basicInfo.profileImg;
@@ -61,7 +61,7 @@ describe('a hidden photo', () => {
     expect(own.hiddenParts).toMatchObject([{ part: 'PHOTO', reason: '운영 규칙에 어긋나요.' }]);
   });
 
-  it('stays hidden when its owner uploads another one, which restoring shows', async () => {
+  it('stays hidden when its owner uploads another one, which is shown after restoring', async () => {
     const member = await server.member();
     await on.measure('HIDE', 'PROFILE', member.id, { parts: ['PHOTO'] });
     const moved = (await ownPage(member)).basicInfo.profileImg;
@@ -77,7 +77,7 @@ describe('a hidden photo', () => {
     expect((await ownPage(member)).hiddenParts).toBeUndefined();
   });
 
-  it('of a member without one hides nothing, and is refused', async () => {
+  it('cannot be hidden if the member has none', async () => {
     const member = await server.member();
     await server.db.updateTable('member').set({ profile_image: null }).where('id', '=', member.id).execute();
     expect((await on.measure('HIDE', 'PROFILE', member.id, { parts: ['PHOTO'] })).code).toBe(409);
@@ -85,7 +85,7 @@ describe('a hidden photo', () => {
 });
 
 describe('a hidden nickname', () => {
-  /** A member with this nickname, whose post and comment carry it. */
+  /** A member with this nickname, which a post and a comment show. */
   async function known(nickname: string) {
     const member = await server.member({ nickname });
     const post = await recruitingOn(server.call).publish(member);
@@ -93,7 +93,7 @@ describe('a hidden nickname', () => {
     return { member, post };
   }
 
-  it('is replaced on posts, comments, profile and search by 회원 and digits, and its sessions end', async () => {
+  it('is replaced on posts, comments, profile and search by 회원 and digits, and the sessions end', async () => {
     const { member, post } = await known('나쁜닉네임');
     await on.measure('HIDE', 'PROFILE', member.id, { parts: ['NICKNAME'] });
     expect((await server.call('GET', '/api/users/me', { token: member.token })).status).toBe(40203);
@@ -112,7 +112,7 @@ describe('a hidden nickname', () => {
     expect(old.code).toBe(404);
   });
 
-  it('is free for nobody, however it is written: not to join with, nor to change to, nor for its owner', async () => {
+  it('is reserved in any spelling: for joins, for changes of others and for its owner', async () => {
     const { member } = await known('BadName');
     await on.measure('HIDE', 'PROFILE', member.id, { parts: ['NICKNAME'] });
     const check = (name: string) => server.call('GET', `/api/users/check_nickname?nickname=${name}`);
@@ -124,7 +124,7 @@ describe('a hidden nickname', () => {
     expect((await edit(owner, { nickname: 'BadName' })).code).toBe(400);
   });
 
-  it('may be replaced by its owner with another one, and comes back when it is restored', async () => {
+  it('may be replaced by its owner, and returns when it is restored', async () => {
     const { member } = await known('첫닉네임');
     await on.measure('HIDE', 'PROFILE', member.id, { parts: ['NICKNAME'] });
     const owner = { ...member, ...(await logIn(member)) };
@@ -137,7 +137,7 @@ describe('a hidden nickname', () => {
   });
 });
 
-it('shows an introduction that operators hide to its owner alone, a changed one too', async () => {
+it('a hidden introduction is visible only to its owner, also after a change', async () => {
   const member = await server.member({ introduction: '광고 소개' });
   await on.measure('HIDE', 'PROFILE', member.id, { parts: ['INTRODUCTION'] });
   await edit(member, { introduction: '고친 광고' });

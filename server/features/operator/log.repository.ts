@@ -7,7 +7,7 @@ import { type Tables } from '../../db/tables';
 export type LogRepository = ReturnType<typeof createLogRepository>;
 export type LogRow = Awaited<ReturnType<LogRepository['list']>>[number];
 
-/** The log of operators, the newest row first (D138). */
+/** The log of operators, newest first (D138). */
 export function createLogRepository(db: Kysely<Tables>) {
   function list(filter: LogFilter, { offset, limit }: { offset: number; limit: number }) {
     return logRows(db).where(matches(filter)).orderBy('log.id', 'desc').offset(offset).limit(limit).execute();
@@ -31,7 +31,7 @@ function joined(db: Kysely<Tables>) {
     .leftJoin('member as about', 'about.id', 'log.member_id');
 }
 
-/** Rows with the names of both members, null once withdrawn. */
+/** Rows with the nicknames of both members, which are null once withdrawn. */
 export function logRows(db: Kysely<Tables>) {
   return joined(db)
     .select(['log.id', 'log.at', 'log.actor', 'log.action', 'log.target', 'log.target_id', 'log.member_id'])

@@ -16,7 +16,7 @@ export function createLogService(log: LogRepository) {
     return { items: rows.map(toLogItem), totalPages: pagesOf(totalElements, LIMITS.rowPageSize), totalElements };
   }
 
-  /** @throws ApiError 400 for more rows than a file holds */
+  /** The log as CSV. @throws ApiError 400 for more rows than a file may have */
   async function csv(filter: LogFilter): Promise<string> {
     const rows = await log.list(filter, { offset: 0, limit: LIMITS.csvRows + 1 });
     if (rows.length > LIMITS.csvRows) throw refused('from', OPERATOR_MESSAGES.tooManyRows);

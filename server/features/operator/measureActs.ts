@@ -14,21 +14,21 @@ export interface Effect {
 }
 
 const DAY = 24 * 3_600_000;
-const TOLD: Effect = { until: null, isTold: true };
+const NOTIFIED: Effect = { until: null, isTold: true };
 
 /** The effects of each measure; `notifyOfMeasure` writes reports, log and notices. */
 export const ACTS: Record<Measure, (taking: Taking) => Promise<Effect>> = {
   DISMISS: dismiss,
   HIDE: hide,
   RESTORE: restore,
-  WARN: async () => TOLD,
+  WARN: async () => NOTIFIED,
   SUSPEND: suspendMember,
   UNSUSPEND: unsuspendMember,
 };
 
 const contentOf = ({ facts: { ref } }: Taking) => ({ target: ref.target as ContentType, id: ref.id });
 
-/** @throws ApiError 409 without an open report */
+/** Closes the reports of a case as unfounded. @throws ApiError 409 without an open report */
 async function dismiss(taking: Taking): Promise<Effect> {
   const { trx, facts, at } = taking;
   if (!facts.row || facts.row.reports === 0) throw conflict(TEXT.noReports);
@@ -38,28 +38,28 @@ async function dismiss(taking: Taking): Promise<Effect> {
   return { until: null, isTold: isAutoHidden };
 }
 
-/** @throws ApiError 409 for deleted content, and for content an operator has already hidden */
+/** Hides the target. @throws ApiError 409 for deleted content, and for content an operator has already hidden */
 async function hide(taking: Taking): Promise<Effect> {
   const { trx, facts, payload, copies, at } = taking;
   if (!facts.target) throw conflict(TEXT.gone);
   if (payload.target === 'PROFILE') {
     const isNew = await hideProfile(trx, facts.writerId, { parts: payload.parts ?? [], at, copies });
     if (!isNew) throw conflict(TEXT.alreadyHidden);
-    return TOLD;
+    return NOTIFIED;
   }
   if (facts.target.hidden_by === 'OPERATOR') throw conflict(TEXT.alreadyHidden);
   await hideContent(trx, contentOf(taking), { by: 'OPERATOR', at, copies });
-  return TOLD;
+  return NOTIFIED;
 }
 
-/** @throws ApiError 409 for deleted content, and for content that is not hidden */
+/** Restores the target. @throws ApiError 409 for deleted content, and for content that is not hidden */
 async function restore(taking: Taking): Promise<Effect> {
   const { trx, facts, payload, at } = taking;
   if (!facts.target) throw conflict(TEXT.gone);
   if (!facts.target.hidden_at) throw conflict(TEXT.notHidden);
   if (payload.target === 'PROFILE') await restoreProfile(trx, facts.writerId, at);
   else await restoreContent(trx, contentOf(taking), at);
-  return TOLD;
+  return NOTIFIED;
 }
 
 async function suspendMember({ trx, member, payload, at }: Taking): Promise<Effect> {
@@ -69,8 +69,8 @@ async function suspendMember({ trx, member, payload, at }: Taking): Promise<Effe
   return { until, isTold: true };
 }
 
-/** @throws ApiError 409 without a suspension */
+/** Ends a suspension. @throws ApiError 409 without a suspension */
 async function unsuspendMember({ trx, member, at }: Taking): Promise<Effect> {
   if (!(await unsuspend(trx, member.id, at))) throw conflict(TEXT.notSuspended);
-  return TOLD;
+  return NOTIFIED;
 }

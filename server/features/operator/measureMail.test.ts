@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Every mail to a member, as it was written, once no mail waits any more. */
+/** All mails to a member as written, once the queue is empty. */
 async function mailsTo({ id }: TestMember, { db, dataDir } = server): Promise<string[]> {
   while ((await db.selectFrom('mail_request').select('id').limit(1).execute()).length > 0)
     await new Promise(setImmediate);
@@ -32,7 +32,7 @@ async function mailsTo({ id }: TestMember, { db, dataDir } = server): Promise<st
   return mails.filter((mail) => readMail(mail).to === email);
 }
 
-/** The parts of a mail: its text, then its HTML. */
+/** The parts of a mail: plain text, then HTML. */
 function bodyOf(mail: string): string[] {
   const [, boundary = ''] = /boundary="([^"]+)"/.exec(mail) ?? [];
   return mail
@@ -46,7 +46,7 @@ const publish = (writer: TestMember) => recruitingOn(server.call).publish(writer
 const kindsOf = async ({ token }: TestMember) =>
   (await server.call<NoticePage>('GET', '/api/notices', { token })).data.notices.map(({ kind }) => kind);
 
-it('tells the member what was decided and why, once, with the address an answer goes to, and no reporter', async () => {
+it('mails the member the measure and its reason once, with the address for replies and without the reporter', async () => {
   const [writer, reporter] = await server.fourMembers();
   const id = await publish(writer);
   await on.report('PROJECT', id, reporter);
@@ -69,14 +69,14 @@ it('tells the member what was decided and why, once, with the address an answer 
   for (const part of [text, html, mails[0]]) expect(part).not.toContain(reporter.nickname);
 });
 
-describe('each measure', () => {
+describe('the mail about a measure', () => {
   let writer: TestMember;
   let reporters: TestMember[];
   let id: number;
 
   beforeEach(async () => {
     [writer, ...reporters] = await server.fourMembers();
-    // Reports of new members do not hide.
+    // Members must be three days old for their reports to hide content.
     await server.db
       .updateTable('member')
       .set({ created_at: new Date('2026-01-01') })
@@ -86,7 +86,7 @@ describe('each measure', () => {
 
   const take = (action: Measure, more: Partial<MeasurePayload> = {}) => on.measure(action, 'PROJECT', id, more);
 
-  /** The first lines of the mails a member got. */
+  /** The first lines of the mails to a member. */
   const headsOf = async (member: TestMember) =>
     (await mailsTo(member)).map((mail) => bodyOf(mail)[0]?.split('\n\n')[0]?.split('\n'));
 
@@ -95,7 +95,7 @@ describe('each measure', () => {
   it.each<[Measure, string]>([
     ['HIDE', '조치: 숨김'],
     ['WARN', '조치: 경고'],
-  ])('%s is one mail, with a notice to its member and one to each reporter', async (action, line) => {
+  ])('is sent once for %s, with a notice to the member and one to each reporter', async (action, line) => {
     for (const reporter of reporters) await on.report('PROJECT', id, reporter);
     await take(action);
     expect(await headsOf(writer)).toEqual([[line, TARGET()]]);
@@ -105,7 +105,7 @@ describe('each measure', () => {
     }
   });
 
-  it('RESTORE and UNSUSPEND are one mail each, to a reporter of before nothing', async () => {
+  it('is sent once for RESTORE and UNSUSPEND, and earlier reporters are not notified again', async () => {
     await on.report('PROJECT', id, reporters[0]!);
     await take('HIDE');
     await take('RESTORE');
@@ -124,13 +124,13 @@ describe('each measure', () => {
     expect(await kindsOf(reporters[0]!)).toEqual(['REPORT_DONE']);
   });
 
-  it('names the end of a suspension in the mail', async () => {
+  it('contains the end of a suspension', async () => {
     const { data } = await take('SUSPEND', { days: 7 });
     const until = Date.parse(data.member.suspension?.untilDateTime ?? '');
     expect(await headsOf(writer)).toEqual([['조치: 정지', TARGET(), `기간: ${minuteInKorea(until)}까지`]]);
   });
 
-  it('DISMISS is a mail only where it ends a hiding; reporters hear of it either way, new ones too', async () => {
+  it('is sent for DISMISS only if it ends hiding; reporters are notified in both cases', async () => {
     await on.report('PROJECT', id, reporters[0]!);
     await take('DISMISS');
     expect([await headsOf(writer), await kindsOf(writer)]).toEqual([[], []]);
@@ -146,14 +146,14 @@ describe('each measure', () => {
     ]);
   });
 
-  it('of a reporter on own content tells its member once', async () => {
+  it('is sent once to a member who has reported own content', async () => {
     await on.report('PROJECT', id, writer);
     await take('HIDE');
     expect([await kindsOf(writer), (await headsOf(writer)).length]).toEqual([['HIDDEN'], 1]);
   });
 });
 
-it('says nothing of an answer without an address of the operator', async () => {
+it('does not invite to reply when the operator has no address', async () => {
   const silent = await startServer({ publicUrl: 'https://teamieum.kr' });
   const desk = decidingOn(silent, await operatorOn(silent));
   const member = await silent.member();

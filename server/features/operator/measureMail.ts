@@ -11,7 +11,7 @@ export interface MeasureMailRequest {
   memberId: number;
   action: Measure;
   target: ReportTargetType;
-  /** As it was when the measure was taken. */
+  /** The title at the time of the measure. */
   title: string;
   path: string;
   /** The end of a suspension in epoch milliseconds; null for one without end, and for other measures. */
@@ -24,7 +24,7 @@ interface WriterDeps {
   publicUrl?: string;
 }
 
-/** Mails a measure and its reason to the member it concerns; no mail once the member has withdrawn. */
+/** Composes the mail about a measure to the member it concerns; no mail once the member has withdrawn. */
 export function writeMeasure({ operatorEmail, publicUrl = '' }: WriterDeps): MailWriter {
   return async (payload, trx) => {
     const { memberId, action, target, title, path, until, reason } = payload as MeasureMailRequest;

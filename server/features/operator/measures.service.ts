@@ -15,12 +15,12 @@ import { notifyOfMeasure } from './notifyOfMeasure';
 
 type Trx = Transaction<Tables>;
 
-/** A measure before it is taken: the case, locked, and the member it concerns. */
+/** A measure to be taken: the locked case, and the member it concerns. */
 export interface Taking {
   trx: Trx;
   facts: CaseFacts;
   payload: MeasurePayload;
-  /** The member it concerns. */
+  /** The member the measure concerns. */
   member: { id: number; isSuspended: boolean };
   copies: FileCopies;
   at: Date;
@@ -66,7 +66,7 @@ export function createMeasuresService({ db, storage, cases, eraseFiles, wakeMail
   };
 }
 
-/** Measures on the account itself, not on what it wrote. */
+/** Measures on the account itself, not on its content. */
 const OF_ACCOUNT: readonly Measure[] = ['WARN', 'SUSPEND', 'UNSUSPEND'];
 
 interface Checked {
@@ -76,7 +76,7 @@ interface Checked {
   at: Date;
 }
 
-/** Locks the writer. @throws ApiError 403 for own content, 409 for operators and for withdrawn members */
+/** Locks the member. @throws ApiError 403 for own content, 409 for operators and for withdrawn members */
 async function checkMember(trx: Trx, { facts, payload, operator, at }: Checked): Promise<Taking['member']> {
   if (facts.writerId === operator.id) throw forbidden(TEXT.ownContent);
   const member = await trx

@@ -8,9 +8,9 @@ import { logRows } from './log.repository';
 export type MemberCardsRepository = ReturnType<typeof createMemberCardsRepository>;
 export type CardRow = Awaited<ReturnType<MemberCardsRepository['list']>>[number];
 
-/** Members as the desk shows them. */
+/** The cards of members on the desk. */
 export function createMemberCardsRepository(db: Kysely<Tables>) {
-  /** A page of present members, the newest first. */
+  /** A page of members who have not withdrawn, newest first. */
   function list(query: MemberListQuery, at: Date) {
     // The page is selected first, so that counts are computed for its members only.
     const page = db
@@ -36,7 +36,7 @@ export function createMemberCardsRepository(db: Kysely<Tables>) {
 
   const find = (id: number) => cardRows(db).where('member.id', '=', id).executeTakeFirst();
 
-  /** The newest log rows about each of the members. */
+  /** The newest log rows about each member. */
   function measuresOf(memberIds: readonly number[]) {
     const newest = sql<number>`any(array(
       select id from operator_log as newer where newer.member_id = log.member_id
@@ -77,7 +77,7 @@ function cardRows(db: Kysely<Tables>) {
 const logged = (action: string) =>
   sql<number>`(select count(*) from operator_log where member_id = member.id and action = ${action})`;
 
-/** A measure closes the open reports of its target at its own time. */
+/** Number of reports closed by DISMISS: a measure closes the open reports of its target at its own time. */
 const dismissedReports = sql<number>`(
   select count(*) from report where reporter_id = member.id and exists (
     select from operator_log as log

@@ -24,7 +24,7 @@ interface MemberCardsDeps {
 
 export type MemberCardsService = ReturnType<typeof createMemberCardsService>;
 
-/** The members of the desk, and their roles. */
+/** Lists members for the desk, and changes their roles. */
 export function createMemberCardsService({ cards, setRole, now }: MemberCardsDeps) {
   async function list(query: MemberListQuery): Promise<MemberCardPage> {
     const at = new Date(now());
@@ -33,7 +33,10 @@ export function createMemberCardsService({ cards, setRole, now }: MemberCardsDep
     return { members, totalPages: pagesOf(totalElements, LIMITS.rowPageSize), totalElements };
   }
 
-  /** @throws ApiError 404 for unknown members, 409 for the last operator, a suspended or a withdrawn member */
+  /**
+   * Changes a role. @throws ApiError 404 for unknown members, 409 for the last operator, a suspended or a withdrawn
+   * member
+   */
   async function changeRole(memberId: number, change: RoleChange, operator: Member): Promise<MemberCard> {
     const refusal = REFUSALS[await setRole({ memberId, actorId: operator.id, ...change })];
     if (refusal) throw refusal();

@@ -10,7 +10,7 @@ import { type Effect } from './measureActs';
 import { MEASURE_MAIL_REQUEST, type MeasureMailRequest } from './measureMail';
 import { type Taking } from './measures.service';
 
-/** The notice of a measure; suspended members get none. */
+/** The kind of notice of each measure; suspended members get none. */
 const KINDS: Partial<Record<Measure, NoticeKind>> = {
   DISMISS: 'RESTORED',
   HIDE: 'HIDDEN',
@@ -41,7 +41,7 @@ export async function notifyOfMeasure(taking: Taking, { until, isTold }: Effect,
   await requestMail(trx, MEASURE_MAIL_REQUEST, request);
 }
 
-/** Notifies each reporter once that the report was handled, however often the case is opened again. */
+/** Closes the reports and notifies each reporter once, however often the case is reopened. */
 async function closeReports({ trx, facts: { ref, writerId }, at }: Taking): Promise<void> {
   const closed = await trx
     .updateTable('report')

@@ -8,15 +8,15 @@ import { seededRandom } from '../../lib/seededRandom';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Seoul is ahead of UTC all year. */
+/** The offset of Seoul from UTC, which is constant. */
 const SEOUL = 9 * HOUR;
 const [FROM, TO] = ['2026-02-20', '2026-03-15'];
-/** Midnights of Seoul: of a day, a Monday, a month, and both ends of what is asked for. */
+/** Midnights in Seoul: of a day, a Monday, a month, and both ends of the requested period. */
 const BORDERS = ['2026-02-20', '2026-02-23', '2026-03-01', '2026-03-02', '2026-03-16'].map(
   (day) => Date.parse(`${day}T00:00:00Z`) - SEOUL,
 );
 
-/** What a figure is made of: when, by whom, and for a median how long. */
+/** A row that a figure counts: when, by whom, and for a median how long it took. */
 interface Fact {
   at: number;
   person: number;
@@ -30,7 +30,7 @@ let people: number[];
 const facts = Object.fromEntries(FIGURES.map((name) => [name, [] as Fact[]])) as Record<FigureName, Fact[]>;
 const random = seededRandom(137);
 
-/** On, just before and just after each border, and anywhere between. */
+/** An instant on, just before or just after a border, or anywhere between. */
 const someInstant = () =>
   random.chance(50)
     ? random.pick(BORDERS) + random.pick([-1, 0, 1])
@@ -56,7 +56,7 @@ async function join(): Promise<number> {
   return person;
 }
 
-/** A post, and an application to it by another member, answered or not. */
+/** Inserts a post, and an application to it by another member, answered or not. */
 async function post(): Promise<void> {
   const [writer, person] = random.some(people, 2) as [number, number];
   const at = someInstant();
@@ -79,7 +79,7 @@ async function post(): Promise<void> {
   if (status === 'ACCEPTED' || status === 'DECLINED') facts.answerHours.push({ at: answered, person, took });
 }
 
-/** An archive of two to five; one in five is hidden, one in five not published. */
+/** Inserts an archive of two to five members; one in five is hidden, one in five not published. */
 async function archive(): Promise<void> {
   const team = random.some(people, random.between(2, 5)) as [number, ...number[]];
   const at = someInstant();
@@ -120,7 +120,7 @@ async function measure(): Promise<void> {
   if (MEASURES.some((one) => one === action)) facts.measures.push({ at, person });
 }
 
-/** Members of periods that last, and only how many of those that are over. */
+/** Inserts active members of current periods, and counts of ended ones. */
 async function beActive(): Promise<void> {
   for (const unit of ['DAY', 'WEEK', 'MONTH'] as const) {
     const starts = new Set(BORDERS.slice(1, 4).map((at) => startOf(unit, at)));
@@ -168,7 +168,7 @@ const get = async (unit: NumberUnit) =>
     })
   ).data.rows;
 
-/** The first days of every period that touches what is asked for. */
+/** The first days of every period that overlaps the requested one. */
 function startsOf(unit: NumberUnit): string[] {
   const starts = new Set<string>();
   for (let day = FROM; day <= TO; day = addDays(day, 1))
@@ -177,16 +177,19 @@ function startsOf(unit: NumberUnit): string[] {
 }
 
 describe.each(['DAY', 'WEEK', 'MONTH'] as const)('by %s', (unit) => {
-  it.each(FIGURES.filter((name) => name !== 'active'))('counts %s as a plain computation does', async (name) => {
-    const rows = await get(unit);
-    const expected = startsOf(unit).map((start) => {
-      const found = facts[name].filter(({ at }) => startOf(unit, at) === start);
-      return [start, figureOf(name, found)];
-    });
-    expect(rows.map((row) => [row.start, row[name]])).toEqual(expected);
-  });
+  it.each(FIGURES.filter((name) => name !== 'active'))(
+    'counts %s like a plain computation in the test',
+    async (name) => {
+      const rows = await get(unit);
+      const expected = startsOf(unit).map((start) => {
+        const found = facts[name].filter(({ at }) => startOf(unit, at) === start);
+        return [start, figureOf(name, found)];
+      });
+      expect(rows.map((row) => [row.start, row[name]])).toEqual(expected);
+    },
+  );
 
-  it('counts active members, of periods that are over too', async () => {
+  it('counts active members, also of ended periods', async () => {
     const rows = await get(unit);
     const borders = [...new Set(BORDERS.slice(1, 4).map((at) => startOf(unit, at)))];
     const expected = startsOf(unit).map((start) => {
@@ -198,7 +201,7 @@ describe.each(['DAY', 'WEEK', 'MONTH'] as const)('by %s', (unit) => {
   });
 });
 
-it('is tested with figures that are none, few and many', async () => {
+it('covers figures with no, few and many people', async () => {
   const figures = (await get('DAY')).flatMap((row) => FIGURES.map((name) => row[name]));
   const kinds = figures.map(({ value, few }) => (few ? 'few' : Number(value ?? 0) > 0));
   expect(new Set(kinds)).toEqual(new Set(['few', true, false]));

@@ -4,7 +4,7 @@ import { type Tables } from '../../db/tables';
 
 export type NumbersRepository = ReturnType<typeof createNumbersRepository>;
 
-/** Figures of fewer people are withheld; the count stops at this number. */
+/** Figures of fewer people are withheld; counting stops at this number. */
 export const FEWEST = 5;
 
 /** The requested periods, by their first days (`YYYY-MM-DD`). */
@@ -13,7 +13,7 @@ export interface Periods {
   starts: readonly string[];
 }
 
-/** One figure of one period: its value, and how many people are behind it, counted up to `FEWEST`. */
+/** One figure of one period: its value, and the number of people behind it, counted up to `FEWEST`. */
 export interface FigureValue {
   /** The first day, `YYYY-MM-DD`. */
   start: string;
@@ -26,9 +26,9 @@ interface Source {
   at: string;
   person: string;
   rows: RawBuilder<unknown>;
-  /** The aggregate over the rows of a period; by default their number. */
+  /** The aggregate over the rows of a period; by default their count. */
   value?: RawBuilder<unknown>;
-  /** Rows of the people, if those are others: with the same instant. */
+  /** Rows with the people, if `rows` does not have them; with the same instants. */
   teams?: RawBuilder<unknown>;
 }
 
@@ -39,13 +39,13 @@ const medianOf = (seconds: string, unit: number) =>
 
 const ANSWERED = sql`project_application where status in ('ACCEPTED', 'DECLINED')`;
 const MEASURES = sql`operator_log where action in ('DISMISS', 'HIDE', 'RESTORE', 'WARN', 'SUSPEND', 'UNSUSPEND')`;
-/** Archives as their teams have published them; people are the confirmed members. */
+/** Published archives; the people are their confirmed members. */
 const ARCHIVES = {
   ...{ rows: sql`archive where hidden_at is null`, at: 'published_at', person: 'member_id' },
   teams: sql`archive join archive_member on archive_id = archive.id where hidden_at is null and consent = 'CONFIRMED'`,
 };
 
-/** Stored facts; what was deleted is not counted (D137). `active` has tables of its own. */
+/** Stored data; deleted content is not counted (D137). `active` has its own tables. */
 const SOURCES: Record<Exclude<FigureName, 'active'>, Source> = {
   joined: { rows: sql`member where true`, at: 'created_at', person: 'id' },
   posts: { rows: sql`project where true`, at: 'created_at', person: 'writer_id' },
@@ -61,10 +61,10 @@ const SOURCES: Record<Exclude<FigureName, 'active'>, Source> = {
   measures: { rows: MEASURES, at: 'at', person: 'member_id' },
 };
 
-/** The figures of the desk, by periods of Korea. */
+/** The figures of the desk, by periods in Korean time. */
 export function createNumbersRepository(db: Kysely<Tables>) {
   return {
-    /** A figure of every period; of `active` only periods with stored data. */
+    /** A figure for every period; for `active` only periods with stored data. */
     async figure(name: FigureName, periods: Periods): Promise<FigureValue[]> {
       const query = name === 'active' ? activeMembers(periods) : countRows(SOURCES[name], periods);
       return (await sql<FigureValue>`${query}`.execute(db)).rows;
@@ -72,7 +72,7 @@ export function createNumbersRepository(db: Kysely<Tables>) {
   };
 }
 
-/** An index range per period. */
+/** Scans one index range per period. */
 function countRows(source: Source, { unit, starts }: Periods): RawBuilder<unknown> {
   const { rows, value = sql`count(*)::float8` } = source;
   return sql`
@@ -86,7 +86,7 @@ function countRows(source: Source, { unit, starts }: Periods): RawBuilder<unknow
 
 const isWithin = ({ at }: Source) => sql`${sql.raw(at)} >= since and ${sql.raw(at)} < until`;
 
-/** Searches for one more person until there are enough: each search ends at its first row. */
+/** Counts distinct people up to the limit: each subquery ends at its first row. */
 function peopleOf(source: Source): RawBuilder<unknown> {
   const { rows, teams = rows, at } = source;
   const person = sql.raw(source.person);
@@ -102,7 +102,7 @@ function peopleOf(source: Source): RawBuilder<unknown> {
   `;
 }
 
-/** Members who logged in or renewed a token; of ended periods only their number is stored. */
+/** Members who logged in or renewed a token; for ended periods only their number is stored. */
 function activeMembers({ unit, starts }: Periods): RawBuilder<unknown> {
   const isAsked = sql`unit = ${unit} and start = any(${starts}::date[])`;
   return sql`

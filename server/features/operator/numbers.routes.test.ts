@@ -17,14 +17,14 @@ let people: number[];
 beforeAll(async () => {
   server = await startServer();
   operator = await operatorOn(server);
-  // Of the members of this suite nobody joins in the periods looked at.
+  // No member of this suite joins in the requested periods.
   await server.db
     .updateTable('member')
     .set({ created_at: new Date('2020-01-01') })
     .execute();
   people = [];
   for (let number = 0; number < 6; number += 1) people.push(await insertMember(server.db));
-  // Five join at the border of a Seoul Sunday and Monday, one a second before.
+  // Five members join at midnight between a Sunday and a Monday in Seoul, and one a second earlier.
   const joined = (id: number, at: number) =>
     server.db
       .updateTable('member')
@@ -43,7 +43,7 @@ const numbers = (unit: NumberUnit | 'YEAR', from: string, to: string) =>
 const figures = async (unit: NumberUnit, from: string, to: string, name: 'joined' | 'posts' | 'active' | 'archives') =>
   (await numbers(unit, from, to)).data.rows.map((row) => [row.start, row[name].value, row[name].few]);
 
-it('counts by days of Seoul: 0 for none, nothing for one to four people, the value from five on', async () => {
+it('counts by days in Seoul: 0 for none, withheld for one to four people, the value from five on', async () => {
   expect(await figures('DAY', '2026-02-28', '2026-03-03', 'joined')).toEqual([
     ['2026-02-28', 0, false],
     ['2026-03-01', null, true],
@@ -52,7 +52,7 @@ it('counts by days of Seoul: 0 for none, nothing for one to four people, the val
   ]);
 });
 
-it('counts by weeks from Monday and by months, whole ones at both ends', async () => {
+it('counts by weeks from Monday and by months, with whole periods at both ends', async () => {
   expect(await figures('WEEK', '2026-03-01', '2026-03-04', 'posts')).toEqual([
     ['2026-02-23', 0, false],
     ['2026-03-02', 5, false],
@@ -63,7 +63,7 @@ it('counts by weeks from Monday and by months, whole ones at both ends', async (
   ]);
 });
 
-it('counts archives by their publication with their teams as people, hidden ones not, and the days it took', async () => {
+it('counts archives by publication with their teams as people, without hidden ones, and the days they took', async () => {
   const published_at = new Date(MONDAY + 12 * HOUR);
   const created_at = new Date(MONDAY - 60 * HOUR);
   await insertArchive(server.db, [people[0]!, ...people.slice(1, 5)], { published_at, created_at });
@@ -81,7 +81,7 @@ it('counts archives by their publication with their teams as people, hidden ones
   ]);
 });
 
-it('is a CSV file with Hangul that withholds the same', async () => {
+it('returns a CSV file with Hangul that withholds the same values', async () => {
   const path = '/api/admin/numbers.csv?unit=DAY&from=2026-03-01&to=2026-03-02';
   const { code, raw, headers } = await server.call('GET', path, { token: operator.token });
   const lines = raw.toString('utf8').split('\r\n');
@@ -100,14 +100,14 @@ it.each([
   expect((await numbers(unit, from, to)).code).toBe(400);
 });
 
-it('notes who logs in, and keeps of an ended period only how many', async () => {
+it('stores the members who log in, and only their number after the end of a period', async () => {
   const rows = () => server.db.selectFrom('active_member').selectAll().execute();
   expect((await rows()).some(({ member_id: id }) => id === operator.id)).toBe(true);
   await server.db.deleteFrom('active_member').execute();
   for (const id of people.slice(0, 5))
     await server.db.insertInto('active_member').values({ unit: 'DAY', start: '2026-03-02', member_id: id }).execute();
   expect(await figures('DAY', '2026-03-02', '2026-03-02', 'active')).toEqual([['2026-03-02', 5, false]]);
-  // The day is over at MONDAY + DAY; a day later the members go.
+  // The day ends at MONDAY + DAY; its members are deleted a day later.
   await foldActiveMembers(server.db, new Date(MONDAY + 2 * DAY - 1_000));
   expect(await rows()).toHaveLength(5);
   await foldActiveMembers(server.db, new Date(MONDAY + 2 * DAY));

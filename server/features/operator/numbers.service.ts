@@ -34,7 +34,7 @@ export function createNumbersService(numbers: NumbersRepository) {
     return { rows };
   }
 
-  /** The same as a table. */
+  /** The same figures as a table. */
   async function csv(query: NumbersQuery): Promise<string> {
     const { rows } = await read(query);
     const head = [NUMBER_UNIT_LABELS[query.unit], ...FIGURES.map((name) => FIGURE_LABELS[name])];
@@ -54,7 +54,7 @@ function toFigure(name: string, found: FigureValue | undefined): Figure {
 
 const toCell = ({ value, few }: Figure) => (few ? NUMBERS_TEXTS.few : value);
 
-/** The first days of the periods, whole ones at both ends. */
+/** The first days of the periods; the periods at both ends are whole. */
 function startsOf({ unit, from, to }: NumbersQuery): string[] {
   const starts = [periodStart(unit, from)];
   for (let left = periodsBetween(unit, from, to) - 1; left > 0; left -= 1) starts.push(next(unit, starts.at(-1)!));
@@ -63,7 +63,7 @@ function startsOf({ unit, from, to }: NumbersQuery): string[] {
 
 const next = (unit: NumberUnit, start: string) => addDays(endOf(unit, start), 1);
 
-/** The last day of the period that begins with a day. */
+/** The last day of a period, by its first day. */
 function endOf(unit: NumberUnit, start: string): string {
   if (unit === 'DAY') return start;
   if (unit === 'WEEK') return addDays(start, 6);

@@ -6,7 +6,7 @@ export type OperatorRepository = ReturnType<typeof createOperatorRepository>;
 
 /** An operator's own access to the desk. */
 export function createOperatorRepository(db: Kysely<Tables>) {
-  /** Reported targets with an open report. */
+  /** Number of targets with an open report. */
   async function countWaiting(): Promise<number> {
     const { cases } = await db
       .selectFrom(
@@ -21,7 +21,7 @@ export function createOperatorRepository(db: Kysely<Tables>) {
     return db.selectFrom('member').select('password_hash').where('id', '=', memberId).executeTakeFirst();
   }
 
-  /** @returns false when the password compared with was replaced in the meantime */
+  /** Confirms the session. @returns false when the compared password has been replaced meanwhile */
   async function confirm(sessionId: string, compared: string, until: Date): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('session')

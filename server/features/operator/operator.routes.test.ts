@@ -39,7 +39,7 @@ describe('the desk', () => {
   const PATHS = ['/me', '/confirm', '/members', '/members/1/role', '/members/x/role', '/log', '/log.csv', '/nothing'];
 
   it.each(PATHS)(
-    'answers %s with the 404 of an unknown path to visitors and members, any method and body',
+    'returns for %s the 404 of an unknown path to visitors and members, with any method and body',
     async (at) => {
       const member = await server.member();
       const unknown = await server.call('GET', '/api/nothing');
@@ -53,7 +53,7 @@ describe('the desk', () => {
     },
   );
 
-  it('answers an operator whose session is over with 40203, and one whose token has run out with 40202', async () => {
+  it('returns 40203 to operators whose session has ended, and 40202 to those with an expired token', async () => {
     const leaving = await operatorOn(server);
     const staying = await operatorOn(server);
     await server.call('POST', '/api/logout', { cookies: { refresh: leaving.refresh } });
@@ -64,7 +64,7 @@ describe('the desk', () => {
     expect((await server.call('DELETE', '/api/admin/me', { token: operator.token })).code).toBe(405);
   });
 
-  it('tells the name, the confirmation and how many targets are reported', async () => {
+  it('returns the nickname, the end of the confirmation and the number of reported targets', async () => {
     const [reporter, other] = [await server.member(), await server.member()];
     const project = await insertProject(server.db, other.id);
     const { waiting } = (await get<OperatorDesk>('/me')).data;
@@ -81,8 +81,8 @@ describe('the desk', () => {
   });
 });
 
-describe('the role', () => {
-  it('is told by login, token, bell and account, to operators alone', async () => {
+describe('the role of an operator', () => {
+  it('is sent by login, token, bell and account only to operators', async () => {
     const told = async ({ username, password, refresh, token }: TestMember) => {
       const { call } = server;
       const login = await call<SessionData>('POST', '/api/login', { json: { username, password } });
@@ -97,7 +97,7 @@ describe('the role', () => {
     expect(await told(member)).toEqual([true, true, true, 'OPERATOR']);
   });
 
-  it('counts from the next call, is logged once, and its member is told', async () => {
+  it('takes effect with the next request, is logged once, and the member is notified', async () => {
     const member = await server.member();
     const { code, data } = await setRole(member.id, 'OPERATOR', operator, '함께 봐요.');
     expect([code, data.role, data.measures.map(({ action }) => action)]).toEqual([200, 'OPERATOR', ['ROLE_ADD']]);
@@ -115,7 +115,7 @@ describe('the role', () => {
     ]);
   });
 
-  it('is refused to nobody, to a withdrawn and to a suspended member, without a row', async () => {
+  it('is refused for unknown, withdrawn and suspended members, without a log row', async () => {
     expect((await setRole(999_999, 'OPERATOR')).code).toBe(404);
     const [gone, suspended] = [await server.member(), await server.member()];
     await withdraw(server.db, gone.id);
@@ -147,7 +147,7 @@ describe('the last operator', () => {
   });
   afterEach(() => alone.close());
 
-  it('cannot give up the role nor withdraw', async () => {
+  it('can neither give up the role nor withdraw', async () => {
     const last = await operatorOn(alone);
     const { token, nickname, password, id } = last;
     const json = { role: 'MEMBER', reason: '쉬어요.' };
@@ -160,7 +160,7 @@ describe('the last operator', () => {
     expect((await alone.call('DELETE', '/api/user/delete', { token, json: leaving })).code).toBe(200);
   });
 
-  it('is one of two who remove each other at once', async () => {
+  it('remains when two operators remove each other concurrently', async () => {
     const [a, b] = [await operatorOn(alone), await operatorOn(alone)];
     const remove = (by: TestMember, { id }: TestMember) =>
       alone.call('PUT', `/api/admin/members/${id}/role`, {
@@ -174,8 +174,8 @@ describe('the last operator', () => {
   });
 });
 
-describe('the confirmation', () => {
-  it('is asked for before the body is read, and nothing changes without it', async () => {
+describe('the confirmation of an operator', () => {
+  it('is checked before the body, and nothing changes without it', async () => {
     const fresh = await server.member();
     await makeOperator(server, fresh);
     const member = await server.member();
@@ -185,7 +185,7 @@ describe('the confirmation', () => {
     expect(await logAbout(member.id)).toEqual([]);
   });
 
-  it('outlives a renewal of the token, not fifteen minutes, not another login', async () => {
+  it('survives a renewal of the token, but neither fifteen minutes nor another login', async () => {
     const { token, refresh, ...own } = await operatorOn(server);
     const member = await server.member();
     const renewed = await server.call('POST', '/api/token', { json: { accessToken: token }, cookies: { refresh } });
@@ -205,7 +205,7 @@ describe('the confirmation', () => {
     server.passTime(-15 * MINUTE - 1);
   });
 
-  it('is refused with 400 for a wrong password, which is logged, and with 429 after five', async () => {
+  it('returns 400 for a wrong password, which is logged, and 429 after five', async () => {
     const strict = await startServer({ rateLimitMultiplier: 1 });
     const member = await strict.member();
     await makeOperator(strict, member);
@@ -221,15 +221,15 @@ describe('the confirmation', () => {
     await strict.close();
   });
 
-  it('tells until when it holds', async () => {
+  it('returns until when it is valid', async () => {
     const { data } = await confirm(operator);
     expect(Math.abs(Date.parse(data.confirmedUntil) - Date.now() - 15 * MINUTE)).toBeLessThan(10_000);
     expect((await get<OperatorDesk>('/me')).data.confirmedUntil).toBe(data.confirmedUntil);
   });
 });
 
-describe('the members', () => {
-  it('are found by a part of the nickname, by role and by what happened to them', async () => {
+describe('the member list', () => {
+  it('finds members by a part of the nickname, by role and by their measures', async () => {
     const { id } = await server.member({ nickname: '찾는사람' });
     const at = new Date();
     const row = { at, actor: 'OPERATOR' as const, actor_id: operator.id, member_id: id };
@@ -260,13 +260,13 @@ describe('the members', () => {
   });
 });
 
-describe('the log', () => {
+describe('the log of operators', () => {
   const columns = (action: 'HIDE' | 'WARN', reason: string, at: string) => ({
     ...{ at: new Date(at), actor: 'OPERATOR' as const, actor_id: operator.id, action, reason, member_id: null },
     ...{ target: 'PROJECT' as const, target_id: 7 },
   });
 
-  it('is filtered by action, operator, member and days in Korea, the newest first', async () => {
+  it('is filtered by action, operator, member and days in Korea, newest first', async () => {
     const rows = [
       columns('HIDE', '전날', '2025-01-01T14:59:59Z'),
       columns('HIDE', '첫날', '2025-01-01T15:00:00Z'),
@@ -287,7 +287,7 @@ describe('the log', () => {
     }
   });
 
-  it('comes as CSV that opens with Hangul and runs no formula', async () => {
+  it('is downloaded as CSV, in which spreadsheets show Hangul and run no formula', async () => {
     await server.db
       .insertInto('operator_log')
       .values(columns('HIDE', '=1+1', '2024-05-05T03:00:00Z'))
@@ -303,7 +303,7 @@ describe('the log', () => {
     expect(text).toContain(`,2024-05-05 12:00,운영자,${operator.nickname},숨김,모집글,7,,'=1+1,\r\n`);
   });
 
-  it('keeps its rows and loses the name of who withdraws', async () => {
+  it('preserves the rows about a member who withdraws, without the nickname', async () => {
     const member = await operatorOn(server);
     await setRole(member.id, 'MEMBER');
     const { token, nickname, password } = member;

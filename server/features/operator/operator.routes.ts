@@ -30,7 +30,7 @@ import { createMeasuresService, type MeasuresService } from './measures.service'
 import { createNumbersRepository } from './numbers.repository';
 import { createNumbersService, type NumbersService } from './numbers.service';
 
-/** The operator's desk: for all other callers its paths are unknown (D130). */
+/** The operators' desk; for all other callers its paths are unknown (D130). */
 export const operatorRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, deps) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   const { db, now } = deps;
@@ -65,7 +65,7 @@ const memberCardRoutes: FastifyPluginAsync<{ cards: MemberCardsService }> = asyn
   );
 };
 
-/** Parameters of a case; an unknown kind is not found, as an unknown id. */
+/** Parameters of a case; an unknown kind is a 404, like an unknown id. */
 const byCase = exactObject({ target: caseTargetField(), id: idParam() });
 
 const caseRoutes: FastifyPluginAsync<{ cases: CasesService; measures: MeasuresService }> = async (
@@ -115,7 +115,7 @@ const logRoutes: FastifyPluginAsync<{ log: LogService }> = async (instance, { lo
   );
 };
 
-/** A download, with `cache-control: no-store`. */
+/** Sends a download with `cache-control: no-store`. */
 function sendCsv(reply: FastifyReply, name: string, text: string) {
   return reply
     .type('text/csv; charset=utf-8')

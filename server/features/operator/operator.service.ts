@@ -21,7 +21,7 @@ export function createOperatorService({ operators, isCurrentPassword, now }: Ope
   }
 
   /**
-   * Lets the session act for fifteen minutes; a wrong password is logged.
+   * Confirms a session for fifteen minutes; a wrong password is logged.
    * @throws ApiError 400 for a wrong password, 429 after too many
    */
   async function confirm({ id, sessionId }: Member, typed: string): Promise<Confirmation> {

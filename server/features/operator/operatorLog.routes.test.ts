@@ -19,7 +19,7 @@ beforeAll(async () => {
   operator = await operatorOn(server);
   on = decidingOn(server, operator);
   [writer, ...reporters] = await server.fourMembers();
-  // Reports of new members do not hide.
+  // Members must be three days old for their reports to hide content.
   await server.db
     .updateTable('member')
     .set({ created_at: new Date('2026-01-01') })
@@ -30,7 +30,7 @@ afterAll(() => server.close());
 const publish = (by = writer) => recruitingOn(server.call).publish(by, { title: '기록될 글' });
 const rows = () => server.db.selectFrom('operator_log').selectAll().orderBy('id').execute();
 
-/** The rows that an act has added, without their numbers. */
+/** The log rows that an action has added, without their ids. */
 async function addedBy(act: () => Promise<unknown>) {
   const before = await rows();
   await act();
@@ -45,7 +45,7 @@ async function addedBy(act: () => Promise<unknown>) {
 const NONE = { target: null, target_id: null, member_id: null, reason: '', until: null, isNow: true };
 const byOperator = () => ({ ...NONE, actor: 'OPERATOR', actor_id: operator.id });
 
-it('has one full row for each measure: who, what, whom, why, when, and a suspension until when', async () => {
+it('has one complete row for each measure, with the end of a suspension', async () => {
   const id = await publish();
   const take = (action: Parameters<Deciding['measure']>[0], more: object = {}) =>
     addedBy(() => on.measure(action, 'PROJECT', id, { reason: `이유 ${action}`, ...more }));
@@ -75,7 +75,7 @@ it('has one full row for each measure: who, what, whom, why, when, and a suspens
   expect(added).toEqual([{ ...byOperator(), ...about, action: 'UNSUSPEND', reason: '풀어요.' }]);
 });
 
-it('has a row for what reports hide, and for what a command closes and opens again', async () => {
+it('has a row for automatic hiding, and for reports that a command closes or reopens', async () => {
   const id = await publish();
   const about = { ...NONE, actor_id: null, target: 'PROJECT', target_id: id, member_id: writer.id };
   const hidden = await addedBy(async () => {
@@ -94,7 +94,7 @@ it('has a row for what reports hide, and for what a command closes and opens aga
   expect(turned[1]).toEqual({ ...about, actor: 'COMMAND', action: 'CLOSE' });
 });
 
-it('has a row for each role, announcement and failed confirmation', async () => {
+it('has a row for each change of role, announcement and failed confirmation', async () => {
   const member = await server.member();
   const { token } = operator;
   const call = (method: 'POST' | 'PUT' | 'DELETE', path: string, json?: unknown) =>
@@ -121,7 +121,7 @@ it('has a row for each role, announcement and failed confirmation', async () => 
   expect(failed).toEqual([{ ...byOperator(), action: 'CONFIRM_FAILED' }]);
 });
 
-it('has no row for what was refused, and nothing has changed', async () => {
+it('has no row for refused requests, which change nothing', async () => {
   const [id, own] = [await publish(), await publish(operator)];
   const hasty = await server.member();
   await makeOperator(server, hasty);

@@ -5,8 +5,17 @@ import { type Tables } from '../../db/tables';
 import { readCaseTarget, titleOf } from '../../lib/operators/caseTargets';
 import { toInstant } from './log.view';
 
-/** Actions that the member concerned is notified of; those on reports alone are not among them. */
-const TOLD = ['HIDE', 'RESTORE', 'WARN', 'SUSPEND', 'UNSUSPEND', 'AUTO_HIDE', 'ROLE_ADD', 'ROLE_REMOVE'] as const;
+/** Actions of which the member concerned is notified; actions on reports alone are not included. */
+const NOTIFIED_ACTIONS = [
+  'HIDE',
+  'RESTORE',
+  'WARN',
+  'SUSPEND',
+  'UNSUSPEND',
+  'AUTO_HIDE',
+  'ROLE_ADD',
+  'ROLE_REMOVE',
+] as const;
 
 /** Measures about a member and the member's content, newest first, without the operator (D132). */
 export async function readOwnMeasures(db: Kysely<Tables>, memberId: number): Promise<OwnMeasure[]> {
@@ -14,7 +23,7 @@ export async function readOwnMeasures(db: Kysely<Tables>, memberId: number): Pro
     .selectFrom('operator_log')
     .select(['id', 'at', 'action', 'target', 'target_id', 'reason', 'until_at'])
     .where('member_id', '=', memberId)
-    .where('action', 'in', TOLD)
+    .where('action', 'in', NOTIFIED_ACTIONS)
     .orderBy('id', 'desc')
     .execute();
   const measures: OwnMeasure[] = [];

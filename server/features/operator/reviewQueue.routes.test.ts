@@ -10,10 +10,10 @@ const TARGETS = 60;
 const TYPES: readonly ReportType[] = ['SPAM', 'ABUSIVE_LANGUAGE', 'OTHER'];
 const KINDS = ['PROJECT', 'ARCHIVE', 'PROJECT_COMMENT', 'PROFILE'] as const;
 const WRITERS = ['첫째글쓴이', '둘째글쓴이', '셋째글쓴이'];
-/** Every target has at most so many reports. */
+/** Maximum number of reports of a target. */
 const REPORTERS = 5;
 
-/** What the queue is made of, as the test has stored it. */
+/** A target as the test has inserted it. */
 interface Stored {
   target: (typeof KINDS)[number];
   targetId: number;
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A target of every kind, hidden or not, with up to five reports, of which several share their time. */
+/** Inserts a target of any kind, hidden or not, with up to five reports, several of which have the same time. */
 async function store(index: number, writer: Stored['writer']): Promise<Stored> {
   const target = KINDS[index % KINDS.length]!;
   const hiddenBy = hiddenByOf(index, target);
@@ -69,7 +69,7 @@ async function insertTarget(target: Stored['target'], writer: number, hiding: ob
   const { db } = server;
   if (target === 'PROJECT') return insertProject(db, writer, hiding);
   if (target === 'ARCHIVE') return insertArchive(db, [writer], hiding);
-  // A profile has one case: every other one is of a member of its own.
+  // A profile has one case, so each case needs a member of its own.
   if (target === 'PROFILE') return insertMember(db);
   const comment = { project_id: await insertProject(db, writer), writer_id: writer, content: '댓글', ...hiding };
   const added = db.insertInto('project_comment').values(comment).returning('id');
@@ -100,7 +100,7 @@ type Expected = Pick<CaseItem, 'target' | 'targetId' | 'state' | 'reports' | 'to
   writer: string;
 };
 
-/** The queue by a plain computation, all pages of it. */
+/** Computes the whole queue in memory. */
 function compute({ state = ['OPEN', 'HIDDEN'], target, type, member, edited, sort }: Query): Expected[] {
   const found = stored
     .map(toExpected)
@@ -146,7 +146,7 @@ function toSearch({ state = [], ...rest }: Query, page: number): string {
 
 const EVERY: CaseState[] = ['OPEN', 'HIDDEN', 'DONE'];
 
-it('is tested with targets of every state, hidden and not, edited and not, on more than two pages', () => {
+it('covers targets of every state, hidden and not, edited and not, on more than two pages', () => {
   const all = compute({ state: EVERY });
   const kinds = new Set(all.map(({ state, hidden, edited }) => `${state} ${hidden} ${edited}`));
   expect([all.length, compute({}).length > 2 * PAGE]).toEqual([TARGETS, true]);
@@ -178,7 +178,7 @@ it.each<Query>([
     edited: true,
     sort: 'latest',
   },
-])('lists by %j what a plain computation finds, page by page', async (query) => {
+])('lists for the query %j the same cases as a computation in memory, page by page', async (query) => {
   const expected = compute(query);
   const pages = Math.ceil(expected.length / PAGE);
   for (let page = 0; page <= pages; page += 1) {

@@ -36,7 +36,7 @@ const invitationsOf = async ({ token }: TestMember) =>
 const logIn = ({ username }: TestMember, password: string) =>
   server.call('POST', '/api/login', { json: { username, password } });
 
-it('stands nowhere as a person: no profile, not found, not to be invited, named or reported anew', async () => {
+it('a suspended member has no profile, cannot be found and cannot be invited', async () => {
   const profile = `/api/mypage/${encodeURIComponent(member.nickname)}`;
   const search = `/api/users/search?nickname=${encodeURIComponent(member.nickname)}`;
   expect([(await get(profile, other.token)).code, (await get(search, other.token)).code]).toEqual([200, 200]);
@@ -46,7 +46,7 @@ it('stands nowhere as a person: no profile, not found, not to be invited, named 
   expect((await server.call('POST', '/api/projects', { token: other.token, json })).code).toBe(400);
 });
 
-it('leaves posts, closed, and comments', async () => {
+it('a suspension closes the posts of the member, and preserves posts and comments', async () => {
   const post = await recruiting.publish(member, { title: '남는 글' });
   const below = await recruiting.publish(other);
   await commentingOn(server, createPayload()).write(below, '남는 댓글', member);
@@ -56,7 +56,7 @@ it('leaves posts, closed, and comments', async () => {
   expect(comments[0]?.parentComment).toMatchObject({ content: '남는 댓글', writer: member.nickname });
 });
 
-it('ends what is pending both ways: invitations and applications of and to the member', async () => {
+it('a suspension ends pending invitations and applications of and to the member', async () => {
   const own = await recruiting.publish(member, { invitedMembersNicknames: [guest.nickname] });
   await recruiting.apply(own, mate);
   const theirs = await recruiting.publish(other, { invitedMembersNicknames: [member.nickname] });
@@ -72,7 +72,7 @@ it('ends what is pending both ways: invitations and applications of and to the m
   expect(await recruiting.kindsOf(other)).not.toContain('APPLIED');
 });
 
-it('passes the lead on when there is no end, and keeps it until an end', async () => {
+it('a suspension without end passes on the lead of teams; one with an end does not', async () => {
   const team = await recruiting.publish(member);
   await recruiting.join(team, member, mate);
   await suspend(7);
@@ -81,7 +81,7 @@ it('passes the lead on when there is no end, and keeps it until an end', async (
   expect((await recruiting.detail(team)).writer).toBe(mate.nickname);
 });
 
-it('is told by the right password alone until when, why and whom to ask; without end, that there is none', async () => {
+it('a suspended member gets end, reason and contact only with the right password', async () => {
   await suspend(30);
   const wrong = await logIn(member, 'wrong1234');
   expect([wrong.code, wrong.text.includes('욕설')]).toEqual([401, false]);
@@ -94,7 +94,7 @@ it('is told by the right password alone until when, why and whom to ask; without
   expect(endless?.[0]?.message).toBe('기간: 기한 없음');
 });
 
-it('cannot log in with a temporary password either', async () => {
+it('a suspended member cannot log in with a temporary password', async () => {
   const lender = await server.member({ password: 'mailed123' });
   const hash = server.db.selectFrom('member').select('password_hash').where('id', '=', lender.id);
   const { password_hash } = await hash.executeTakeFirstOrThrow();
@@ -108,7 +108,7 @@ it('cannot log in with a temporary password either', async () => {
   expect([code, message.split('\n')[0]]).toEqual([403, ACCOUNT_MESSAGES.suspended]);
 });
 
-it('is back by the clock when the end has come: login, profile, search; posts stay closed', async () => {
+it('the login, profile and search of a member work again after the end of the suspension; posts stay closed', async () => {
   const post = await recruiting.publish(member);
   await suspend(7);
   const over = { suspended_until: new Date(Date.now() - 1_000) };
@@ -122,7 +122,7 @@ it('is back by the clock when the end has come: login, profile, search; posts st
   expect(data.member.suspension).toBeNull();
 });
 
-it('may log in from the very end on', async () => {
+it('a member may log in from the end of the suspension on', async () => {
   await suspend(7);
   server.passTime(7 * DAY - 60_000);
   expect((await logIn(member, member.password)).code).toBe(403);
@@ -131,7 +131,7 @@ it('may log in from the very end on', async () => {
   server.passTime(-7 * DAY - 60_000);
 });
 
-it('has a second suspension replace the end and the reason', async () => {
+it('a second suspension replaces the end and the reason', async () => {
   await suspend(7);
   await on.measure('SUSPEND', 'PROFILE', member.id, { days: 30, reason: '또 욕설을 썼어요.' });
   const { errors } = await logIn(member, member.password);

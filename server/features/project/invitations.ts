@@ -3,11 +3,11 @@ import { nameKey } from '@contract/text';
 import { badRequest } from '../../lib/http/errors';
 
 interface Members {
-  /** Ids by `nameKey`. */
+  /** Ids of members by `nameKey`. */
   findByNames(keys: readonly string[]): Promise<Map<string, number>>;
 }
 
-/** The field of the form with the invited members. */
+/** The form field of the invited members. */
 export const INVITED_FIELD = 'invitedMembersNicknames';
 
 /**

@@ -42,7 +42,7 @@ export function withLockedProject<T>(
 function lockedProject(transaction: Trx, project: LockedProjectRow) {
   const { id, writer_id: writerId } = project;
 
-  /** The pending invitations. */
+  /** The ids of the pending invitations. */
   async function findInvited(): Promise<number[]> {
     const query = transaction.selectFrom('project_invitation').select('member_id').where('project_id', '=', id);
     return (await query.execute()).map(({ member_id }) => member_id);
@@ -54,7 +54,7 @@ function lockedProject(transaction: Trx, project: LockedProjectRow) {
 
     findByNames: (keys: readonly string[]) => findMembersByNickname(transaction, keys, writerId),
 
-    /** Whether one of them is neither invited nor a member yet. */
+    /** Whether any of the members is neither invited nor in the team yet. */
     async invitesAnew(memberIds: readonly number[]): Promise<boolean> {
       const known = new Set([...(await findInvited()), ...(await readMemberIds(transaction, id))]);
       return memberIds.some((memberId) => !known.has(memberId));
@@ -63,7 +63,7 @@ function lockedProject(transaction: Trx, project: LockedProjectRow) {
     countByRole: () => countByRole(transaction, id),
     applicantsAmong: (memberIds: readonly number[]) => applicantsAmong(transaction, id, memberIds),
 
-    /** An edit that leaves no free seat closes the post; none reopens it (D103). */
+    /** Updates the post. An edit that leaves no free seat closes it; no edit reopens it (D103). */
     async update(payload: ProjectPayload, at: Date): Promise<void> {
       await transaction
         .updateTable('project')
@@ -95,7 +95,7 @@ function lockedProject(transaction: Trx, project: LockedProjectRow) {
       await transaction.deleteFrom('project').where('id', '=', id).execute();
     },
 
-    /** Invites the named members who are neither invited nor members, and withdraws every other invitation. */
+    /** Invites the named members who are neither invited nor in the team, and withdraws all other invitations. */
     async setInvited(memberIds: readonly number[]): Promise<void> {
       const before = await findInvited();
       await transaction
@@ -110,13 +110,13 @@ function lockedProject(transaction: Trx, project: LockedProjectRow) {
           order by position
           on conflict do nothing
       `.execute(transaction);
-      // Members who stay invited too: the title in their alarms may have changed.
+      // Members who stay invited are notified too: the title in their alarms may have changed.
       await notifyAlarms(transaction, [...before, ...(await findInvited())]);
     },
   };
 }
 
-/** How many have joined in each role. */
+/** Number of members who have joined, by role. */
 async function countByRole(transaction: Trx, projectId: number): Promise<Map<Role, number>> {
   const rows = await transaction
     .selectFrom('project_member')
@@ -127,7 +127,7 @@ async function countByRole(transaction: Trx, projectId: number): Promise<Map<Rol
   return new Map(rows.map(({ role, joined }) => [role, joined]));
 }
 
-/** Those of the members with a pending application, by nickname. */
+/** The nicknames of those members who have a pending application. */
 async function applicantsAmong(transaction: Trx, projectId: number, memberIds: readonly number[]): Promise<string[]> {
   const rows = await transaction
     .selectFrom('project_application')

@@ -19,7 +19,7 @@ export type ProjectMemberRow = ProjectRow['members'][number];
 /** A recruitment post with its dependent rows. */
 export function createProjectRepository(db: Kysely<Tables>) {
   return {
-    /** The post, its writer, those who accepted and the comments (tombstones too): one statement. */
+    /** The post, its writer, its team and its comments (tombstones included), in one statement. */
     async find(id: number) {
       const row = await db
         .selectFrom('project')
@@ -37,7 +37,7 @@ export function createProjectRepository(db: Kysely<Tables>) {
       return row && { ...row, comments: toCommentRows(row.comments) };
     },
 
-    /** The pending invitations. */
+    /** The nicknames with a pending invitation. */
     async invitedTo(id: number): Promise<string[]> {
       const rows = await db
         .selectFrom('project_invitation')
@@ -62,7 +62,7 @@ export function createProjectRepository(db: Kysely<Tables>) {
 
     findByNames: (keys: readonly string[], writerId: number) => findMembersByNickname(db, keys, writerId),
 
-    /** The post with its invitations, or neither. @returns the id of the post */
+    /** Inserts the post with its invitations, or neither. @returns the id of the post */
     insert(writerId: number, payload: ProjectPayload, invitedIds: readonly number[], at: Date): Promise<number> {
       return db.transaction().execute(async (transaction) => {
         const { id } = await transaction
@@ -84,7 +84,7 @@ export function createProjectRepository(db: Kysely<Tables>) {
   };
 }
 
-/** Those who accepted, in the order they did; the writer is not among them. */
+/** The members of the team in the order they joined, without the writer. */
 function accepted() {
   return expressionBuilder<Tables, 'project'>()
     .selectFrom('project_member')
@@ -95,7 +95,7 @@ function accepted() {
     .orderBy('member_id');
 }
 
-/** How many of each role are sought and have joined, in the order of the post's roles; in lists, too. */
+/** Number of sought and joined members by role, in the order of the post's roles; also for lists. */
 export function seatsOf() {
   return jsonArrayFrom(
     expressionBuilder<Tables, 'project'>()
@@ -106,7 +106,7 @@ export function seatsOf() {
   );
 }
 
-/** Published; pending ones are excluded. */
+/** The published archive of the post; pending ones are excluded. */
 function publishedArchive() {
   return expressionBuilder<Tables, 'project'>()
     .selectFrom('archive')

@@ -33,7 +33,7 @@ const search = (title: string, token?: string) =>
   server.call<ProjectPage>('GET', `/api/projects/filter/search?${String(new URLSearchParams({ title }))}`, { token });
 
 describe('POST /api/projects', () => {
-  it('publishes a post that anybody then finds and reads', async () => {
+  it('publishes a post that everyone can find and read', async () => {
     const id = await publish({ title: '  오늘의 모집글  ', link: 'example.org/team' });
 
     const { data } = await read(id);
@@ -84,7 +84,7 @@ describe('POST /api/projects', () => {
     expect(page.projects.map((project) => project.id)).toEqual([id]);
   });
 
-  it('reports the first problem in the order of the form, and all of them', async () => {
+  it('reports the first problem in the order of the form, and all problems in `errors`', async () => {
     const { code, status, message, errors } = await post({ ...createPayload(), title: '', roles: [], article: ' ' });
     expect([code, status, message]).toEqual([400, 400, '모집글 제목을 입력해 주세요.']);
     expect(errors?.map(({ field }) => field)).toEqual(['title', 'roles', 'article']);
@@ -94,11 +94,11 @@ describe('POST /api/projects', () => {
     ['an unknown category', { category: 'PARTY' }, '선택할 수 없는 값이 있어요. 다시 골라 주세요.'],
     ['an unknown skill', { skills: ['FIGMA', 'COBOL'] }, '선택할 수 없는 값이 있어요. 다시 골라 주세요.'],
     ['too many people', { personnel: 100 }, '모집 인원은 1~99명으로 입력해 주세요.'],
-    ['a number as text', { personnel: '3' }, '요청을 이해하지 못했어요. 입력한 내용을 다시 확인해 주세요.'],
+    ['a number as a string', { personnel: '3' }, '요청을 이해하지 못했어요. 입력한 내용을 다시 확인해 주세요.'],
     ['a month that does not exist', { startDate: '2026-13' }, '진행 기간에 없는 날짜가 있어요. 다시 확인해 주세요.'],
     ['an end before the start', { endDate: '2026-11' }, '종료 월이 시작 월보다 빨라요. 다시 확인해 주세요.'],
     ['a long text', { introduce: '가'.repeat(451) }, '글자 수를 줄여 주세요. 최대 450자까지 쓸 수 있어요.'],
-    ['a link that runs', { link: 'javascript:alert(1)' }, 'http:// 또는 https://로 시작하는 주소만 쓸 수 있어요.'],
+    ['a javascript link', { link: 'javascript:alert(1)' }, 'http:// 또는 https://로 시작하는 주소만 쓸 수 있어요.'],
     [
       'a link without a public host',
       { link: 'http://localhost' },
@@ -114,7 +114,7 @@ describe('POST /api/projects', () => {
     expect([code, status]).toEqual([401, 40201]);
   });
 
-  it('refuses what is no form at all', async () => {
+  it('returns 400 for an invalid body', async () => {
     for (const body of ['', '[]', 'null', '"text"', '{broken']) {
       const headers = { 'content-type': 'application/json' };
       const { code, data } = await server.call('POST', '/api/projects', { token: writer.token, headers, body });
@@ -124,7 +124,7 @@ describe('POST /api/projects', () => {
 });
 
 describe('invitations of a new post', () => {
-  it('are pending, and visible for the writer alone', async () => {
+  it('are pending, and visible only to the writer', async () => {
     const id = await publish({ invitedMembersNicknames: ['새벽코딩'] });
 
     expect((await read(id, writer.token)).data.invitedMembers).toEqual([{ nickname: '새벽코딩', status: 'PENDING' }]);
@@ -133,7 +133,7 @@ describe('invitations of a new post', () => {
     expect((await read(id)).data.members).toHaveLength(1);
   });
 
-  it('refuse unknown, own and repeated names, each by name, and then nothing is published', async () => {
+  it('are refused for unknown, own and repeated names, and nothing is published', async () => {
     const before = (await search('')).data.totalElements;
     const names = ['없는사람', '기획하는곰', '새벽코딩', '새벽코딩'.normalize('NFD'), '유령'];
     const { code, message, errors } = await post(createPayload({ invitedMembersNicknames: names }));
@@ -148,7 +148,7 @@ describe('invitations of a new post', () => {
     expect((await search('')).data.totalElements).toBe(before);
   });
 
-  it('become members once they accept, after the writer', async () => {
+  it('are added to the team after the writer once they are accepted', async () => {
     const id = await publish({ invitedMembersNicknames: ['새벽코딩'] });
     await server.db.deleteFrom('project_invitation').where('project_id', '=', id).execute();
     await server.db
@@ -164,14 +164,14 @@ describe('invitations of a new post', () => {
 
 describe('GET /api/projects/:id', () => {
   it.each(['999999', '0', '-1', 'abc', '1.5', '1e3', '99999999999999999999', '%F0%9F%9A%80'])(
-    'has nothing for the id %s',
+    'returns 404 for the id %s',
     async (id) => {
       const { code, status, message } = await read(id);
       expect([code, status, message]).toEqual([404, 404, '삭제됐거나 없는 글이에요.']);
     },
   );
 
-  it('shows comments as threads, a tombstone without text or writer, a withdrawn member without a name', async () => {
+  it('returns comments as threads, a tombstone without text and writer, a withdrawn member without a name', async () => {
     const id = await publish();
     const other = await publish();
     const gone = await server.member();
@@ -214,7 +214,7 @@ describe('GET /api/projects/:id', () => {
     expect((await search('공동 장보기')).data.projects.find((project) => project.id === id)?.comments).toBe(3);
   });
 
-  it('has a withdrawn writer without a name', async () => {
+  it('returns a withdrawn writer without a name', async () => {
     const leaver = await server.member();
     const { data: id } = await post(createPayload({ title: '떠난 사람의 글' }), leaver.token);
     await withdraw(server.db, leaver.id);
@@ -225,7 +225,7 @@ describe('GET /api/projects/:id', () => {
     expect((await search('떠난 사람')).data.projects[0]?.writer).toBeNull();
   });
 
-  it('has the own bookmark, in the list too', async () => {
+  it('returns the own bookmark, also in the list', async () => {
     const id = await publish({ title: '북마크해 둘 글' });
     await server.db.insertInto('project_bookmark').values({ project_id: id, member_id: reader.id }).execute();
 
@@ -240,7 +240,7 @@ describe('GET /api/projects/:id', () => {
     ]);
   });
 
-  it('treats a malformed token as a visitor and returns 40202 to an expired one', async () => {
+  it("treats a malformed token as a visitor's request and returns 40202 to an expired one", async () => {
     const id = await publish();
     expect((await read(id, 'no.token.atall')).code).toBe(200);
     server.passTime(16 * 60_000);

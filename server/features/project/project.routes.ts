@@ -18,7 +18,7 @@ import { createProjectListRepository } from './projectList.repository';
 import { createProjectListService, PROJECT_LIST_TAGS, type ProjectListService } from './projectList.service';
 
 interface ProjectDeps extends FeatureDeps {
-  /** A secret of the installation: the salt of the visitors' hashes (D38). */
+  /** A secret of the installation that salts the hashes of visitors (D38). */
   viewSalt: string;
 }
 
@@ -47,12 +47,12 @@ export const projectRoutes: FastifyPluginAsync<ProjectDeps> = async (app, deps) 
   await app.register(writingRoutes, { projects });
 };
 
-/** For visitors too. */
+/** Routes for members and visitors. */
 const readingRoutes: FastifyPluginAsync<ReadingDeps> = async (instance, { reading, list, countVisit, cached }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   app.addHook('onRequest', app.readViewer);
 
-  // Two names of one list (spec §7): with filters alone, and with a title.
+  // Two paths of one list (spec §7): with filters only, and with a title.
   for (const name of ['keyword', 'search']) {
     app.get(`/projects/filter/${name}`, { schema: { querystring: projectListRules } }, async (request, reply) => {
       const { query, viewer } = request;

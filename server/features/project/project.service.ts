@@ -29,7 +29,7 @@ export function createProjectService({ projects, shiftedNow }: ProjectServiceDep
   const today = (at: Date) => todayInKorea(at.getTime());
 
   return {
-    /** @throws ApiError 404, 403 with `denied` for everyone but the writer */
+    /** Checks that the member is the writer. @throws ApiError 404, 403 with `denied` for everyone but the writer */
     async checkOwn(id: number, member: Member, denied: string): Promise<void> {
       const writerId = await projects.findWriter(id, member.id);
       if (writerId === undefined) throw notFound();
@@ -50,7 +50,7 @@ export function createProjectService({ projects, shiftedNow }: ProjectServiceDep
     },
 
     /**
-     * The later of two edits wins as a whole.
+     * Replaces the content; the later of two concurrent edits wins as a whole.
      * @throws ApiError 400, 403 for everyone but the writer, 404
      */
     async edit(id: number, payload: ProjectPayload, member: Member): Promise<number> {
@@ -82,14 +82,14 @@ export function createProjectService({ projects, shiftedNow }: ProjectServiceDep
       return { closed };
     },
 
-    /** @throws ApiError 403 for everyone but the writer, 404 */
+    /** Deletes the post. @throws ApiError 403 for everyone but the writer, 404 */
     async remove(id: number, member: Member): Promise<void> {
       await projects.withLock(id, (locked) =>
         ownOf(locked, member, PROJECT_MESSAGES.deleteDenied).remove(new Date(shiftedNow())),
       );
     },
 
-    /** @throws ApiError 404 */
+    /** Sets or removes the member's bookmark. @throws ApiError 404 */
     async setBookmark(id: number, isBookmark: boolean, member: Member): Promise<ProjectBookmark> {
       const bookmark = await projects.setBookmark({ projectId: id, memberId: member.id }, isBookmark);
       if (!bookmark) throw notFound();
@@ -98,20 +98,20 @@ export function createProjectService({ projects, shiftedNow }: ProjectServiceDep
   };
 }
 
-/** Only the writer changes a post. */
+/** Only the writer may change a post. */
 function ownOf(project: LockedProject | undefined, member: Member, denied: string): LockedProject {
   if (!project) throw notFound();
   if (project.writerId !== member.id) throw project.project.hidden_at ? notFound() : forbidden(denied);
   return project;
 }
 
-/** @throws ApiError 400 */
+/** Checks a new deadline. @throws ApiError 400 */
 function checkDeadline(deadline: string | null, today: string, kept: string | null): void {
   if (deadline === null || isDeadlineAllowed(deadline, today, kept)) return;
   throw refused('deadline', PROJECT_MESSAGES.deadline);
 }
 
-/** The seats of joined members cannot be removed. @throws ApiError 400 */
+/** Checks that no seat of a joined member is removed. @throws ApiError 400 */
 async function checkSeats(post: LockedProject, payload: ProjectPayload): Promise<void> {
   const { project } = post;
   if (payload.personnel < project.filled) throw refused('personnel', PROJECT_TEXTS.belowAccepted(project.filled));

@@ -47,7 +47,7 @@ export function toProjectItem(row: ProjectListRow): ProjectItem {
   return { ...toFacts(row), comments: row.comment_count };
 }
 
-/** The detail for a visitor: without the leader's keywords, and IDLE shown as WRITER. */
+/** The detail for visitors: without the leader's keywords, and with IDLE shown as WRITER. */
 export function toProjectDetail(project: ProjectRow, leader: ProfileSummary): ProjectDetail {
   const { members, comments } = project;
   return {

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { refuseHidden } from '../../lib/hidden/hidden';
 
-/** Sets or removes a member's bookmark; doing it twice changes nothing. @returns undefined when there is no such post */
+/** Sets or removes a member's bookmark. Idempotent. @returns undefined when there is no such post */
 export function setBookmark(
   db: Kysely<Tables>,
   bookmark: { projectId: number; memberId: number },
@@ -22,7 +22,7 @@ export function setBookmark(
   });
 }
 
-/** @throws ApiError of a hidden post: 404, for its writer 409 for a new bookmark */
+/** Refuses bookmarks of a hidden post. @throws ApiError 404, for the writer 409 for a new bookmark */
 async function checkShown(
   db: Kysely<Tables>,
   { projectId, memberId }: { projectId: number; memberId: number },
@@ -38,7 +38,7 @@ async function checkShown(
   if (post && (isBookmark || !isOwn)) refuseHidden(post, isOwn);
 }
 
-/** The lock prevents a deletion of the post in between. */
+/** The lock prevents a concurrent deletion of the post. */
 async function add(db: Kysely<Tables>, projectId: number, memberId: number) {
   await sql`
     insert into project_bookmark (project_id, member_id)
@@ -47,7 +47,10 @@ async function add(db: Kysely<Tables>, projectId: number, memberId: number) {
   `.execute(db);
 }
 
-/** The post is locked before its row, as its deletion does: the trigger that counts bookmarks updates the post. */
+/**
+ * Locks the post before the bookmark, in the order of a deletion, which prevents deadlock: the trigger that counts
+ * bookmarks updates the post.
+ */
 async function remove(db: Kysely<Tables>, projectId: number, memberId: number) {
   await db.selectFrom('project').select('id').where('id', '=', projectId).forNoKeyUpdate().execute();
   await db

@@ -39,7 +39,7 @@ async function accept(member: TestMember) {
     .execute();
 }
 
-/** How many statements wait for a row lock. */
+/** Number of statements that wait for a row lock. */
 async function countWaiting(): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
@@ -64,14 +64,14 @@ describe('PUT /api/projects/:id', () => {
     expect((await read()).title).not.toBe('남의 글');
   });
 
-  it('needs a member, a form and a post', async () => {
+  it('returns 40201 to visitors, 400 for an invalid form and 404 for a missing post', async () => {
     expect((await server.call('PUT', `/api/projects/${id}`, { json: createPayload() })).status).toBe(40201);
     expect((await edit({ title: '' })).message).toBe('모집글 제목을 입력해 주세요.');
     const json = createPayload();
     expect((await server.call('PUT', '/api/projects/999999', { token: writer.token, json })).code).toBe(404);
   });
 
-  it('invites added names, withdraws removed ones and leaves members alone', async () => {
+  it('invites added names, withdraws removed ones and does not change members of the team', async () => {
     await accept(reader);
     await edit({ invitedMembersNicknames: ['느린거북', '새벽코딩'] });
     expect((await read(writer.token)).invitedMembers).toEqual([
@@ -83,7 +83,7 @@ describe('PUT /api/projects/:id', () => {
     expect((await read(writer.token)).invitedMembers).toEqual([{ nickname: '새벽코딩', status: 'ACCEPTED' }]);
   });
 
-  it('does not change an invitation that is named again', async () => {
+  it('does not change an invitation that is listed again', async () => {
     const invitations = () =>
       server.db.selectFrom('project_invitation').selectAll().where('project_id', '=', id).execute();
     const before = await invitations();
@@ -91,13 +91,13 @@ describe('PUT /api/projects/:id', () => {
     expect(await invitations()).toEqual(before);
   });
 
-  it('refuses names as on a new post, and then changes nothing', async () => {
+  it('refuses invalid names like a new post does, and then changes nothing', async () => {
     const { code, errors } = await edit({ title: '바뀌면 안 돼요', invitedMembersNicknames: ['없는사람'] });
     expect([code, errors?.[0]?.field]).toEqual([400, 'invitedMembersNicknames']);
     expect((await read()).title).not.toBe('바뀌면 안 돼요');
   });
 
-  it('does not go below those who accepted', async () => {
+  it('refuses fewer positions than members who have joined', async () => {
     await accept(reader);
     await accept(third);
     const { code, errors } = await edit({ personnel: 1 });
@@ -106,7 +106,7 @@ describe('PUT /api/projects/:id', () => {
     expect((await edit({ personnel: 2 })).code).toBe(200);
   });
 
-  it('mixes nothing of two edits at once', async () => {
+  it('applies concurrent edits one after the other, each as a whole', async () => {
     const texts = ['첫째', '둘째', '셋째', '넷째'];
     await Promise.all(texts.map((text) => edit({ title: text, article: text, introduce: text })));
     const { title, article, introduce } = await read();
@@ -119,7 +119,7 @@ describe('PUT /api/projects/:id/closed', () => {
   const close = (closed: unknown, token: string | undefined = writer.token) =>
     server.call<{ closed: boolean }>('PUT', `/api/projects/${id}/closed`, { token, json: { closed } });
 
-  it('ends and reopens recruiting, any number of times', async () => {
+  it('closes and reopens the post, any number of times', async () => {
     for (const closed of [true, true, false, false]) {
       expect((await close(closed)).data).toEqual({ closed });
       expect((await read()).closed).toBe(closed);
@@ -136,7 +136,7 @@ describe('PUT /api/projects/:id/closed', () => {
 describe('DELETE /api/projects/:id', () => {
   const remove = (token: string) => server.call('DELETE', `/api/projects/${id}`, { token });
 
-  it('removes the post with all that hangs on it', async () => {
+  it('deletes the post with its comments, for its writer only', async () => {
     await server.db
       .insertInto('project_comment')
       .values({ project_id: id, writer_id: reader.id, content: '안녕하세요' })
@@ -153,7 +153,7 @@ describe('/api/projects/:id/bookmark', () => {
   const bookmark = (method: 'POST' | 'DELETE', token?: string, post = id) =>
     server.call<ProjectBookmark>(method, `/api/projects/${post}/bookmark`, { token });
 
-  it('is set and removed once, however often it is requested', async () => {
+  it('sets and removes the bookmark idempotently', async () => {
     await bookmark('POST', third.token);
     expect((await bookmark('POST', reader.token)).data).toEqual({ isBookmark: true, bookmarks: 2 });
     expect((await bookmark('POST', reader.token)).data).toEqual({ isBookmark: true, bookmarks: 2 });
@@ -162,16 +162,16 @@ describe('/api/projects/:id/bookmark', () => {
     expect(await read(third.token)).toMatchObject({ isBookmark: true, bookmarks: 1 });
   });
 
-  it('counts right when pressed many times at once', async () => {
+  it('counts concurrent requests correctly', async () => {
     await Promise.all(Array.from({ length: 10 }, (_, time) => bookmark('POST', (time % 2 ? reader : third).token)));
     expect((await read()).bookmarks).toBe(2);
   });
 
-  it('responds 404 when the post is deleted while it is removed', async () => {
+  it('returns 404 when the post is deleted while the bookmark is removed', async () => {
     await bookmark('POST', reader.token);
     const removal = await server.db.transaction().execute(async (deletion) => {
       await deletion.selectFrom('project').select('id').where('id', '=', id).forUpdate().execute();
-      // Started, not awaited: it waits for the lock of the post.
+      // Not awaited: the request waits for the lock of the post.
       const answer = bookmark('DELETE', reader.token);
       while ((await countWaiting()) === 0);
       await deletion.deleteFrom('project').where('id', '=', id).execute();
@@ -180,7 +180,7 @@ describe('/api/projects/:id/bookmark', () => {
     expect((await removal.answer).code).toBe(404);
   });
 
-  it('needs a member and a post', async () => {
+  it('returns 40201 to visitors, and 404 for a missing post', async () => {
     expect((await bookmark('POST')).status).toBe(40201);
     expect((await bookmark('POST', reader.token, 999_999)).code).toBe(404);
     expect((await bookmark('DELETE', reader.token, 999_999)).code).toBe(404);

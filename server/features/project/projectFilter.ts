@@ -7,10 +7,12 @@ const ORDERS = {
   popular: sql`project.bookmark_count desc, project.view_count desc, project.id desc`,
 } as const satisfies Record<ProjectSort, RawBuilder<unknown>>;
 
-/** The facet of posts that still recruit (migration 0027). */
+/** The facet of open posts (migration 0027). */
 const OPEN = 'OPEN';
 
-/** The conditions of a query: all chosen groups must match; inside roles, skills and times one choice is enough (D32). */
+/**
+ * The conditions of a query: all chosen groups must match; within roles, skills and times one match is enough (D32).
+ */
 export function toPostList(query: ProjectListQuery): PostList {
   return {
     kind: 'project',
@@ -20,7 +22,7 @@ export function toPostList(query: ProjectListQuery): PostList {
   };
 }
 
-/** Every parameter but these is a facet: one code that must match, or a list of codes of which one must. */
+/** Every other parameter is a facet: one code that must match, or several codes of which one must match. */
 function facetConditions({
   title: _t,
   sort: _s,

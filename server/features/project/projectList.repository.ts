@@ -17,14 +17,17 @@ export function createProjectListRepository(db: Kysely<Tables>) {
   const countUnlessFull = createFullLists();
 
   return {
-    /** How many posts a query finds, up to where a list can be reached; a full list is counted once a minute. */
+    /**
+     * Number of posts that match a query, up to the limit of the list; a list that reaches the limit is counted once a
+     * minute.
+     */
     count(query: ProjectListQuery, blocker?: Blocker): Promise<number> {
       const count = () => countPosts(db, listFor(query, blocker));
       const { page: _page, size: _size, sort: _sort, ...filter } = query;
       return blocker ? count() : countUnlessFull(JSON.stringify(filter), count);
     },
 
-    /** The posts of a page, as visitors see them, or a member who has blocked others. */
+    /** The posts of a page, for visitors or for a member who has blocked others. */
     async read(query: ProjectListQuery, blocker?: Blocker) {
       return readCards(
         db,
@@ -32,7 +35,9 @@ export function createProjectListRepository(db: Kysely<Tables>) {
       );
     },
 
-    /** Other open posts that share a role and a skill with a post, the newest first; undefined when there is no such post. */
+    /**
+     * Other open posts that share a role and a skill with a post, newest first; undefined when there is no such post.
+     */
     async readSimilar(id: number, blocker?: Blocker) {
       const post = await db
         .selectFrom('project')
@@ -61,7 +66,7 @@ function listFor(query: ProjectListQuery, blocker?: Blocker): PostList {
   return blocker ? { ...list, conditions: [...list.conditions, isShownTo('project', blocker)] } : list;
 }
 
-/** The posts of these ids as their cards show them, in this order. */
+/** The cards of these posts, in the order of the ids. */
 async function readCards(db: Kysely<Tables>, ids: readonly number[]) {
   const rows = await db
     .selectFrom('project')

@@ -62,17 +62,17 @@ describe.each(['keyword', 'search'])('GET /api/projects/filter/%s', (name) => {
     ...['page=-1', 'page=one', 'page=1.5', 'size=0', 'size=51', 'size=many', 'sort=oldest', 'open=maybe', 'roles=CEO'],
     ...['category=PARTY', 'periodKey=FOREVER', 'skills=COBOL', 'meetingOption=화상', 'step=DONE'],
     `title=${'가'.repeat(101)}`,
-  ])('refuses the query %s', async (parameter) => {
+  ])('returns 400 for the query %s', async (parameter) => {
     const { code, status, errors } = await list(parameter);
     expect([code, status, errors?.length]).toEqual([400, 400, 1]);
   });
 
-  it('takes empty parameters for absent ones', async () => {
+  it('treats empty parameters as absent', async () => {
     const empty = 'title=&category=&periodKey=&roles=&skills=&meetingOption=&step=&open=&sort=&page=&size=';
     expect((await list(empty)).data).toEqual((await list()).data);
   });
 
-  it('takes roles and skills once or several times', async () => {
+  it('accepts one or several roles and skills', async () => {
     const id = await publish({ title: '여러 기술', roles: ['BX_DESIGN'], skills: ['BLENDER'] });
     const finds = async (parameters: string) =>
       (await list(`title=여러 기술&${parameters}`)).data.projects.some((project) => project.id === id);

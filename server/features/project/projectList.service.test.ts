@@ -23,7 +23,7 @@ import { insertPosts, samplePosts, type SamplePost } from './testing/samplePosts
 
 type Post = SamplePost & { id: number };
 
-/** More than the head of the list that long keywords are searched in first. */
+/** Exceeds the head of the list, in which long keywords are searched first. */
 const POSTS = 4_000;
 
 const uncached: Cached = (_key, _tags, read) => read();
@@ -70,7 +70,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** What a list must show and count, found the straightforward way. */
+/** The expected list and count, computed in memory. */
 function filterInMemory(query: ProjectListQuery): Post[] {
   const found = posts.filter(
     (post) =>
@@ -98,7 +98,7 @@ const byPopularity = (a: Post, b: Post) => b.bookmark_count - a.bookmark_count |
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 const queryOf = (parameters: object) => projectListRules.validateSync(parameters);
 
-/** Some groups, chosen by chance. */
+/** A random choice of filters. */
 function randomParameters(): Record<string, unknown> {
   const sometimes = (value: unknown, percent = 25) => (random.chance(percent) ? value : undefined);
   return {
@@ -125,7 +125,7 @@ async function expectPage(query: ProjectListQuery) {
   expect([totalElements, totalPages]).toEqual([expected.length, Math.ceil(expected.length / query.size)]);
 }
 
-it('shows exactly what a filter in memory finds, for any combination, order and page', async () => {
+it('returns the same as a filter in memory, for any combination, order and page', async () => {
   for (let time = 0; time < 250; time += 1) {
     const parameters = randomParameters();
     const pages = Math.ceil(filterInMemory(queryOf(parameters)).length / Number(parameters['size']));
@@ -144,11 +144,11 @@ it.each([
   ['times', ACTIVITY_TIMES],
   ['open', ['true', 'false']],
   ['title', KEYWORDS],
-])('narrows by every value of %s alone', async (name, values) => {
+])('filters by every value of %s', async (name, values) => {
   for (const value of values) await expectPage(queryOf({ [name]: value }));
 });
 
-it.each(['latest', 'popular'])('reads every page of the whole list in the order %s, each post once', async (sort) => {
+it.each(['latest', 'popular'])('returns each post once over all pages in the order %s', async (sort) => {
   const seen: number[] = [];
   for (let page = 0; page * 50 < POSTS; page += 1) {
     seen.push(...idsOf((await list.page(queryOf({ sort, page: String(page), size: '50' }))).projects));
@@ -156,12 +156,12 @@ it.each(['latest', 'popular'])('reads every page of the whole list in the order 
   expect(seen).toEqual(idsOf(filterInMemory(queryOf({ sort }))));
 });
 
-it('is empty past the end and has the total number of pages', async () => {
+it('returns no posts past the end, but the total number of pages', async () => {
   const { projects, totalPages } = await list.page(queryOf({ page: '999999999999999' }));
   expect([projects, totalPages]).toEqual([[], Math.ceil(LIMITS.listReach / 12)]);
 });
 
-it('have a different code for every facet of a post', () => {
+it('the facets of a post all have different codes', () => {
   const rhythm = [...WEEKLY_HOURS, ...ACTIVITY_TIMES];
   const codes = [
     ...PROJECT_CATEGORIES,
@@ -176,9 +176,9 @@ it('have a different code for every facet of a post', () => {
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-describe('a list longer than can be reached', () => {
+describe('a list that exceeds the limit', () => {
   beforeAll(async () => {
-    // Copies of the oldest post, which is not among the newest any more.
+    // Copies of the oldest post, which is then no longer among the newest.
     await sql`
       insert into project (writer_id, title, title_key, title_grams, project_name, start_month, end_month, period, category,
         introduce, personnel, roles, skills, meeting_option, step, article)
@@ -192,7 +192,7 @@ describe('a list longer than can be reached', () => {
     ['the whole list', {}],
     ['a short keyword', { title: '목록' }],
     ['a long keyword', { title: '끝없는 목록' }],
-  ])('counts up to a thousand posts and ends there: %s', async (_, parameters) => {
+  ])('counts and returns at most a thousand posts: %s', async (_, parameters) => {
     const last = await list.page(queryOf({ ...parameters, page: '83' }));
     expect([last.totalElements, last.totalPages, last.projects.length]).toEqual([1_000, 84, 4]);
     const beyond = await list.page(queryOf({ ...parameters, page: '84' }));

@@ -16,10 +16,10 @@ interface ProjectListDeps {
 
 export type ProjectListService = ReturnType<typeof createProjectListService>;
 
-/** The tags of every page of the list. */
+/** The cache tags of every page of the list. */
 export const PROJECT_LIST_TAGS = [tags.list('project'), tags.people];
 
-/** The list of recruitment posts: every filter, search, order and page of it (D32, D33). */
+/** The list of recruitment posts: filters, search, order and pages (D32, D33). */
 export function createProjectListService({ list, viewerStates, cached }: ProjectListDeps) {
   async function read(query: ProjectListQuery, blocker?: Blocker): Promise<ProjectPage> {
     const [total, rows] = await Promise.all([list.count(query, blocker), list.read(query, blocker)]);
@@ -43,7 +43,10 @@ export function createProjectListService({ list, viewerStates, cached }: Project
     return rows.map(toProjectItem);
   }
 
-  /** The member's bookmarks; no blocker for most members, who share the visitors' response. */
+  /**
+   * The member's bookmarks and, for members who have blocked others, the blocker; all other members share the visitors'
+   * list.
+   */
   async function ownPartOf(id: number): Promise<{ bookmarked: ReadonlySet<number>; blocker?: Blocker }> {
     const { bookmarked, blocked } = await viewerStates.of(id);
     return blocked.length > 0 ? { bookmarked, blocker: { id, blocked } } : { bookmarked };
@@ -52,7 +55,7 @@ export function createProjectListService({ list, viewerStates, cached }: Project
   return {
     page,
 
-    /** The same with the member's own bookmarks, and without posts of blocked members. */
+    /** A page with the member's own bookmarks, without posts of blocked members. */
     async pageFor(query: ProjectListQuery, memberId: number): Promise<ProjectPage> {
       const { bookmarked, blocker } = await ownPartOf(memberId);
       const shared = await (blocker ? read(query, blocker) : page(query));
@@ -61,7 +64,7 @@ export function createProjectListService({ list, viewerStates, cached }: Project
 
     similar,
 
-    /** The same with the member's own bookmarks, and without posts of blocked members. @throws ApiError 404 */
+    /** Similar posts with the member's own bookmarks, without posts of blocked members. @throws ApiError 404 */
     async similarFor(id: number, memberId: number): Promise<ProjectItem[]> {
       const { bookmarked, blocker } = await ownPartOf(memberId);
       const shared = await (blocker ? readSimilar(id, blocker) : similar(id));

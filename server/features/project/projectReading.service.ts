@@ -14,14 +14,14 @@ import { withoutHidden, writersOfHidden } from '../../lib/hidden/withoutHidden';
 interface SharedProject {
   writerId: number;
   detail: ProjectDetail;
-  /** Of the leader; for members only. */
+  /** The keywords of the leader; for members only. */
   keywords: ProfileSummary['keywords'];
-  /** Writers of hidden comments, who read them. */
+  /** Writers of hidden comments, who can read them. */
   hiddenWriters: number[];
 }
 
 interface OwnPart {
-  /** A pending one. */
+  /** The pending archive of the post. */
   archiveId: number | null;
   mine: MyTie;
   closedReason?: ClosedReason | null;
@@ -37,7 +37,7 @@ interface ProjectReadingDeps {
 
 export type ProjectReading = ReturnType<typeof createProjectReading>;
 
-/** The tags of a post's page; the card of its leader counts archives. */
+/** The cache tags of a post's page; the leader's card counts archives. */
 export const projectTags = (id: number) => [tags.post({ kind: 'project', id }), tags.people, tags.list('archive')];
 
 /** The page of a recruitment post for visitors, members and its leader. */
@@ -61,9 +61,9 @@ export function createProjectReading(deps: ProjectReadingDeps) {
   }
 
   /**
-   * Bypasses the cache for a member who has blocked others, whose comments are left out, and for writers of hidden
+   * Bypasses the cache for a member who has blocked others, whose comments are omitted, and for writers of hidden
    * comments.
-   * @throws ApiError 404 also for a hidden post of another
+   * @throws ApiError 404 also for a hidden post of another member
    */
   async function readAs(id: number, memberId: number): Promise<SharedProject & { isBookmark: boolean }> {
     const [shared, { bookmarked, blocked }] = await Promise.all([readShared(id), viewerStates.of(memberId)]);
@@ -72,7 +72,7 @@ export function createProjectReading(deps: ProjectReadingDeps) {
     return { ...(isShared ? shared : await readPost(id, memberId, blocked)), isBookmark: bookmarked.has(id) };
   }
 
-  /** The parts for the calling member alone; not cached. */
+  /** The parts that depend on the calling member; not cached. */
   async function readMine(id: number, memberId: number, isLeader: boolean): Promise<OwnPart> {
     if (!isLeader) {
       const { pendingArchive, tie, application } = await ownParts.memberPart(id, memberId);
@@ -87,14 +87,14 @@ export function createProjectReading(deps: ProjectReadingDeps) {
   }
 
   return {
-    /** The post as visitors are shown it. @throws ApiError 404 */
+    /** The post as visitors see it. @throws ApiError 404 */
     async read(id: number): Promise<ProjectDetail> {
       const { detail } = await readShared(id);
       if (detail.hidden) throw notFound();
       return detail;
     },
 
-    /** The post as a member is shown it, and for its writer with the invitations. @throws ApiError 404 */
+    /** The post as a member sees it, for its writer with the invitations. @throws ApiError 404 */
     async readFor(id: number, memberId: number): Promise<ShownPost<ProjectDetail>> {
       const { writerId, detail, keywords, isBookmark } = await readAs(id, memberId);
       const isOwn = memberId === writerId;

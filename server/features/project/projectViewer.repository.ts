@@ -10,10 +10,10 @@ import { tieColumns, toTie, type TieRow } from '../../lib/teams/readTie';
 
 export type ProjectViewerRepository = ReturnType<typeof createProjectViewerRepository>;
 
-/** Parts of a post's page beside the post: its leader, and the calling member's relation to it. */
+/** Further data of a post's page: its leader, and the calling member's relation to it. */
 export function createProjectViewerRepository(db: Kysely<Tables>) {
   return {
-    /** The relation of a member, who is not the leader, to the post, and their newest application; bypasses the cache. */
+    /** The relation of a member who is not the leader to the post, and their newest application; bypasses the cache. */
     async memberPart(id: number, memberId: number) {
       const newest = myApplications(db)
         .where('application.project_id', '=', id)
@@ -32,7 +32,7 @@ export function createProjectViewerRepository(db: Kysely<Tables>) {
       };
     },
 
-    /** The number of pending applications, why the post is closed, and its pending archive: for its leader. */
+    /** For the leader: the number of pending applications, why the post is closed, and its pending archive. */
     async leaderPart(id: number, memberId: number) {
       return db
         .selectFrom('project')
@@ -50,7 +50,7 @@ export function createProjectViewerRepository(db: Kysely<Tables>) {
         .executeTakeFirst();
     },
 
-    /** The card of a leader. */
+    /** The profile card of a leader. */
     async profileOf(memberId: number): Promise<ProfileSummary> {
       const profile = (await readProfileSummaries(db, [memberId])).get(memberId);
       if (!profile) throw notFound();
@@ -64,7 +64,7 @@ interface MemberPartRow extends TieRow {
   application: ShallowDehydrateObject<MyApplicationRow> | null;
 }
 
-/** The pending archive of the post, for those it names: a column of other queries. */
+/** The pending archive of the post, for its named members; a column of other queries. */
 function pendingArchive(db: Kysely<Tables>, id: number, memberId: number) {
   return db
     .selectFrom('archive')
@@ -75,7 +75,7 @@ function pendingArchive(db: Kysely<Tables>, id: number, memberId: number) {
     .limit(sql.lit(1));
 }
 
-/** JSON has no dates. */
+/** Converts the dates of a row that was JSON. */
 function toApplicationRow(row: ShallowDehydrateObject<MyApplicationRow>): MyApplicationRow {
   const toDate = (text: string | null) => (text === null ? null : new Date(text));
   return {

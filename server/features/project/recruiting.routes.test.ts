@@ -37,7 +37,7 @@ const list = async (query: string) =>
   (await server.call<ProjectPage>('GET', `/api/projects/filter/keyword?${query}`)).data.projects;
 
 describe('seats by role', () => {
-  it('are shown on cards and on the page, with how many of each have joined', async () => {
+  it('are returned on cards and on the page, with the number of members who have joined', async () => {
     const id = await on.publish(leader, { ...withSeats, title: '자리를 나눈 모집글' });
     await on.join(id, leader, mate, 'BACK_END');
     const seats = [
@@ -57,20 +57,20 @@ describe('seats by role', () => {
       { seats: [SEATS[0], { role: 'BX_DESIGN', count: 2 }] },
       '모집 역할마다 인원을 1~20명으로 정해 주세요.',
     ],
-    ['no places', { seats: [{ role: 'PM', count: 0 }, SEATS[1]] }, '모집 역할마다 인원을 1~20명으로 정해 주세요.'],
+    ['no seats', { seats: [{ role: 'PM', count: 0 }, SEATS[1]] }, '모집 역할마다 인원을 1~20명으로 정해 주세요.'],
     [
-      'too many places',
+      'too many seats',
       { seats: [{ role: 'PM', count: 21 }, SEATS[1]], personnel: 23 },
       '모집 역할마다 인원을 1~20명으로 정해 주세요.',
     ],
-    ['another sum', { personnel: 4 }, '역할별 인원의 합이 모집 인원과 달라요.'],
+    ['another sum of seats', { personnel: 4 }, '역할별 인원의 합이 모집 인원과 달라요.'],
   ])('are refused with %s, and nothing is stored', async (_, wrong, message) => {
     const title = `틀린 자리 ${leader.nickname}`;
     expect(await send({ ...createPayload({ ...withSeats, title }), ...wrong })).toMatchObject({ code: 400, message });
     expect(await list(`title=${encodeURIComponent(title)}`)).toEqual([]);
   });
 
-  it('keep those who joined: an edit below is refused, one down to them closes the post', async () => {
+  it('cannot be fewer than the members who have joined, and an edit down to that number closes the post', async () => {
     const id = await on.publish(leader, withSeats);
     await on.join(id, leader, mate, 'BACK_END');
     const only = (role: 'PM' | 'BACK_END') => ({ roles: [role], personnel: 1, seats: [{ role, count: 1 }] });
@@ -80,16 +80,16 @@ describe('seats by role', () => {
     });
     expect((await edit(id, only('BACK_END'))).code).toBe(200);
     expect(await on.detail(id)).toMatchObject({ closed: true, closedReason: 'FULL', filled: 1 });
-    // More positions alone do not reopen it.
+    // Adding positions does not reopen the post.
     expect((await edit(id, withSeats)).code).toBe(200);
     expect((await on.detail(id)).closed).toBe(true);
     expect((await setClosed(id, { closed: false })).code).toBe(200);
-    // Without seats any sought role may come.
+    // Without seats, members of any sought role may join.
     expect((await edit(id, { ...withSeats, seats: undefined })).code).toBe(200);
     expect(await on.detail(id)).toMatchObject({ seats: [], filled: 1, personnel: 3 });
   });
 
-  it('are named by an invitation, or chosen by the desired roles of the invited member', async () => {
+  it("are chosen by the member who accepts an invitation, or by the member's desired roles", async () => {
     const designer = await server.member({ desiredJob: ['BX_DESIGN', 'BACK_END'] });
     const id = await on.publish(leader, {
       ...withSeats,
@@ -112,8 +112,8 @@ describe('seats by role', () => {
   });
 });
 
-describe('rhythm', () => {
-  it('is stored, filtered by and refused when unknown', async () => {
+describe('weekly hours and times', () => {
+  it('are stored and filtered by, and unknown codes are refused', async () => {
     const title = `리듬 ${leader.nickname}`;
     const id = await on.publish(leader, { title, weeklyHours: 'FROM_5', times: ['WEEKEND', 'WEEKDAY_NIGHT'] });
     expect(await on.detail(id)).toMatchObject({ weeklyHours: 'FROM_5', times: ['WEEKEND', 'WEEKDAY_NIGHT'] });
@@ -133,11 +133,11 @@ describe('the closing date', () => {
     [0, 200],
     [90, 200],
     [91, 400],
-  ])('in %i days is answered %i', async (days, code) => {
+  ])('in %i days gets the status %i', async (days, code) => {
     expect((await send(createPayload({ deadline: inDays(days) }))).code).toBe(code);
   });
 
-  it('is refused when the date does not exist, and may be past in an edit', async () => {
+  it('is refused when the date does not exist, and may have passed in an edit', async () => {
     expect((await send(createPayload({ deadline: '2026-02-30' }))).message).toBe(
       '마감일은 오늘부터 90일 안에서 골라 주세요.',
     );
@@ -152,8 +152,8 @@ describe('the closing date', () => {
   });
 });
 
-describe('reopening', () => {
-  it('needs a free seat and a date that is not past, or none', async () => {
+describe('reopening a post', () => {
+  it('requires a free seat, and a closing date that has not passed or none', async () => {
     const full = await on.publish(leader, { personnel: 1 });
     await on.join(full, leader, mate);
     expect(await setClosed(full, { closed: false })).toMatchObject({
@@ -176,7 +176,7 @@ describe('reopening', () => {
     expect((await on.detail(late)).deadline).toBeNull();
   });
 
-  it('does not change the reason of a closed post that is closed again', async () => {
+  it('is not affected when a closed post is closed again: the reason stays', async () => {
     const id = await on.publish(leader, { personnel: 1 });
     await on.join(id, leader, mate);
     await setClosed(id, { closed: true });
@@ -184,7 +184,7 @@ describe('reopening', () => {
   });
 });
 
-it('finds words of the project name and the introduction', async () => {
+it('the search finds words of the project name and the introduction', async () => {
   const id = await on.publish(leader, {
     title: '함께해요',
     projectName: '두더지지도',
@@ -193,11 +193,11 @@ it('finds words of the project name and the introduction', async () => {
   for (const words of ['두더지', '땅속길을 안내', '길을']) {
     expect((await list(`title=${encodeURIComponent(words)}`)).map((post) => post.id)).toContain(id);
   }
-  // No word reaches from one text into the next.
+  // A keyword does not match across two texts.
   expect(await list(`title=${encodeURIComponent('함께해요두더지')}`)).toEqual([]);
 });
 
-it('offers at most four other open posts that share a role and a skill', async () => {
+it('similar posts are at most four other open posts that share a role and a skill', async () => {
   const alike = { roles: ['BX_DESIGN' as const], skills: ['CINEMA_4D' as const] };
   const id = await on.publish(leader, alike);
   const posts: number[] = [];
@@ -210,7 +210,7 @@ it('offers at most four other open posts that share a role and a skill', async (
   expect((await server.call('GET', '/api/projects/99999999/similar')).code).toBe(404);
 });
 
-it("shows the leader's facts as on a card, to visitors without received keywords", async () => {
+it("the detail contains the leader's card with the facts of the profile", async () => {
   const id = await on.publish(leader);
   const { leader: card } = await on.detail(id, mate);
   expect(card).toEqual({
@@ -219,7 +219,7 @@ it("shows the leader's facts as on a card, to visitors without received keywords
   });
 });
 
-it('counts members, open posts and published archives', async () => {
+it('the summary counts members, open posts and published archives', async () => {
   const before = (await server.call<Summary>('GET', '/api/summary')).data;
   const id = await on.publish(leader);
   await server.member();

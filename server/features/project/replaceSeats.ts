@@ -2,7 +2,7 @@ import { type ProjectPayload } from '@contract/project';
 import { sql, type Transaction } from 'kysely';
 import { type Tables } from '../../db/tables';
 
-/** Replaces how many of each role a post seeks; those who have joined keep their seats. */
+/** Replaces the seats of a post; members who have joined keep theirs. */
 export async function replaceSeats(
   trx: Transaction<Tables>,
   projectId: number,

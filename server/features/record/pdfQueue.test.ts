@@ -4,7 +4,7 @@ import { startServer } from '../../app/testing/startServer';
 
 const [AT_ONCE, WAITING] = [2, 20];
 
-it('makes two PDFs at once and lets twenty wait; one more is told to come again', async () => {
+it('makes two PDFs concurrently, queues twenty and refuses the next one with 429', async () => {
   const server = await startServer();
   const code = await recordingOn(server).open(await server.member());
   const threads = { now: 0, most: 0 };

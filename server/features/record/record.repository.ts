@@ -15,7 +15,7 @@ export type SettingsRow = NonNullable<Rows<'find'>>;
 export type ArchiveChoiceRow = Rows<'archivesOf'>[number];
 export type LineChoiceRow = Rows<'linesOf'>[number];
 
-/** The settings of a member's record, and its possible content. */
+/** The settings of a member's record, and the archives and one-liners it may contain. */
 export function createRecordRepository(db: Kysely<Tables>) {
   const find = (memberId: number) =>
     db.selectFrom('member_record').selectAll().where('member_id', '=', memberId).executeTakeFirst();
@@ -27,7 +27,7 @@ export function createRecordRepository(db: Kysely<Tables>) {
 
     /**
      * Replaces settings and choices as a whole: the later of two concurrent saves wins.
-     * @returns false, with nothing changed, when a choice is none of the member's
+     * @returns false, with nothing changed, when a choice does not belong to the member
      */
     save(memberId: number, payload: RecordPayload): Promise<boolean> {
       return inTransaction(db, async (trx) => {
@@ -54,7 +54,7 @@ export function createRecordRepository(db: Kysely<Tables>) {
 type Db = Kysely<Tables>;
 type Trx = Transaction<Tables>;
 
-/** A refusal inside the transaction, which rolls it back. */
+/** Thrown inside the transaction to roll it back. */
 class ForeignChoice extends Error {}
 
 /** The chosen row was deleted concurrently. */
@@ -66,7 +66,10 @@ function rolledBack(error: unknown): false {
   throw error;
 }
 
-/** The row is locked until the transaction ends. The first time it is switched on it gets a code. */
+/**
+ * Inserts or updates the settings; the row stays locked until the transaction ends. A code is created when the record
+ * is switched on for the first time.
+ */
 async function upsert(trx: Trx, memberId: number, { enabled, indexable, showName }: RecordPayload): Promise<void> {
   const code = enabled ? newRecordCode() : null;
   const settings = { enabled, indexable, show_name: showName };
@@ -79,7 +82,7 @@ async function upsert(trx: Trx, memberId: number, { enabled, indexable, showName
     .execute();
 }
 
-/** The ids of the picked lines in their order. @throws ForeignChoice unless all choices are the member's */
+/** The ids of the picked one-liners in order. @throws ForeignChoice unless all choices belong to the member */
 async function chosenEvaluations(trx: Trx, memberId: number, payload: RecordPayload): Promise<number[]> {
   const [archives, lines] = [await archivesOf(trx, memberId), await linesOf(trx, memberId)];
   const archiveIds = new Set(archives.map(({ id }) => id));
@@ -115,7 +118,7 @@ function archivesOf(db: Db, memberId: number) {
     .execute();
 }
 
-/** Received lines that are not hidden, picked ones with their position. */
+/** Received one-liners that are not hidden, picked ones with their position. */
 function linesOf(db: Db, memberId: number) {
   return db
     .selectFrom('evaluation')

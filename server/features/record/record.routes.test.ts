@@ -32,7 +32,7 @@ describe('the address of a record', () => {
     });
   });
 
-  it('opens without a login, in lower and upper case, and is never stored by a browser', async () => {
+  it('opens without a login, in lower and upper case, and must not be cached', async () => {
     const member = await server.member();
     const code = await on.open(member);
     expect(code).toMatch(/^[2-9a-hjkmnp-z]{12}$/);
@@ -51,7 +51,7 @@ describe('the address of a record', () => {
     }
   });
 
-  it('is one and the same 404 for a record that is off, withdrawn, replaced, unknown or malformed', async () => {
+  it('is the same 404 for a record that is off, withdrawn, replaced, unknown or malformed', async () => {
     const [off, withdrawn, renewed] = [await server.member(), await server.member(), await server.member()];
     const codes = [await on.open(off), await on.open(withdrawn), await on.open(renewed), 'aaaabbbbcccc', 'no', '%00'];
     await on.set(off, { enabled: false });
@@ -71,7 +71,7 @@ describe('the address of a record', () => {
     expect(await on.open(member)).toBe(code);
   });
 
-  it('is replaced at once by a new one, and cannot be replaced while the record is off', async () => {
+  it('is replaced at once by a new one, but not while the record is off', async () => {
     const member = await server.member();
     const refused = await on.renew(member);
     expect([refused.code, refused.message]).toEqual([409, RECORD_MESSAGES.newCodeOff]);
@@ -83,7 +83,7 @@ describe('the address of a record', () => {
     expect((await on.renew(member)).code).toBe(409);
   });
 
-  it('leaves one that works when two new ones are asked for at once', async () => {
+  it('is a valid one after two concurrent requests for a new one', async () => {
     const member = await server.member();
     const first = await on.open(member);
     const renewed = await Promise.all([on.renew(member), on.renew(member)]);
@@ -94,8 +94,8 @@ describe('the address of a record', () => {
   });
 });
 
-describe('what stands on a record', () => {
-  it('is told from published archives the member is confirmed in, latest end first', async () => {
+describe('the content of a record', () => {
+  it('comes from published archives in which the member is confirmed, latest end first', async () => {
     const [member, mate, other] = [await server.member(), await server.member(), await server.member()];
     const first = await on.publish([member, mate], spans('2024-01-01', '2024-06-30'));
     const second = await on.publish([mate, member, other], {
@@ -133,7 +133,7 @@ describe('what stands on a record', () => {
     });
   });
 
-  it('counts a teammate of two archives once, and one who has withdrawn too', async () => {
+  it('counts a teammate of two archives once, and also one who has withdrawn', async () => {
     const [member, mate, leaver] = [await server.member(), await server.member(), await server.member()];
     await on.publish([member, mate, leaver]);
     await on.publish([member, mate]);
@@ -141,14 +141,14 @@ describe('what stands on a record', () => {
     expect((await on.read(await on.open(member))).data.facts.people).toBe(2);
   });
 
-  it('tells of a team of five that was released with three', async () => {
+  it('contains a team of five that was released with three evaluations', async () => {
     const [member, ...others] = [await server.member(), ...(await server.fourMembers())];
     await on.publish([member, ...others], {}, 3);
     const { data } = await on.read(await on.open(member));
     expect(data.projects).toMatchObject([{ teamSize: 5, evaluatedMembers: 3, early: true }]);
   });
 
-  it('loses projects, months and people of a left-out archive, but no keyword', async () => {
+  it('omits projects, months and people of a left-out archive, but no keyword', async () => {
     const [member, mate, other] = [await server.member(), await server.member(), await server.member()];
     const shown = await on.publish([member, mate], spans('2024-01-01', '2024-03-31'));
     const hidden = await on.publish([member, other], spans('2025-01-01', '2025-03-31'));
@@ -163,7 +163,7 @@ describe('what stands on a record', () => {
     expect(facts).toEqual({ projects: 2, months: 6, people: 2, keywords: [{ content: 'LEADERSHIP', count: 1 }] });
   });
 
-  it('counts the five keywords given most and from how many people', async () => {
+  it('contains the five most frequent keywords, with the number of people who gave them', async () => {
     const [member, mate, other] = [await server.member(), await server.member(), await server.member()];
     const [one, two] = [await on.publish([member, mate, other]), await on.publish([member, mate])];
     await on.say(one, mate, member, { keywords: ['TEAMWORK', 'DILIGENT', 'SCHEDULE'] });
@@ -178,7 +178,7 @@ describe('what stands on a record', () => {
     ]);
   });
 
-  it('has the picked lines in their order without author or date, and counts those that are not hidden', async () => {
+  it('contains the picked one-liners in order without author and date, and counts those that are not hidden', async () => {
     const [member, mate] = [await server.member(), await server.member()];
     const lines: number[] = [];
     for (const feedback of ['하나', '둘', '셋']) {
@@ -204,7 +204,7 @@ describe('what stands on a record', () => {
     expect(refused.code).toBe(400);
   });
 
-  it('loses the project of a deleted archive and keeps its lines', async () => {
+  it('omits the project of a deleted archive and preserves its one-liners', async () => {
     const [member, mate] = [await server.member(), await server.member()];
     const archive = await on.publish([member, mate]);
     const line = await on.say(archive, mate, member, { feedback: '남는 말' });
@@ -214,7 +214,7 @@ describe('what stands on a record', () => {
     expect([data.projects, data.lineCount, data.lines.map(({ content }) => content)]).toEqual([[], 1, ['남는 말']]);
   });
 
-  it('names the member really only when the member shows it', async () => {
+  it("contains the member's name only when the member shows it", async () => {
     const member = await server.member({ name: '황보가온' });
     const code = await on.open(member, { indexable: true });
     expect((await on.read(code)).text).not.toContain('황보가온');
@@ -224,7 +224,7 @@ describe('what stands on a record', () => {
 });
 
 describe('saving the settings', () => {
-  it('refuses what is no choice of the member, and changes nothing then', async () => {
+  it('is refused for choices that do not belong to the member, and then changes nothing', async () => {
     const [member, mate] = [await server.member(), await server.member()];
     const archive = await on.publish([member, mate]);
     const foreign = await on.publish([mate, await server.member()]);
@@ -251,7 +251,7 @@ describe('saving the settings', () => {
     expect((await on.own(member)).data).toEqual(before);
   });
 
-  it('holds the whole of the later of two sets that are saved at once', async () => {
+  it('stores one of two concurrent saves as a whole', async () => {
     const [member, mate] = [await server.member(), await server.member()];
     const archives = [await on.publish([member, mate]), await on.publish([member, mate])];
     const lines = [await on.say(archives[0]!, mate, member), await on.say(archives[1]!, mate, member)];
@@ -266,7 +266,7 @@ describe('saving the settings', () => {
     }
   });
 
-  it('shows an archive that is published later', async () => {
+  it('a record shows an archive that is published later', async () => {
     const [member, mate] = [await server.member(), await server.member()];
     const hidden = await on.publish([member, mate]);
     const code = await on.open(member, { hiddenArchives: [hidden] });
@@ -274,7 +274,7 @@ describe('saving the settings', () => {
     expect((await on.read(code)).data.projects.map(({ id }) => id)).toEqual([later]);
   });
 
-  it('is deleted with everything chosen when the member withdraws', async () => {
+  it('withdrawing deletes the settings and choices', async () => {
     const [member, mate] = [await server.member(), await server.member()];
     const archive = await on.publish([member, mate]);
     await on.open(member, { hiddenArchives: [archive], lines: [await on.say(archive, mate, member)] });

@@ -13,7 +13,7 @@ interface RecordRoutesDeps {
 
 const byCode = exactObject({ code: anyString().required() });
 
-/** `/api/records/:code` for everybody, and the settings for their owner. */
+/** Serves `/api/records/:code` publicly, and the settings to their owner. */
 export const recordRoutes: FastifyPluginAsync<RecordRoutesDeps> = async (app, deps) => {
   await app.register(publicRoute, deps);
   await app.register(ownRoutes, deps);

@@ -18,14 +18,14 @@ export type RecordService = ReturnType<typeof createRecordService>;
 interface RecordServiceDeps {
   db: Kysely<Tables>;
   records: RecordRepository;
-  /** Secret key of the order of lines. */
+  /** Secret key of the order of one-liners. */
   shuffleKey: string;
   now: () => number;
 }
 
 /** Public records and their settings (D120, D121). */
 export function createRecordService({ db, records, shuffleKey, now }: RecordServiceDeps) {
-  /** @throws ApiError 404, the same for every reason */
+  /** Reads a record. @throws ApiError 404, the same for every reason */
   async function read(text: string, origin: string): Promise<MemberRecord> {
     const code = readRecordCode(text);
     const stored = code === null ? undefined : await readPublicRecord(db, code);
@@ -42,19 +42,19 @@ export function createRecordService({ db, records, shuffleKey, now }: RecordServ
     return toOwnRecord({ settings, archives, lines }, origin, shuffleKey);
   }
 
-  /** @throws ApiError 400 for a choice that is none of the member's */
+  /** Saves the settings. @throws ApiError 400 for a choice that does not belong to the member */
   async function save(memberId: number, payload: RecordPayload, origin: string): Promise<OwnRecord> {
     if (!(await records.save(memberId, payload))) throw badRequest();
     return readOwn(memberId, origin);
   }
 
-  /** For the own data: without the address, which depends on the request. */
+  /** The settings for the data export, without the address, which depends on the request. */
   async function exported(memberId: number): Promise<DataExport['record']> {
     const { url: _, ...record } = await readOwn(memberId, '');
     return record;
   }
 
-  /** @throws ApiError 409 while the record is off */
+  /** Replaces the code. @throws ApiError 409 while the record is off */
   async function renewCode(memberId: number, origin: string): Promise<OwnRecord> {
     if (!(await records.renewCode(memberId))) throw conflict(RECORD_MESSAGES.newCodeOff);
     return readOwn(memberId, origin);

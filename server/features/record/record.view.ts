@@ -8,7 +8,7 @@ import { type ArchiveChoiceRow, type LineChoiceRow, type SettingsRow } from './r
 
 /**
  * A record as its public page shows it.
- * @param at when it was read
+ * @param at the time of reading
  */
 export function toMemberRecord({ owner, facts, projects, keywords, lines }: StoredRecord, origin: string, at: Date) {
   const code = owner.code ?? '';
@@ -55,13 +55,13 @@ const toLine = ({ feedback, period }: Pick<LineChoiceRow, 'feedback' | 'period'>
 });
 
 interface OwnRows {
-  /** None until the settings are saved for the first time. */
+  /** Undefined until the settings are saved for the first time. */
   settings: SettingsRow | undefined;
   archives: readonly ArchiveChoiceRow[];
   lines: readonly LineChoiceRow[];
 }
 
-/** The settings as their owner sees them. @param shuffleKey secret key of the order of lines */
+/** The settings as their owner sees them. @param shuffleKey secret key of the order of one-liners */
 export function toOwnRecord({ settings, archives, lines }: OwnRows, origin: string, shuffleKey: string): OwnRecord {
   const code = settings?.code ?? null;
   return {
@@ -86,7 +86,7 @@ const toArchiveChoice = (row: ArchiveChoiceRow): RecordArchive => ({
   shown: row.shown,
 });
 
-/** Picked lines in their order, then the others in an order that reveals nothing. */
+/** Picked one-liners in order, then the others in an order that reveals neither author nor time. */
 function inOrder(lines: readonly LineChoiceRow[], shuffleKey: string): LineChoiceRow[] {
   const positionOf = ({ position }: LineChoiceRow) => position ?? Number.MAX_SAFE_INTEGER;
   return shuffleLines(lines, shuffleKey).sort((left, right) => positionOf(left) - positionOf(right));

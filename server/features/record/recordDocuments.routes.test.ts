@@ -52,7 +52,7 @@ const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 const textOf = ({ pages }: ReadPdf) => flat(pages.map(({ text }) => text).join('\n'));
 
 describe('the documents of a record', () => {
-  it('are one and the same 404 for a record that is off, replaced, unknown or malformed', async () => {
+  it('are the same 404 for a record that is off, replaced, unknown or malformed', async () => {
     const [off, renewed] = [await server.member(), await server.member()];
     const codes = [await on.open(off), await on.open(renewed), 'aaaabbbbcccc', 'no', 'aaaabbbbccc0'];
     await on.set(off, { enabled: false });
@@ -68,7 +68,7 @@ describe('the documents of a record', () => {
     }
   });
 
-  it('open in upper case too, are not for search engines, and name the member really only when shown', async () => {
+  it("are served in upper case too, with noindex, and contain the member's name only when it is shown", async () => {
     const code = await on.open(member, { indexable: true });
     for (const address of documentsOf(code.toUpperCase())) {
       const { code: status, headers } = await server.call('GET', address);
@@ -84,7 +84,7 @@ describe('the documents of a record', () => {
     expect((await picture()).equals(before)).toBe(true);
   });
 
-  it('tell nothing but what a record may tell', async () => {
+  it('contain only public fields of the record', async () => {
     await on.publish([member, mate]);
     const code = await on.open(member);
     const texts = [
@@ -98,7 +98,7 @@ describe('the documents of a record', () => {
     }
   });
 
-  it('draw the QR code of the page, and a share picture of 1200 by 630', async () => {
+  it('include a QR code of the page, and a share picture of 1200 by 630', async () => {
     const code = await on.open(member);
     const { text, headers } = await server.call('GET', `/record/${code}.svg`);
     expect(headers['content-type']).toBe('image/svg+xml');
@@ -114,7 +114,7 @@ describe('the documents of a record', () => {
     expect(await sharp(raw).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   });
 
-  it('are listed in the site map by records that allow it alone, and robots are kept out of checks', async () => {
+  it('are listed in the sitemap only for indexable records, and robots.txt disallows checks of credentials', async () => {
     const [listed, unlisted] = [await server.member(), await server.member()];
     const code = await on.open(listed, { indexable: true });
     const other = await on.open(unlisted);
@@ -150,7 +150,7 @@ describe('the PDF of a record', () => {
     expect(pdf.raw.toString('latin1')).not.toMatch(/Helvetica|\/Type1\b/);
   });
 
-  it('has every text of the record in its order, wraps by words, and says that emoji were left out', async () => {
+  it('contains every text of the record in order, breaks lines between words, and states that emoji are omitted', async () => {
     const owner = await server.member({ introduction: '첫 줄이에요. 😀\n둘째 줄이에요.' });
     const words = '놓치기 열한분 전에 알려드려요';
     const title = `${words} `.repeat(7).slice(0, 100).trim();
@@ -196,7 +196,7 @@ describe('the PDF of a record', () => {
       ...['H1', 'LI', 'LI', 'LI'],
       ...['H2', 'H3', 'H3', 'H2', 'H2', 'LI'],
     ]);
-    // Every line of the title ends at the end of a word.
+    // Every line of the title ends between two words.
     const lines = pdf.pages.flatMap((page) => page.lines).filter((part) => part !== '' && title.includes(part.trim()));
     expect(lines.length).toBeGreaterThan(1);
     for (const part of lines.map((one) => one.trim())) {
@@ -204,13 +204,13 @@ describe('the PDF of a record', () => {
     }
   });
 
-  it('says that there is nothing yet when no project stands on the record', async () => {
+  it('states that there is nothing to show when the record has no projects', async () => {
     const text = textOf(await pdfOf(await on.open(await server.member())));
     expect(text).toContain('아직 보여 줄 프로젝트가 없어요.');
     expect(text).not.toContain('함께한 사람');
   });
 
-  it('goes over several pages for 50 projects, none of them cut, while other calls are answered', async () => {
+  it('has several pages for 50 projects, none of which is split, and other requests are served meanwhile', async () => {
     const owner = await server.member();
     for (let made = 0; made < 50; made += 1) await on.publish([owner, mate], titleColumns(`프로젝트 번호${made}`));
     const code = await on.open(owner);
@@ -222,7 +222,7 @@ describe('the PDF of a record', () => {
       const begun = performance.now();
       expect((await server.call('GET', '/api/health')).code).toBe(200);
       waits.push(performance.now() - begun);
-      // Injected calls alone would leave no turn of the event loop to the thread's message.
+      // Injected requests alone would not let the event loop receive the thread's message.
       await setImmediate();
     }
     expect((await pdfs).map(({ code: status }) => status)).toEqual([200, 200]);
@@ -236,7 +236,7 @@ describe('the PDF of a record', () => {
     }
   });
 
-  it('is refused with Retry-After the eleventh time in a minute', async () => {
+  it('is refused with Retry-After after ten requests in a minute', async () => {
     const narrow = await startServer({ rateLimitMultiplier: 1 });
     const ask = () => narrow.call('GET', '/record/aaaabbbbcccc.pdf');
     for (let asked = 0; asked < 10; asked += 1) expect((await ask()).code).toBe(404);

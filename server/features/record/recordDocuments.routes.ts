@@ -25,7 +25,7 @@ export const recordDocumentRoutes: FastifyPluginAsync<RecordDocumentsDeps> = asy
   const { records, storage, originOf } = deps;
   const makePdf = createPdfMaker();
 
-  /** A missing record is an unknown page. @throws ApiError 404 */
+  /** Reads the record of a request; a missing one is an unknown page. @throws ApiError 404 */
   const read = (request: WithCode): Promise<MemberRecord> =>
     records.read(request.params.code, originOf(request)).catch((error: unknown) => {
       throw error instanceof ApiError && error.statusCode === 404 ? notFound(MESSAGES.pageNotFound) : error;
@@ -79,5 +79,5 @@ function sharePicture(app: FastifyInstance, read: (request: WithCode) => Promise
   );
 }
 
-/** Characters that `encodeURIComponent` keeps and RFC 5987 does not allow. */
+/** Percent-encodes characters that `encodeURIComponent` does not encode and RFC 5987 does not allow. */
 const toPercent = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;

@@ -21,8 +21,8 @@ import { type RecordSheet, type SheetFigure, type SheetProject } from '../../lib
 const dayOf = (instant: string) => `${todayInKorea(Date.parse(instant)).replaceAll('-', '. ')}.`;
 
 /**
- * The printed form of a record. Characters without a glyph are left out, and the footer says so.
- * @param thumbnails of the projects, in their order; null where there is none
+ * The printed form of a record. Characters without a glyph are omitted, which the footer states.
+ * @param thumbnails of the projects, in order; null where there is none
  */
 export function toRecordSheet(record: MemberRecord, thumbnails: readonly (Uint8Array | null)[]): RecordSheet {
   const { clean, hasLeftOut } = createGlyphFilter(fontOf('Regular'));

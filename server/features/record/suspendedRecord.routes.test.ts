@@ -21,7 +21,7 @@ let code: string;
 beforeAll(async () => {
   publicDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-suspended-'));
   await writeFile(path.join(publicDir, 'index.html'), PAGE);
-  // The cache is on: what was cached has to go, too.
+  // The cache is on, so the test covers cached pages.
   server = await startServer({ publicDir, renderTimeout: 60_000 }, createCache(), renderApp);
   on = recordingOn(server);
   desk = decidingOn(server, await operatorOn(server));
@@ -41,7 +41,7 @@ const ADDRESSES = ['/record/#', '/api/records/#', '/record/#.pdf', '/record/#.sv
 const at = (address: string, record: string) => server.call('GET', address.replace('#', record));
 const codesAt = (record: string) => Promise.all(ADDRESSES.map(async (address) => (await at(address, record)).code));
 
-it.each(ADDRESSES)('is at %s the 404 of a code that never was', async (address) => {
+it.each(ADDRESSES)('returns for the record of a suspended member at %s the 404 of an unknown code', async (address) => {
   expect((await at(address, code)).code).toBe(200);
   await suspend();
   const [suspended, unknown] = [await at(address, code), await at(address, 'aaaabbbbcccc')];
@@ -60,7 +60,7 @@ it('removes the record of a suspended member from the sitemap', async () => {
   expect(await listed()).toBe(false);
 });
 
-it('is back at the same address when an operator ends the suspension, and when its time is over', async () => {
+it('serves the record at the same address again after the suspension was ended or has expired', async () => {
   await suspend(null);
   expect(await codesAt(code)).toEqual(ADDRESSES.map(() => 404));
   await desk.measure('UNSUSPEND', 'PROFILE', member.id);

@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import { keyOfUrl } from '../../lib/storage/fileUrls';
 import { type Storage } from '../../lib/storage/storage';
 
-/** Pixels of a thumbnail on paper, at 288 to the inch. */
+/** Pixels of a printed thumbnail, at 288 dpi. */
 const SIZE = { width: 264, height: 165 };
 
 /**
- * The pictures of projects as JPEG, which a PDF can hold; null for one that is not there.
+ * Reads the pictures of projects as JPEG, which PDF supports; null for a missing one.
  * @param addresses as they are served
  */
 export async function readThumbnails(
@@ -25,7 +25,7 @@ async function readThumbnail(storage: Storage, address: string): Promise<Uint8Ar
   const file = key === null ? null : await storage.open(key);
   if (!file) return null;
   const picture = sharp(await buffer(file.stream)).resize({ ...SIZE, fit: 'cover' });
-  // A picture that cannot be read leaves its place empty.
+  // The position of a picture that cannot be read stays empty.
   return picture
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 82 })

@@ -51,7 +51,7 @@ it('returns the writer of a reported archive', async () => {
   expect((await lookUp('archive_comment', comment, reporter)).data.data.nickname).toBe(mate.nickname);
 });
 
-it('keeps the text of an archive and of a comment as it stood, once per member', async () => {
+it('stores the reported text of an archive and of a comment, once per member', async () => {
   const [onArchive, onComment] = [
     { reportTarget: 'ARCHIVE', targetId: archive },
     { reportTarget: 'ARCHIVE_COMMENT', targetId: comment },
@@ -76,14 +76,14 @@ it('keeps the text of an archive and of a comment as it stood, once per member',
   });
 });
 
-it('may be about the own archive, and about a pending one of the own team', async () => {
+it('accepts a report of the own archive, and of a pending one of the own team', async () => {
   expect((await submit({ reportTarget: 'ARCHIVE', targetId: archive }, writer)).code).toBe(200);
   const pending = await on.register(writer, [mate]);
   expect((await lookUp('archive', pending, mate)).code).toBe(200);
   expect((await submit({ reportTarget: 'ARCHIVE', targetId: pending }, mate)).code).toBe(200);
 });
 
-it('finds no pending archive of others, nothing that is gone and no tombstone', async () => {
+it('returns 404 for pending archives of others, deleted content and tombstones', async () => {
   const pending = await on.register(writer, [mate]);
   const tombstone = await insertComment({ content: '', writer_id: null, deleted: true });
   for (const [kind, id] of [

@@ -35,21 +35,21 @@ async function reportAll(by: readonly TestMember[], target: 'PROJECT' | 'PROFILE
   return (await on.open(target, id)).data;
 }
 
-describe('a post that three members have reported', () => {
+describe('content that three members have reported', () => {
   beforeEach(() => start());
 
-  it('is hidden until an operator looks', async () => {
+  it('is hidden and its case waits for an operator', async () => {
     const post = await publish();
     expect(await reportAll(reporters.slice(0, 2), 'PROJECT', post)).toMatchObject({ hidden: false, state: 'OPEN' });
     expect(await reportAll(reporters.slice(2, 3), 'PROJECT', post)).toMatchObject({ hidden: true, state: 'HIDDEN' });
   });
 
-  it('is hidden once by five at once: one row of the log, one mail that says so, no second hiding', async () => {
+  it('is hidden once by five concurrent reports, with one log row', async () => {
     const post = await publish();
     const codes = await Promise.all(reporters.slice(0, 5).map((one) => on.report('PROJECT', post, one)));
     expect(codes.map(({ code }) => code)).toEqual([200, 200, 200, 200, 200]);
     const { data } = await on.open('PROJECT', post);
-    // Those after the hiding reported what they had still read.
+    // Reports after the hiding are by members who had opened the page before.
     expect([data.hidden, data.reports]).toEqual([true, expect.any(Number)]);
     const rows = server.db.selectFrom('operator_log').select('action').where('target_id', '=', post);
     expect(await rows.execute()).toEqual([{ action: 'AUTO_HIDE' }]);
@@ -67,7 +67,7 @@ describe('a post that three members have reported', () => {
           .execute(),
     ],
     ['who is suspended', () => on.measure('SUSPEND', 'PROFILE', reporters[0]!.id, { days: 7 })],
-  ])('does not count a member %s', async (_, change) => {
+  ])('is not hidden by the report of a member %s', async (_, change) => {
     const post = await publish();
     await reportAll(reporters.slice(0, 1), 'PROJECT', post);
     await change();
@@ -75,17 +75,17 @@ describe('a post that three members have reported', () => {
     expect((await reportAll(reporters.slice(3, 4), 'PROJECT', post)).hidden).toBe(true);
   });
 
-  it('does not count its writer', async () => {
+  it('is not hidden by the report of its writer', async () => {
     const post = await publish();
     expect((await reportAll([writer, ...reporters.slice(0, 2)], 'PROJECT', post)).hidden).toBe(false);
     expect((await reportAll(reporters.slice(2, 3), 'PROJECT', post)).hidden).toBe(true);
   });
 
-  it('never hides a reported profile automatically', async () => {
+  it('is not hidden if it is a profile', async () => {
     expect(await reportAll(reporters, 'PROFILE', writer.id)).toMatchObject({ hidden: false, state: 'OPEN' });
   });
 
-  it('may be an archive, whose credentials go with it, and whose team reads it on', async () => {
+  it('may be an archive, which its team can still read', async () => {
     const archive = await recordingOn(server).publish([writer, reporters[5]!]);
     for (const reporter of reporters.slice(0, 3)) await on.report('ARCHIVE', archive, reporter);
     const codes = await Promise.all(
@@ -97,13 +97,13 @@ describe('a post that three members have reported', () => {
   });
 });
 
-it('hides after as many reports as are configured, by members of the configured age', async () => {
+it('hides after the configured number of reports, by members of the configured age', async () => {
   await start({ autoHideReports: 2, autoHideMemberDays: 0 });
   await joinedBefore(0, reporters);
   expect((await reportAll(reporters.slice(0, 2), 'PROJECT', await publish())).hidden).toBe(true);
 });
 
-it('hides nothing when it is switched off', async () => {
+it('does not hide when it is switched off', async () => {
   await start({ autoHideReports: 0 });
   expect(await reportAll(reporters, 'PROJECT', await publish())).toMatchObject({ hidden: false, reports: 7 });
 });

@@ -19,8 +19,8 @@ const DAY = 24 * 3_600_000;
 
 /**
  * Hides a target that enough members have reported, in the transaction of the last report; the caller has locked the
- * case. Never a profile, nor a text that an operator approved, unless it was edited since.
- * @returns whether it was hidden by this
+ * case. Profiles are never hidden, and text that an operator has approved only after an edit.
+ * @returns whether this call has hidden it
  */
 export async function hideIfReported(
   trx: Transaction<Tables>,
@@ -48,7 +48,7 @@ export async function hideIfReported(
   return true;
 }
 
-/** Whether an operator has approved it. */
+/** Whether an operator has approved the text. */
 async function isApproved(trx: Transaction<Tables>, { target, id }: TargetRef): Promise<boolean> {
   const decision = await trx
     .selectFrom('operator_log')
@@ -67,7 +67,7 @@ interface Counted extends TargetRef {
   at: Date;
 }
 
-/** The writer's own, suspended and new members' and closed reports do not count. */
+/** Counts reporters, without the writer, suspended and new members, and closed reports. */
 async function countReporters(trx: Transaction<Tables>, counted: Counted): Promise<number> {
   const { target, id, writerId, joinedBefore, at } = counted;
   const { reporters } = await trx

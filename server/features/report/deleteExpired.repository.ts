@@ -2,7 +2,7 @@ import { deleteExpired } from '../../lib/jobs/deleteExpired';
 import { type Expiry } from '../../lib/jobs/housekeeping';
 import { RETENTION } from '../../lib/jobs/retention';
 
-/** Deletes reports that were closed long ago. */
+/** Deletes closed reports after their retention period. */
 export const deleteExpiredReports: Expiry = (db, at) => {
   const closedBy = new Date(at.getTime() - RETENTION.closedReport);
   return deleteExpired(db, { table: 'report', key: 'id', expires: 'closed_at' }, closedBy);

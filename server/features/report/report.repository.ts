@@ -13,7 +13,7 @@ export const REPORT_MAIL_REQUEST = 'report';
 
 export interface ReportMailRequest {
   reportId: number;
-  /** The report has hidden its target. */
+  /** This report has hidden its target. */
   hid?: true;
 }
 
@@ -52,8 +52,9 @@ export function createReportRepository({ db, autoHide }: { db: Kysely<Tables>; a
   }
 
   /**
-   * Stores a report and its mail request in one transaction, which hides the target when enough members have reported it.
-   * @returns false when the member has reported the same before
+   * Stores a report and its mail request in one transaction, which hides the target when enough members have reported
+   * it.
+   * @returns false when the member has reported the target before
    */
   async function add({ reporterId, type, content, target, targetId, found }: NewReport): Promise<boolean> {
     return storingFiles(autoHide.storage, (stored) =>

@@ -94,7 +94,7 @@ describe('GET /api/report/target/:type/:id', () => {
     expect((await lookUp('project', project, reporter)).data.isDuplicate).toBe(false);
   });
 
-  it('has nothing to say about a withdrawn member', async () => {
+  it('returns null for the fields of a withdrawn member', async () => {
     const leaver = await server.member();
     const id = await on.write(project, '잘 있어요', leaver);
     await withdraw(leaver);
@@ -104,7 +104,7 @@ describe('GET /api/report/target/:type/:id', () => {
     });
   });
 
-  it('finds no unknown kind, no unknown id and no tombstone', async () => {
+  it('returns 404 for an unknown kind, an unknown id and a tombstone', async () => {
     const gone = await tombstone();
     for (const [type, id] of [
       ['project', 999_999],
@@ -128,7 +128,7 @@ describe('GET /api/report/target/:type/:id', () => {
 });
 
 describe('POST /api/report/submit', () => {
-  it('keeps who reported what of whom, and the text as it stood', async () => {
+  it('stores the reporter, the reported member, the target and its text at that time', async () => {
     const reporter = await server.member();
     const { code, message, data } = await submit(
       { reportTarget: 'PROJECT_COMMENT', targetId: comment, reportContent: '  광고예요 ' },
@@ -152,7 +152,7 @@ describe('POST /api/report/submit', () => {
     ]);
   });
 
-  it('keeps every text of a post', async () => {
+  it('stores all texts of a post', async () => {
     await submit({}, await server.member());
     const [report] = await stored(project);
     expect(report?.reported_text).toBe(
@@ -160,14 +160,14 @@ describe('POST /api/report/submit', () => {
     );
   });
 
-  it('takes the reported member from the target, whatever is sent', async () => {
+  it('takes the reported member from the target and ignores the nickname in the request', async () => {
     for (const nickname of ['남의이름', '', null, undefined]) {
       expect((await submit({ nickname }, await server.member())).code).toBe(200);
     }
     expect(new Set((await stored(project)).map(({ reported_id: id }) => id))).toEqual(new Set([writer.id]));
   });
 
-  it('needs no words, and takes all types', async () => {
+  it('accepts all types, without a text', async () => {
     for (const reportType of REPORT_TYPES) {
       const { code } = await submit({ reportType, reportContent: undefined }, await server.member());
       expect([reportType, code]).toEqual([reportType, 200]);
@@ -177,11 +177,11 @@ describe('POST /api/report/submit', () => {
     );
   });
 
-  it('lets a writer report the own post', async () => {
+  it('accepts a report of the own post', async () => {
     expect((await submit({}, writer)).code).toBe(200);
   });
 
-  it('takes one per member and target', async () => {
+  it('accepts one report per member and target', async () => {
     const reporter = await server.member();
     expect((await submit({}, reporter)).code).toBe(200);
     const { code, message } = await submit({ reportType: 'OTHER' }, reporter);
@@ -191,7 +191,7 @@ describe('POST /api/report/submit', () => {
     expect(await stored(project)).toHaveLength(2);
   });
 
-  it('takes one of ten sent at the same moment', async () => {
+  it('accepts one of ten concurrent reports', async () => {
     const reporter = await server.member();
     const responses = await Promise.all(Array.from({ length: 10 }, () => submit({}, reporter)));
     expect(responses.map(({ code }) => code).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
@@ -202,16 +202,16 @@ describe('POST /api/report/submit', () => {
     ['an unknown type', { reportType: 'RUDE' }, MESSAGES.valueNotInList],
     ['no type', { reportType: undefined }, MESSAGES.badRequest],
     ['a kind in lower case', { reportTarget: 'project' }, MESSAGES.valueNotInList],
-    ['an id as text', { targetId: '1' }, MESSAGES.badRequest],
+    ['an id as a string', { targetId: '1' }, MESSAGES.badRequest],
     ['no id', { targetId: undefined }, MESSAGES.badRequest],
-    ['an id beyond all numbers', { targetId: 1e300 }, MESSAGES.badRequest],
+    ['an id above the maximum', { targetId: 1e300 }, MESSAGES.badRequest],
     ['501 characters', { reportContent: '가'.repeat(501) }, tooLong(500)],
-  ])('refuses a report with %s', async (_, wrong, expected) => {
+  ])('returns 400 for a report with %s', async (_, wrong, expected) => {
     const { code, message } = await submit(wrong, writer);
     expect([code, message]).toEqual([400, expected]);
   });
 
-  it('finds nothing that is gone, a tombstone or of a kind without any', async () => {
+  it('returns 404 for deleted content, tombstones and missing archives', async () => {
     const gone = await tombstone();
     await server.db.deleteFrom('project').where('id', '=', project).execute();
     for (const target of [
@@ -231,7 +231,7 @@ describe('POST /api/report/submit', () => {
     expect((await submit({}, {})).status).toBe(40201);
   });
 
-  it('stays when its target goes and both members withdraw', async () => {
+  it('stores a report also after the target was deleted and both members have withdrawn', async () => {
     const [author, reporter] = [await server.member(), await server.member()];
     const id = await on.write(project, '지우고 갈게요', author);
     await submit({ reportTarget: 'PROJECT_COMMENT', targetId: id }, reporter);
@@ -243,7 +243,7 @@ describe('POST /api/report/submit', () => {
     ]);
   });
 
-  it('takes twenty an hour of a member', async () => {
+  it('accepts twenty reports per member and hour', async () => {
     const narrow = await startServer({ rateLimitMultiplier: 1 });
     const [busy, other] = [await narrow.member(), await narrow.member()];
     const json = { reportType: 'SPAM', reportTarget: 'PROJECT', targetId: 1 };
@@ -272,14 +272,14 @@ describe('the table of reports', () => {
       .execute();
   const refused = (constraint: string) => expect.objectContaining({ constraint }) as Error;
 
-  it('takes every code of the contract and no other', async () => {
+  it('accepts every code of the contract and no other', async () => {
     for (const [index, target] of REPORT_TARGETS.entries()) await insert({ target, target_id: 1_000 + index });
     for (const [index, type] of REPORT_TYPES.entries()) await insert({ type, target_id: 2_000 + index });
     await expect(insert({ target: 'MEMBER', target_id: 3_000 })).rejects.toEqual(refused('report_target_code'));
     await expect(insert({ type: 'RUDE', target_id: 3_000 })).rejects.toEqual(refused('report_type_code'));
   });
 
-  it('holds 500 characters, and one report per member and target', async () => {
+  it('accepts texts of up to 500 characters, and one report per member and target', async () => {
     await insert({ content: '가'.repeat(500), target_id: 4_000 });
     await expect(insert({ content: '가'.repeat(501), target_id: 4_001 })).rejects.toEqual(
       refused('report_content_length'),

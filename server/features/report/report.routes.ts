@@ -9,7 +9,7 @@ import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { createReportRepository } from './report.repository';
 import { createReportService } from './report.service';
 
-/** The parameters of `/…/:type/:id`; an unknown type is not found, as an unknown id. */
+/** The parameters of `/…/:type/:id`; an unknown type is a 404, like an unknown id. */
 const byTarget = exactObject({ type: codeField(REPORT_TARGET_KINDS).required(), id: idParam() });
 
 /** Reports, for members only. */

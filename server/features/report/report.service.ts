@@ -11,10 +11,10 @@ interface ReportServiceDeps {
   eraseFiles: EraseFiles;
 }
 
-/** Reports of content, own content included (D60). */
+/** Reports of content, including own content (D60). */
 export function createReportService({ reports, wakeMail, eraseFiles }: ReportServiceDeps) {
   /**
-   * The target of a report, and whether the caller has reported it already.
+   * Finds the target of a report, and whether the caller has reported it.
    * @throws ApiError 404 when there is no such target
    */
   async function lookUp(type: ReportTargetType, id: number, asker: Member): Promise<ReportTarget> {
@@ -23,13 +23,13 @@ export function createReportService({ reports, wakeMail, eraseFiles }: ReportSer
       reports.findReported(reportedId),
       reports.hasReported(asker.id, type, id),
     ]);
-    // The writer of a one-liner stays unknown to the reader.
+    // The writer of a one-liner must not be revealed.
     return { isDuplicate, data: type === 'EVALUATION' ? NOBODY : toSummary(reported) };
   }
 
   /**
-   * The reported member is taken from the target, not from the `nickname` sent.
-   * @throws ApiError 404 when there is no such thing, 409 when the member has reported it before
+   * Stores a report. The reported member is the writer of the target; `nickname` in the request is ignored.
+   * @throws ApiError 404 when there is no such target, 409 when the member has reported it before
    */
   async function submit(payload: ReportPayload, reporter: Member): Promise<void> {
     const { reportTarget: target, targetId, reportType: type, reportContent: content } = payload;

@@ -18,9 +18,9 @@ export interface ReportFilter {
 export type ReportAdmin = ReturnType<typeof createReportAdmin>;
 export type ReportRow = Awaited<ReturnType<ReportAdmin['list']>>[number];
 
-/** Reports for the operator: list, close, reopen. */
+/** Lists, closes and reopens reports for the operator's command. */
 export function createReportAdmin(db: Kysely<Tables>) {
-  /** The newest first, at most `limit`. */
+  /** The newest reports, at most `limit`. */
   function list(filter: ReportFilter, limit: number) {
     return reportRows(db).where(matches(filter)).orderBy('report.id', 'desc').limit(limit).execute();
   }
@@ -33,12 +33,12 @@ export function createReportAdmin(db: Kysely<Tables>) {
     return reports;
   }
 
-  /** Those of the ids that exist. */
+  /** The existing reports of these ids. */
   function find(ids: readonly number[]) {
     return reportRows(db).where('report.id', 'in', ids).orderBy('report.id').execute();
   }
 
-  /** Closes open reports but those that hide their target, which an operator decides about at the desk (D133). */
+  /** Closes open reports, except those that hide their target: an operator decides about them on the desk (D133). */
   const close = (ids: readonly number[], at: Date): Promise<Outcome> => setClosed(db, ids, { isClosed: true, at });
 
   const reopen = (ids: readonly number[], at: Date): Promise<Outcome> => setClosed(db, ids, { isClosed: false, at });
@@ -46,10 +46,10 @@ export function createReportAdmin(db: Kysely<Tables>) {
   return { list, count, find, close, reopen };
 }
 
-/** Ids of reports after a command. */
+/** Ids of reports, by the effect of a command. */
 export interface Outcome {
   changed: number[];
-  /** Left open: their targets are hidden by reports alone. */
+  /** Not closed: their targets are hidden by reports alone. */
   refused: number[];
 }
 
@@ -58,7 +58,10 @@ interface Change {
   at: Date;
 }
 
-/** Closes or reopens reports by a command, which is logged (D138); case by case, as measures and new reports are. */
+/**
+ * Closes or reopens reports by a command, which is logged (D138). Each case is changed in a transaction of its own,
+ * like measures and new reports.
+ */
 async function setClosed(db: Kysely<Tables>, ids: readonly number[], change: Change): Promise<Outcome> {
   const cases = await db
     .selectFrom('report')
@@ -101,7 +104,7 @@ interface CaseChange {
   change: Change;
 }
 
-/** @returns the ids of the reports it has changed; the act is one row of the log, however many there are */
+/** Changes the reports of one case, which is one row of the log. @returns the ids of the changed reports */
 async function setCaseClosed(trx: Transaction<Tables>, { ref, ids, change }: CaseChange): Promise<number[]> {
   const { isClosed, at } = change;
   const rows = await trx
@@ -126,7 +129,7 @@ function joined(db: Kysely<Tables>) {
     .innerJoin('member as reported', 'reported.id', 'reported_id');
 }
 
-/** Reports with the names of both members, null once withdrawn. */
+/** Reports with the nicknames of both members, which are null once withdrawn. */
 function reportRows(db: Kysely<Tables>) {
   return joined(db)
     .select(['report.id', 'target', 'target_id', 'post_id', 'reported_text', 'type', 'content', 'closed_at'])

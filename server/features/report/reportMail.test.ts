@@ -36,7 +36,7 @@ describe('the mail about a report', () => {
     await mails.close();
   });
 
-  it('tells the operator what was reported, why, by whom, about whom and when', async () => {
+  it('is sent to the operator with the target, the reason, the reporter, the writer and the time', async () => {
     const writer = await server.member({ nickname: '기획하는곰' });
     const reporter = await server.member({ nickname: '새벽코딩' });
     const on = commentingOn(server, createPayload());
@@ -70,7 +70,7 @@ describe('the mail about a report', () => {
     );
   });
 
-  it('names the writer of a reported one-liner to the operator, with the text and the keywords', async () => {
+  it('names the writer of a reported one-liner, and contains its text and keywords', async () => {
     const [writer, owner] = [await server.member(), await server.member()];
     const on = evaluatingOn(server);
     const archive = await on.register([writer, owner]);
@@ -93,7 +93,7 @@ describe('the mail about a report', () => {
     expect(text).toContain(`신고한 회원: ${owner.nickname}\n`);
   });
 
-  it('is one per report, none for a refused one', async () => {
+  it('is sent once per report, and not for a refused report', async () => {
     const member = await server.member();
     const targetId = await commentingOn(server, createPayload()).publish(member);
     for (const expected of [200, 409, 409]) expect((await report(server, member, { targetId })).code).toBe(expected);
@@ -103,7 +103,7 @@ describe('the mail about a report', () => {
   });
 });
 
-it('becomes a file without a mail server', async () => {
+it('writes the mail to a file when no mail server is configured', async () => {
   const server = await startServer({ operatorEmail: OPERATOR });
   const member = await server.member();
   const targetId = await commentingOn(server, createPayload()).publish(member);
@@ -119,7 +119,7 @@ it('becomes a file without a mail server', async () => {
   expect(mail.text).toContain(`신고 대상: 모집글 /projectdetail/${targetId}\n`);
 });
 
-it('is left out when nobody is named to read it; the report is kept', async () => {
+it('sends no mail when no operator address is configured, and stores the report', async () => {
   const server = await startServer();
   const member = await server.member();
   const targetId = await commentingOn(server, createPayload()).publish(member);

@@ -13,14 +13,14 @@ interface WriterDeps {
   publicUrl?: string;
 }
 
-/** The target with its address, if it has one. */
+/** The target, with its address if it has one. */
 function targetOf(report: ReportRow, publicUrl: string): string {
   const path = reportedPath(report);
   const label = REPORT_TARGET_LABELS[report.target];
   return path === '' ? label : `${label} ${publicUrl.replace(/\/$/, '')}${path}`;
 }
 
-/** Mails a report to the operator: its target, the reporter and the writer. */
+/** Composes the mail about a report to the operator: its target, the reporter and the writer. */
 export function writeReport({ operatorEmail, publicUrl = '' }: WriterDeps): MailWriter {
   return async (payload, trx) => {
     const { reportId, hid = false } = payload as ReportMailRequest;

@@ -6,11 +6,11 @@ import { type Tables } from '../../db/tables';
 import { isReadableEvaluation } from '../../lib/archives/readableEvaluation';
 import { isVisibleTo } from '../../lib/archives/visibleArchive';
 
-/** The stored copy of a report's target. */
+/** The data of a target that a report stores. */
 export interface Target {
-  /** Its writer. */
+  /** The writer of the target. */
   reportedId: number;
-  /** The post it is, or stands below; null for an evaluation that outlived its archive, and for a profile. */
+  /** The post, or the post of the comment; null for an evaluation whose archive was deleted, and for a profile. */
   postId: number | null;
   text: string;
 }
@@ -26,7 +26,7 @@ const FINDERS: Record<ReportTargetType, FindTarget> = {
   PROFILE: findProfile,
 };
 
-/** The present target; undefined when it does not exist or is not visible to the caller. */
+/** The current target; undefined when it does not exist or is not visible to the caller. */
 export function findTarget(
   db: Kysely<Tables>,
   target: { type: ReportTargetType; id: number },
@@ -47,7 +47,7 @@ async function findProject(db: Kysely<Tables>, id: number): Promise<Target | und
   return { reportedId, postId: id, text: inLines(title, name, introduce, article, link) };
 }
 
-/** A pending one is none outside its team (D50). */
+/** A pending archive is found only by its team (D50). */
 async function findArchive(db: Kysely<Tables>, id: number, askerId: number): Promise<Target | undefined> {
   const archive = await db
     .selectFrom('archive')
@@ -60,7 +60,7 @@ async function findArchive(db: Kysely<Tables>, id: number, askerId: number): Pro
   return { reportedId, postId: id, text: inLines(title, description, link) };
 }
 
-/** A tombstone has no writer and cannot be reported; below a pending archive there are no comments. */
+/** A tombstone has no writer and cannot be reported; a pending archive has no comments. */
 async function findComment(db: Kysely<Tables>, kind: PostKind, id: number): Promise<Target | undefined> {
   const { comments, postId } = POST_TABLES[kind];
   const comment = await db
@@ -73,7 +73,7 @@ async function findComment(db: Kysely<Tables>, kind: PostKind, id: number): Prom
   return { reportedId: comment.writer_id, postId: comment.post_id, text: comment.content };
 }
 
-/** A line that the asker has received and may read; everyone else finds none. */
+/** A one-liner that the caller has received and may read; it is not found by anyone else. */
 async function findEvaluation(db: Kysely<Tables>, handle: number, askerId: number): Promise<Target | undefined> {
   const evaluation = await db
     .selectFrom('evaluation')
@@ -88,7 +88,7 @@ async function findEvaluation(db: Kysely<Tables>, handle: number, askerId: numbe
   return { reportedId, postId, text: inLines(feedback, labels) };
 }
 
-/** The photo, nickname and introduction of a member; a withdrawn one has none. */
+/** The photo, nickname and introduction of a member; a withdrawn member has none. */
 async function findProfile(db: Kysely<Tables>, id: number): Promise<Target | undefined> {
   const member = await db
     .selectFrom('member')

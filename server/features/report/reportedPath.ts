@@ -4,8 +4,8 @@ import { type ReportRow } from './reportAdmin';
 type ReportedTarget = Pick<ReportRow, 'target' | 'target_id' | 'post_id' | 'reported'>;
 
 /**
- * The address of what is reported, below the product's own; a comment is found by the fragment of its id, an evaluation
- * has the page of its archive, and none once that was deleted, as a profile once its member has withdrawn.
+ * The path of reported content. The path of a comment has the fragment of its id, an evaluation has the path of its
+ * archive. It is empty once the archive was deleted or the member of a profile has withdrawn.
  */
 export function reportedPath({ target, target_id: id, post_id: post, reported }: ReportedTarget): string {
   if (target === 'PROFILE') return reported === null ? '' : paths.memberPage(reported);

@@ -17,7 +17,7 @@ export const summaryRoutes: FastifyPluginAsync<FeatureDeps> = async (app, { db, 
   );
 };
 
-/** Each is counted up to `LIMITS.landingCount.max`. */
+/** Counts each number up to `LIMITS.landingCount.max`. */
 async function readSummary(db: Kysely<Tables>): Promise<Summary> {
   const max = sql.lit(LIMITS.landingCount.max);
   const { rows } = await sql<Summary>`

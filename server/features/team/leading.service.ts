@@ -14,9 +14,12 @@ interface LeadingDeps {
   shiftedNow: () => number;
 }
 
-/** The leader's changes of a team: its state, removing members, handing over (D110, D112). */
+/** Changes of a team by its leader: its state, removing members, handing over the lead (D110, D112). */
 export function createLeadingService({ teams, read, shiftedNow }: LeadingDeps) {
-  /** Runs `work` with the team of the leader locked; every change is an act of the leader. @throws ApiError 404, 403 for everyone else */
+  /**
+   * Runs `work` with the team of the leader locked; every change counts as an action of the leader.
+   * @throws ApiError 404, 403 for everyone else
+   */
   function leading(projectId: number, member: Member, work: (team: LockedTeam, at: Date) => Promise<void>) {
     return teams.withLock(projectId, async (team) => {
       if (!team) throw notFound();
@@ -28,7 +31,10 @@ export function createLeadingService({ teams, read, shiftedNow }: LeadingDeps) {
   }
 
   return {
-    /** @throws ApiError 403, 404, 409 when the state changes although there is an archive */
+    /**
+     * Changes state, step, link and notice. @throws ApiError 403, 404, 409 when the state changes although there is an
+     * archive
+     */
     async change(projectId: number, { status, step, contactLink, notice }: TeamPayload, member: Member): Promise<Team> {
       await leading(projectId, member, async (team, at) => {
         if (status !== undefined && status !== team.project.status) {
@@ -40,7 +46,7 @@ export function createLeadingService({ teams, read, shiftedNow }: LeadingDeps) {
       return read(projectId, member);
     },
 
-    /** @throws ApiError 403, 404, 409 for oneself, and once the project is done */
+    /** Removes a member. @throws ApiError 403, 404, 409 for the leader, and once the project is done */
     async remove(projectId: number, { nickname, note }: RemovePayload, member: Member): Promise<Team> {
       await leading(projectId, member, async (team, at) => {
         if (nameKey(nickname) === nameKey(member.nickname)) throw conflict(TEXT.leaderStays);
@@ -52,7 +58,7 @@ export function createLeadingService({ teams, read, shiftedNow }: LeadingDeps) {
       return read(projectId, member);
     },
 
-    /** @throws ApiError 403, 404 */
+    /** Hands over the lead to a member. @throws ApiError 403, 404 */
     async handOver(projectId: number, nickname: string, member: Member): Promise<Team> {
       await leading(projectId, member, async (team, at) => {
         const memberId = await team.findMember(nameKey(nickname));

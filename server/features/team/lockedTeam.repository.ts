@@ -27,7 +27,7 @@ export function lockedTeam(trx: Trx, project: LockedProjectRow) {
     readMemberIds: () => readMemberIds(trx, id),
     noteAct: (at: Date) => recordActivity(trx, id, at),
 
-    /** The id of a member of the team but its leader. */
+    /** The id of a member of the team other than the leader. */
     async findMember(key: string): Promise<number | undefined> {
       const memberId = (await findMembersByNickname(trx, [key])).get(key);
       const ids = await readMemberIds(trx, id);
@@ -83,7 +83,7 @@ export function lockedTeam(trx: Trx, project: LockedProjectRow) {
 
 type Departure = Omit<Insertable<Tables['project_departure']>, 'project_id'>;
 
-/** Frees the seat; deletes what only the team could read about the member. */
+/** Deletes the membership, which frees the seat, and the check-ins, which only the team could read. */
 async function depart(trx: Trx, projectId: number, departure: Departure): Promise<void> {
   await freeSeat(trx, projectId, departure.member_id);
   await deleteCheckIns(trx, projectId, departure.member_id);
@@ -99,7 +99,7 @@ interface NewCheckIn {
   at: Date;
 }
 
-/** Upserts the check-in of the week. Notifies the leader of HELP once a week. */
+/** Inserts or replaces the check-in of the week. Notifies the leader of HELP once a week. */
 async function checkIn(trx: Trx, project: LockedProjectRow, { memberId, line: sent, at }: NewCheckIn): Promise<void> {
   const { week, mood, text } = sent;
   const { id } = project;
@@ -112,8 +112,8 @@ async function checkIn(trx: Trx, project: LockedProjectRow, { memberId, line: se
     .where('member_id', '=', memberId)
     .where('week', '=', week)
     .executeTakeFirst();
-  const told = before?.help_notified ?? false;
-  const line = { mood, text, updated_at: at, help_notified: told || tells };
+  const wasNotified = before?.help_notified ?? false;
+  const line = { mood, text, updated_at: at, help_notified: wasNotified || tells };
   await trx
     .insertInto('check_in')
     .values({ project_id: id, member_id: memberId, week, ...line })
@@ -126,7 +126,7 @@ async function checkIn(trx: Trx, project: LockedProjectRow, { memberId, line: se
     .where('member_id', '=', memberId)
     .where('missed_at', 'is not', null)
     .execute();
-  if (tells && !told) {
+  if (tells && !wasNotified) {
     await addNotices(trx, { kind: 'HELP', to: [project.writer_id], actorId: memberId, target, at });
   }
 }

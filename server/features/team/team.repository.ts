@@ -15,7 +15,7 @@ export type TeamRow = NonNullable<Awaited<ReturnType<TeamRepository['find']>>>;
 export type TeammateRow = Awaited<ReturnType<TeamRepository['membersOf']>>[number];
 export type CheckInRow = Awaited<ReturnType<TeamRepository['checkInsOf']>>[number];
 
-/** Teams behind posts; for their members alone, so nothing is cached. */
+/** Teams of posts. Only their members read them, so nothing is cached. */
 export function createTeamRepository(db: Kysely<Tables>) {
   return {
     checkTeam: (projectId: number, member: Member) => checkTeam(db, projectId, member),
@@ -23,7 +23,7 @@ export function createTeamRepository(db: Kysely<Tables>) {
     find: (id: number, viewerId: number) => findTeam(db, id, viewerId),
     membersOf: (projectId: number) => membersOf(db, projectId),
 
-    /** Of the last twelve weeks, the newest first. @param week the Monday of the present one */
+    /** The check-ins of the last twelve weeks, newest first. @param week the Monday of the current week */
     checkInsOf(projectId: number, week: string) {
       return db
         .selectFrom('check_in')
@@ -45,7 +45,7 @@ export function createTeamRepository(db: Kysely<Tables>) {
   };
 }
 
-/** @param viewerId a pending archive is named to those it names */
+/** The team of a post. @param viewerId a pending archive is returned only to its named members */
 function findTeam(db: Kysely<Tables>, id: number, viewerId: number) {
   return db
     .selectFrom('project')
@@ -68,7 +68,7 @@ function findTeam(db: Kysely<Tables>, id: number, viewerId: number) {
     .executeTakeFirst();
 }
 
-/** The leader first, then in the order in which they joined. */
+/** The leader first, then by the time of joining. */
 async function membersOf(db: Kysely<Tables>, projectId: number) {
   const { rows } = await sql<{
     id: number;
@@ -87,7 +87,7 @@ async function membersOf(db: Kysely<Tables>, projectId: number) {
   return rows;
 }
 
-/** The teams of a member: those joined, and those led as long as they recruit or have members. ACTIVE ones first. */
+/** The teams of a member: joined ones, and led ones that recruit or have members. ACTIVE ones first. */
 async function listOf(db: Kysely<Tables>, memberId: number, week: string) {
   const { rows } = await sql<TeamListRow>`
     select project.id, title, status, step, own.role, writer_id = ${memberId} as is_leader, filled + 1 as people,

@@ -31,7 +31,7 @@ const checkIn = (member: TestMember, json: Record<string, unknown> = {}) =>
 const change = (json: Record<string, unknown>, by = leader) => on.act<Team>('PATCH', `${id}/team`, by, json);
 
 describe('the team page', () => {
-  it('shows leader and members the team, and others that it is not theirs', async () => {
+  it('is shown to the leader and members, and is a 403 for others', async () => {
     const { data } = await on.team(id, mate);
     expect(data).toMatchObject({
       ...{ projectId: id, isLeader: false, status: 'ACTIVE', closed: false, seatFree: true, waiting: 0 },
@@ -45,7 +45,7 @@ describe('the team page', () => {
     expect((await on.team(99_999_999, leader)).code).toBe(404);
   });
 
-  it('shows link and note to the team alone, and lets only the leader write them', async () => {
+  it('shows the link and the notice only to the team, and lets only the leader edit them', async () => {
     const saved = await change({ contactLink: 'open.example.com/room', notice: '목요일 저녁에 만나요.' });
     expect(saved).toMatchObject({ code: 200, message: '저장했어요.' });
     expect((await on.team(id, mate)).data).toMatchObject({
@@ -67,8 +67,8 @@ describe('the team page', () => {
   });
 });
 
-describe('leaving and removing', () => {
-  it('frees the seat, gives the reason to the leader alone, and ends access', async () => {
+describe('leaving and removing members', () => {
+  it('frees the seat, sends the reason only to the leader, and ends the access of the member', async () => {
     expect(await on.act('POST', `${id}/team/leave`, mate, {})).toMatchObject({
       code: 400,
       message: '이유를 선택해 주세요.',
@@ -83,14 +83,14 @@ describe('leaving and removing', () => {
     expect((await on.apply(id, mate)).code).toBe(200);
   });
 
-  it('does not let the leader leave before handing over', async () => {
+  it('is refused for the leader before handing over the lead', async () => {
     const refusal = { code: 409, message: '팀장은 나갈 수 없어요. 먼저 팀장을 넘겨 주세요.' };
     expect(await on.act('POST', `${id}/team/leave`, leader, { reason: 'SCHEDULE' })).toMatchObject(refusal);
     const removal = { nickname: leader.nickname, note: '이유' };
     expect(await on.act('POST', `${id}/team/remove`, leader, removal)).toMatchObject(refusal);
   });
 
-  it('lets the leader remove a member with a reason for that member alone, not once the project is done', async () => {
+  it('lets the leader remove a member with a reason only that member gets, but not once the project is done', async () => {
     const remove = (note: string) => on.act('POST', `${id}/team/remove`, leader, { nickname: mate.nickname, note });
     expect((await remove(' ')).code).toBe(400);
     await change({ status: 'DONE' });
@@ -109,7 +109,7 @@ describe('leaving and removing', () => {
 });
 
 describe('handing over the lead', () => {
-  it('swaps positions: edit, applicants and team belong to the other member, the counts do not change', async () => {
+  it('swaps the roles: post, applications and team belong to the new leader, and the counts do not change', async () => {
     await on.apply(id, outsider);
     const { data } = await on.act<Team>('POST', `${id}/team/lead`, leader, { nickname: mate.nickname });
     expect(data).toMatchObject({ isLeader: false });
@@ -126,7 +126,7 @@ describe('handing over the lead', () => {
     expect((await on.act('POST', `${id}/team/lead`, mate, { nickname: outsider.nickname })).code).toBe(404);
   });
 
-  it('falls to who joined first when the leader withdraws, whose seat is freed; without a team the post closes', async () => {
+  it('happens at the withdrawal of the leader: the first member takes over, and a post without a team is closed', async () => {
     const second = await server.member();
     await on.join(id, leader, second);
     const alone = await on.publish(leader);
@@ -144,7 +144,7 @@ describe('handing over the lead', () => {
 });
 
 describe('check-ins', () => {
-  it('are one line a week and person, which the second replaces', async () => {
+  it('are one per week and member; a second one replaces the first', async () => {
     expect((await checkIn(mate)).code).toBe(200);
     expect((await checkIn(mate, { mood: 'SLOW', text: '조금 늦어졌어요.' })).code).toBe(200);
     const { members } = (await on.team(id, leader)).data;
@@ -154,7 +154,7 @@ describe('check-ins', () => {
     ]);
   });
 
-  it('refuse another week, a missing mood or text, a team of one, and a project that is not active', async () => {
+  it('are refused for another week, without mood or text, in a team of one, and in an inactive project', async () => {
     expect(await checkIn(mate, { week: addDays(week(), -7) })).toMatchObject({
       code: 409,
       message: '새로운 주가 시작됐어요. 다시 확인해 주세요.',
@@ -176,7 +176,7 @@ describe('check-ins', () => {
 });
 
 describe('the end of a project', () => {
-  it('closes the post and withdraws invitations; it may be active again until an archive exists', async () => {
+  it('closes the post and withdraws invitations; it may become active again until it has an archive', async () => {
     const other = await on.publish(leader, { invitedMembersNicknames: [outsider.nickname] });
     await on.join(other, leader, mate);
     const ended = await on.act<Team>('PATCH', `${other}/team`, leader, { status: 'DONE' });
@@ -192,7 +192,7 @@ describe('the end of a project', () => {
   });
 });
 
-it('lists the own teams with what is due in them', async () => {
+it('the list of own teams contains the tasks that are due', async () => {
   await on.apply(id, outsider);
   const teams = async ({ token }: TestMember) => (await server.call<TeamItem[]>('GET', '/api/teams', { token })).data;
   expect(await teams(leader)).toEqual([
@@ -211,7 +211,7 @@ it('lists the own teams with what is due in them', async () => {
   expect(await teams(outsider)).toEqual([]);
 });
 
-it('shows twelve weeks of check-ins and no older ones', async () => {
+it('the team page contains the check-ins of twelve weeks', async () => {
   const weeks = Array.from({ length: 14 }, (_, ago) => addDays(week(), -7 * ago));
   const line = {
     project_id: id,

@@ -10,7 +10,7 @@ import { createLeadingService } from './leading.service';
 import { createTeamRepository } from './team.repository';
 import { createTeamService } from './team.service';
 
-/** Teams: for their members alone. */
+/** Routes of teams, for their members only. */
 export const teamRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, { db, shiftedNow }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   const repository = createTeamRepository(db);

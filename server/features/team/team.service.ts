@@ -24,7 +24,7 @@ export type TeamService = ReturnType<typeof createTeamService>;
 export function createTeamService({ teams, shiftedNow }: TeamDeps) {
   const today = () => todayInKorea(shiftedNow());
 
-  /** The team as the member sees it. Requires a caller whom `checkTeam` or a change has accepted. */
+  /** The team as the member sees it. The caller must have been accepted by `checkTeam` or a change. */
   async function read(projectId: number, { id: viewerId }: Member): Promise<Team> {
     const day = today();
     const [team, members, checkIns] = await Promise.all([
@@ -55,7 +55,10 @@ export function createTeamService({ teams, shiftedNow }: TeamDeps) {
       return rows.map(toTeamItem);
     },
 
-    /** @throws ApiError 403, 404, 409 while the project is not active or the leader alone, or once another week has begun */
+    /**
+     * Stores a check-in. @throws ApiError 403, 404, 409 while the project is not active or the leader alone, or once
+     * another week has begun
+     */
     checkIn(projectId: number, payload: CheckInPayload, member: Member): Promise<CheckIn> {
       return within(projectId, member, async (team, at) => {
         if (!isCheckInOpen(team.project)) throw conflict(TEXT.notActive);
@@ -66,7 +69,7 @@ export function createTeamService({ teams, shiftedNow }: TeamDeps) {
       });
     },
 
-    /** @throws ApiError 403, 404, 409 for the leader */
+    /** Leaves the team. @throws ApiError 403, 404, 409 for the leader */
     leave(projectId: number, payload: LeavePayload, member: Member): Promise<void> {
       return within(projectId, member, async (team, at) => {
         if (team.project.writer_id === member.id) throw conflict(TEXT.leaderStays);

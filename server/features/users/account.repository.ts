@@ -11,8 +11,9 @@ interface NewValues extends Pick<AccountChange, 'email' | 'phone' | 'address'> {
 /** The login information of a member, as its owner changes it. */
 export function createAccountRepository(db: Kysely<Tables>) {
   /**
-   * @param compared the password the owner has proved to know
-   * @returns false when it was replaced in the meantime
+   * Changes the account.
+   * @param compared the verified current password
+   * @returns false when the password was replaced meanwhile
    */
   async function change(member: Member, compared: OwnPasswords, values: NewValues, at: Date): Promise<boolean> {
     return db.transaction().execute(async (trx) => {
@@ -35,7 +36,7 @@ async function write(trx: Trx, { id }: Member, { email, phone, address, password
   await trx.updateTable('member').set(columns).where('id', '=', id).execute();
 }
 
-/** A new password ends the temporary one and every other session; the own session continues, without its flag. */
+/** A new password ends the temporary one and all other sessions; the own session continues without its flag. */
 async function endOtherLogins(trx: Trx, { id, sessionId }: Member, at: Date): Promise<void> {
   await trx.deleteFrom('temporary_password').where('member_id', '=', id).execute();
   await trx

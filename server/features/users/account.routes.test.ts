@@ -24,7 +24,7 @@ const login = (username: string, password: string) =>
   server.call<SessionData>('POST', '/api/login', { json: { username, password } });
 
 describe('the login information', () => {
-  it('changes the fields it is sent and no others', async () => {
+  it('changes only the fields in the request', async () => {
     const { token, password } = await server.member();
     const before = (await me(token)).data;
     const changes = { email: 'New.Mail@example.org', phone: '011-2345-678' };
@@ -37,7 +37,7 @@ describe('the login information', () => {
     expect((await change(token, { currentPassword: password })).data).toEqual((await me(token)).data);
   });
 
-  it('accepts the own e-mail in any case', async () => {
+  it('accepts the own e-mail address in any case', async () => {
     const { token, password } = await server.member({ email: 'own-case@example.org' });
     const { code, data } = await change(token, { currentPassword: password, email: 'OWN-case@example.org' });
     expect([code, data.email]).toEqual([200, 'OWN-case@example.org']);
@@ -60,7 +60,7 @@ describe('the login information', () => {
     ['a password without a digit', { newPassword: 'abcdefgh' }, 'newPassword', ACCOUNT_MESSAGES.passwordKinds],
     ['an empty password', { newPassword: '' }, 'newPassword', ACCOUNT_MESSAGES.passwordLength],
     ['a number for an address', { address: 7 }, 'address', MESSAGES.badRequest],
-  ])('refuses %s', async (_, wrong, field, message) => {
+  ])('returns 400 for %s', async (_, wrong, field, message) => {
     const { token, password } = await server.member();
     const before = (await me(token)).data;
     const response = await change(token, { currentPassword: password, ...wrong });
@@ -68,7 +68,7 @@ describe('the login information', () => {
     expect((await me(token)).data).toEqual(before);
   });
 
-  it("refuses another member's e-mail, also in concurrent requests", async () => {
+  it("refuses another member's e-mail address, also in concurrent requests", async () => {
     const [a, b, c] = [
       await server.member({ email: 'held@example.org' }),
       await server.member(),
@@ -85,13 +85,13 @@ describe('the login information', () => {
     expect(codes.sort()).toEqual([200, 400, 400]);
   });
 
-  it('refuses the login information to visitors', async () => {
+  it('returns 40201 to visitors', async () => {
     expect((await server.call('PATCH', '/api/users/me', { json: {} })).status).toBe(40201);
   });
 });
 
 describe('a new password', () => {
-  it('ends the old one and every other session, and lets the own one go on', async () => {
+  it('ends the old password and all other sessions, and not the own session', async () => {
     const { username, password, token, refresh } = await server.member();
     const other = await login(username, password);
     const { code, data } = await change(token, { currentPassword: password, newPassword: 'newer1234' });
@@ -107,7 +107,7 @@ describe('a new password', () => {
     expect((await login(username, 'newer1234')).code).toBe(200);
   });
 
-  it('is one when several are saved at once', async () => {
+  it('is one of several that are saved concurrently', async () => {
     const { username, password, token } = await server.member();
     const wanted = ['first1234', 'second1234', 'third1234'];
     const responses = await Promise.all(
@@ -118,7 +118,7 @@ describe('a new password', () => {
     expect((await login(username, saved)).code).toBe(200);
   });
 
-  it('ends the session of a concurrent login with the old one', async () => {
+  it('ends the sessions of concurrent logins with the old password', async () => {
     const { username, password, token } = await server.member();
     const [changed, ...logins] = await Promise.all([
       change(token, { currentPassword: password, newPassword: 'newer1234' }),
@@ -137,7 +137,7 @@ describe('a session of a temporary password', () => {
     const { email } = (await me(member.token)).data;
     await server.call('POST', '/api/users/find_password', { json: { username: member.username, email } });
     const temporary = /임시 비밀번호: (\S+)/.exec((await mails.next()).text)?.[1] ?? '';
-    // The mail leaves before its password is committed.
+    // The mail is sent before its password is committed.
     while ((await server.db.selectFrom('mail_request').select('id').execute()).length > 0);
     const response = await login(member.username, temporary);
     return {
@@ -148,7 +148,7 @@ describe('a session of a temporary password', () => {
     };
   }
 
-  it('takes it after its thirty minutes too', async () => {
+  it('accepts the temporary password as the current one also after its thirty minutes', async () => {
     const { temporary, refresh } = await forgetful();
     server.passTime(31 * MINUTE);
     const renewed = await server.call('POST', '/api/token', { json: {}, cookies: { refresh } });
@@ -157,7 +157,7 @@ describe('a session of a temporary password', () => {
     server.passTime(-31 * MINUTE);
   });
 
-  it('is an ordinary one once a new password is saved, which ends the old and the temporary one', async () => {
+  it('becomes an ordinary session when a new password is saved, which ends the old and the temporary one', async () => {
     const { username, password, temporary, token } = await forgetful();
     const { code, data } = await change(token, { currentPassword: temporary, newPassword: 'newer1234' });
     expect([code, data.mustChangePassword]).toEqual([200, false]);
@@ -167,7 +167,7 @@ describe('a session of a temporary password', () => {
     expect((await change(token, { currentPassword: temporary, address: '서울' })).code).toBe(400);
   });
 
-  it('ends an unused temporary password when the password changes', async () => {
+  it('a new password ends an unused temporary password', async () => {
     const { id, username, password, token } = await server.member();
     const { email } = (await me(token)).data;
     await server.call('POST', '/api/users/find_password', { json: { username, email } });
@@ -199,7 +199,7 @@ describe('wrong current passwords', () => {
     };
   };
 
-  it('are five per session over account, export and withdrawal; a new session changes the password', async () => {
+  it('are limited to five per session over account, export and withdrawal; a new session is not affected', async () => {
     const member = await limited.member();
     const { account, dataExport, withdrawal } = calls(member);
     for (const wrong of [account, dataExport, withdrawal, account, withdrawal]) {
@@ -217,7 +217,7 @@ describe('wrong current passwords', () => {
     expect(code).toBe(200);
   });
 
-  it('count when they are longer than any password', async () => {
+  it('are counted also when they exceed the length of any password', async () => {
     const member = await limited.member();
     const { account, dataExport, withdrawal } = calls(member);
     const overlong = ['\u0315\u0300'.repeat(2_000), 'a1'.repeat(5_000)];
@@ -228,7 +228,7 @@ describe('wrong current passwords', () => {
     expect((await account(member.password)).code).toBe(429);
   });
 
-  it('are not counted when they are right', async () => {
+  it('are counted only when they are wrong', async () => {
     const member = await limited.member();
     const json = { currentPassword: member.password, address: '서울시' };
     const { token } = member;

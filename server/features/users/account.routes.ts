@@ -14,7 +14,7 @@ interface AccountServices {
   account: AccountService;
 }
 
-/** Requests of members about their own account. */
+/** Requests of members for their own account. */
 export const accountRoutes: FastifyPluginAsync<AccountServices> = async (instance, { account }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   app.addHook('onRequest', app.requireMember);
@@ -34,7 +34,7 @@ interface WithdrawalDeps {
   withdrawal: WithdrawalService;
 }
 
-/** The end of a membership: of a member with a session, and of a suspended one by username and password (D134). */
+/** Withdrawal: of a member with a session, and of a suspended one by username and password (D134). */
 export const withdrawalRoute: FastifyPluginAsync<WithdrawalDeps> = async (instance, { withdrawal }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   const perAddress = app.limit(RATES.loginAddress, byAddress);
@@ -44,7 +44,7 @@ export const withdrawalRoute: FastifyPluginAsync<WithdrawalDeps> = async (instan
     await perAddress(request);
   });
 
-  // Without a session a malformed body gets the same 401.
+  // Without a session an invalid body gets the same 401.
   app.delete('/user/delete', { schema: { body: withdrawalRules }, attachValidation: true }, async (request, reply) => {
     const { body, viewer, validationError } = request;
     if (validationError) throw viewer ? validationError : loginRequired();

@@ -25,7 +25,10 @@ export function createAccountService({ users, accounts, passwords, isCurrentPass
     return toAccount(await users.findAccount(member.id), member);
   }
 
-  /** @throws ApiError 400 for a wrong current password or an e-mail already in use, 429 after too many wrong passwords */
+  /**
+   * Changes the account. @throws ApiError 400 for a wrong current password or an e-mail already in use, 429 after too
+   * many wrong passwords
+   */
   async function change(member: Member, { currentPassword, newPassword, ...values }: AccountChange): Promise<Account> {
     const own = await accounts.findOwnPasswords(member);
     if (!own) throw sessionOver();
@@ -43,7 +46,7 @@ export function createAccountService({ users, accounts, passwords, isCurrentPass
     return read({ ...member, mustChangePassword });
   }
 
-  /** The own one needs no check, in whatever case it is written. */
+  /** The own address needs no check, in any case. */
   async function checkEmail(email: string | undefined, own: string | null): Promise<void> {
     if (email === undefined || nameKey(email) === nameKey(own ?? '')) return;
     if (await users.isTaken('email', email)) throw badRequest(takenProblem('email'));

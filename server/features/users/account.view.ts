@@ -2,7 +2,7 @@ import { type Account } from '@contract/auth';
 import { type Member } from '../../lib/auth/member';
 import { type AccountRow } from './users.repository';
 
-/** The columns of a member who has not withdrawn are never null: a constraint of the table. */
+/** The columns of a member who has not withdrawn are never null, as a constraint of the table requires. */
 export function toAccount(row: AccountRow, { mustChangePassword }: Pick<Member, 'mustChangePassword'>): Account {
   return {
     username: row.username ?? '',

@@ -28,7 +28,7 @@ export type ExportedEvaluationRow = Rows<'evaluationsBy'>;
 export type ExportedBlockRow = Rows<'blocks'>;
 export type ExportedReportRow = Rows<'reportsBy'>;
 
-/** All stored data about one member, list by list; each in the order of its posts or ids. */
+/** All stored data about one member, one query per list, ordered by posts or ids. */
 export function createDataExportRepository(db: Kysely<Tables>) {
   return {
     isOpen: (holder: TicketHolder, at: Date) => isOpen(db, holder, at),
@@ -48,7 +48,7 @@ export function createDataExportRepository(db: Kysely<Tables>) {
   };
 }
 
-/** Whether the session of a ticket is neither over nor revoked; a withdrawal deletes it. */
+/** Whether the session of a ticket has neither expired nor been revoked; a withdrawal deletes it. */
 async function isOpen(db: Kysely<Tables>, { memberId, sessionId }: TicketHolder, at: Date): Promise<boolean> {
   const session = await db
     .selectFrom('session')
@@ -70,7 +70,7 @@ const sessionsOf = (db: Kysely<Tables>, memberId: number, at: Date) =>
     .orderBy('created_at')
     .execute();
 
-/** The photo first. */
+/** The member's files, the photo first. */
 async function ownFiles(db: Kysely<Tables>, memberId: number) {
   const { photo } = await db
     .selectFrom('member')
@@ -181,7 +181,7 @@ const seatsOfProject = sql<Seat[]>`coalesce((
 const acceptedNames = namesIn('project_member');
 const invitedNames = namesIn('project_invitation');
 
-/** The nicknames of those one table knows for a post. */
+/** The nicknames that one table has for a post. */
 function namesIn(table: 'project_member' | 'project_invitation') {
   return sql<string[]>`array(
     select nickname from ${sql.table(table)} as known join member on member.id = known.member_id

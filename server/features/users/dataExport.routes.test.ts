@@ -39,7 +39,7 @@ async function exportOf(member: TestMember) {
   return { files, data };
 }
 
-describe('the data of a member', () => {
+describe('the data export of a member', () => {
   let member: TestMember;
   let other: TestMember;
   let archive: number;
@@ -50,7 +50,7 @@ describe('the data of a member', () => {
     archive = await liveTogether();
   });
 
-  it('is a ZIP with the files and a readable data.json that names them', async () => {
+  it('is a ZIP with the files and a readable data.json that lists them', async () => {
     const { files, data } = await exportOf(member);
     expect(Object.keys(files).sort()).toEqual([
       `archives/${archive}/1.webp`,
@@ -94,7 +94,7 @@ describe('the data of a member', () => {
     ]);
   });
 
-  it('contains no more about others than the product shows', async () => {
+  it('contains no more about other members than the product shows', async () => {
     const { data } = await exportOf(member);
     expect(data.evaluationsReceived).toEqual({
       keywords: [{ content: 'DILIGENT', count: 1 }],
@@ -112,7 +112,7 @@ describe('the data of a member', () => {
     expect(text).not.toMatch(/argon2|hash/);
   });
 
-  it('contains nothing that another member has done', async () => {
+  it('contains no actions of other members', async () => {
     const { data, files } = await exportOf(other);
     expect(data.account.nickname).toBe('다른사람');
     expect(JSON.stringify(data)).not.toContain('김가람');
@@ -137,7 +137,7 @@ describe('the data of a member', () => {
     expect([Object.keys(files), data.files]).toEqual([['data.json'], []]);
   });
 
-  it('is complete when there is more than one query fetches', async () => {
+  it('is complete when the rows exceed one batch', async () => {
     const writer = await server.member();
     const project = await insertProject(server.db, writer.id);
     const rows = Array.from({ length: 450 }, (_, index) => ({
@@ -150,7 +150,7 @@ describe('the data of a member', () => {
     expect(data.comments.map(({ content }) => content)).toEqual(rows.map(({ content }) => content));
   });
 
-  /** A member with everything the form takes. */
+  /** Creates a member with every field of the form. */
   async function joined(): Promise<TestMember> {
     const join = createJoin({
       name: '김가람',
@@ -170,7 +170,7 @@ describe('the data of a member', () => {
     return { ...join, id, token: headers['access'] ?? '', refresh: cookies['refresh']?.value ?? '' };
   }
 
-  /** Both do something of everything with each other. @returns the archive */
+  /** Creates every kind of row between both members. @returns the archive */
   async function liveTogether(): Promise<number> {
     const { call, db } = server;
     const as = ({ token }: TestMember, json?: unknown) => ({ token, json });
@@ -200,7 +200,7 @@ describe('the data of a member', () => {
   }
 });
 
-it('contains the own consents, pending requests and the mark of a hidden line, and nothing else of an archive that asks', async () => {
+it('the data export contains consents, requests and hidden one-liners, but no content of an archive that asks', async () => {
   const [member, mate] = [await server.member(), await server.member()];
   const published = await archivingOn(server).register(mate, [member]);
   for (const one of [member, mate]) await evaluatingOn(server).evaluate(published, one, [mate, member]);
@@ -216,8 +216,8 @@ it('contains the own consents, pending requests and the mark of a hidden line, a
   expect(JSON.stringify(data)).not.toContain('남의 설명');
 });
 
-describe('who may', () => {
-  it('is refused without the password, and to visitors', async () => {
+describe('access to the data export', () => {
+  it('requires the password, and is refused to visitors', async () => {
     const member = await server.member();
     const wrong = await order({ ...member, password: 'wrong0000' });
     expect([wrong.code, wrong.message, wrong.errors?.[0]?.field]).toEqual([
@@ -228,7 +228,7 @@ describe('who may', () => {
     expect((await order({ token: '', password: member.password })).status).toBe(40201);
   });
 
-  it('needs the cookie of the session that asked beside the ticket', async () => {
+  it('requires the cookie of the requesting session besides the ticket', async () => {
     const [member, other] = [await server.member(), await server.member()];
     const { ticket } = (await order(member)).data;
     for (const refresh of [other.refresh, '', `${member.refresh.split('.')[0]}`]) {
@@ -246,14 +246,14 @@ describe('who may', () => {
     },
   );
 
-  it('is refused with a ticket changed to another member', async () => {
+  it('is refused with a ticket that was changed to another member', async () => {
     const [member, other] = [await server.member(), await server.member()];
     const { ticket } = (await order(member)).data;
     const forged = ticket.replace(/^\d+/, String(other.id));
     expect((await download(forged, member.refresh)).code).toBe(404);
   });
 
-  it('is refused a minute later, after a logout and after a withdrawal', async () => {
+  it('is refused after a minute, after a logout and after a withdrawal', async () => {
     const late = await startServer();
     const member = await late.member();
     const json = { currentPassword: member.password };
@@ -274,7 +274,7 @@ describe('who may', () => {
     expect((await order(withdrawing)).status).toBe(40203);
   });
 
-  it('is limited to five an hour', async () => {
+  it('is limited to five requests an hour', async () => {
     const narrow = await startServer({ rateLimitMultiplier: 1 });
     const { token, refresh, password } = await narrow.member();
     const ask = (currentPassword: string) =>
@@ -294,7 +294,7 @@ describe('who may', () => {
   });
 });
 
-/** Every column that names a member, and where the export has it; or why it has not. */
+/** Every column that references a member, and the part of the export with it, or why it is not exported. */
 const NAMES_MEMBERS: Record<string, string> = {
   ...{ 'archive.writer_id': 'archives', 'archive_bookmark.member_id': 'bookmarks' },
   ...{ 'archive_comment.writer_id': 'comments', 'archive_member.member_id': 'archives' },

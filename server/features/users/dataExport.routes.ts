@@ -24,7 +24,10 @@ const orderRoute: FastifyPluginAsync<{ dataExport: DataExportService }> = async 
   );
 };
 
-/** A browser that saves a file sends its cookie, but no header: the ticket works with the cookie of its session. */
+/**
+ * A browser that saves a file sends its cookie but no header: the ticket is valid together with the cookie of its
+ * session.
+ */
 const downloadRoute: FastifyPluginAsync<{ dataExport: DataExportService }> = async (instance, { dataExport }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   const perSession = app.limit(RATES.dataExport, (request) => readRefreshCookie(request)?.split('.', 1)[0] ?? '');

@@ -54,7 +54,7 @@ export type DataExportService = ReturnType<typeof createDataExportService>;
 export function createDataExportService(deps: DataExportDeps) {
   const { accounts, exports, tickets, isCurrentPassword, now } = deps;
 
-  /** @throws ApiError 400 for a wrong password */
+  /** Issues a ticket. @throws ApiError 400 for a wrong password */
   async function order(member: Member, { currentPassword }: DataExportPayload): Promise<DataExportTicket> {
     const own = await accounts.findOwnPasswords(member);
     if (!own) throw sessionOver();
@@ -65,14 +65,14 @@ export function createDataExportService(deps: DataExportDeps) {
     return { ticket: tickets.issue(holder, now() + TIMES.dataExportTicket) };
   }
 
-  /** @throws ApiError 404 for whatever is no ticket, and when its time or its session is over */
+  /** Checks a ticket. @throws ApiError 404 for an invalid ticket, and when it or its session has expired */
   async function redeem(ticket: string): Promise<TicketHolder> {
     const holder = tickets.read(ticket, now());
     if (!holder || !(await exports.isOpen(holder, new Date(now())))) throw notFound(MESSAGES.pageNotFound);
     return holder;
   }
 
-  /** The ZIP, made while it is read. */
+  /** The ZIP as a stream, created while it is read. */
   async function zip({ memberId }: TicketHolder): Promise<Readable> {
     const written: ExportedFile[] = [];
     const data = await collect(deps, memberId, written);
@@ -84,14 +84,14 @@ export function createDataExportService(deps: DataExportDeps) {
 
 interface Written {
   data: object;
-  /** Grows with each file. */
+  /** Filled while the files are written. */
   written: ExportedFile[];
 }
 
-/** The files first: `data.json` lists those that exist. */
+/** The files come first, since `data.json` lists those that exist. */
 async function* entries(deps: DataExportDeps, memberId: number, { data, written }: Written): AsyncGenerator<ZipEntry> {
   for await (const { name, key } of filesOf(deps, memberId)) {
-    // It may have been replaced since.
+    // The file may have been replaced meanwhile.
     const file = await deps.storage.open(key);
     if (!file) continue;
     yield { name, content: file.stream, packed: true };

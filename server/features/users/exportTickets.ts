@@ -10,15 +10,15 @@ export interface TicketHolder {
 export interface ExportTickets {
   /** @param expiresAt epoch milliseconds */
   issue(holder: TicketHolder, expiresAt: number): string;
-  /** Null unless it is ours and has not expired. */
+  /** Null for an invalid or expired ticket. */
   read(ticket: string, at: number): TicketHolder | null;
 }
 
 const FORM = /^(\d{1,15})\.([0-9a-f-]{36})\.(\d{1,15})\.([\w-]{43})$/;
 
 /**
- * A browser saves a file of any size when it follows a link, but then sends no header: the ticket replaces
- * it. Signed for this purpose alone, so that no other token is accepted.
+ * To save a file of any size, a browser follows a link without headers; the ticket replaces the header. It is signed
+ * for this purpose alone, so no other token is accepted.
  */
 export function createExportTickets(secret: string): ExportTickets {
   const seal = (text: string) => createHmac('sha256', secret).update(`data export ${text}`).digest();

@@ -24,7 +24,7 @@ beforeAll(async () => {
   operator = await operatorOn(server);
   [member, ...reporters] = await server.fourMembers();
   blocked = await server.member({ nickname: '차단된이' });
-  // Reports of new members do not hide.
+  // Members must be three days old for their reports to hide content.
   await server.db
     .updateTable('member')
     .set({ created_at: new Date('2026-01-01') })
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Everything of the member is hidden by an operator, but one post, which reports hide. */
+/** Creates content of the member that an operator hides, and one post that reports hide. */
 async function live() {
   const on = decidingOn(server, operator);
   const recruiting = recruitingOn(server.call);
@@ -66,7 +66,7 @@ async function exportOf({ token, password, refresh }: TestMember) {
   return { text: written, data: JSON.parse(written) as DataExport, files: Object.keys(zip) };
 }
 
-it('has everything own that others do not see, with the reason of an operator, and its text and photo', () => {
+it('has all own content that is hidden from others, with the reason of an operator, its text and the photo', () => {
   const hidden = data.hidden.map(({ target, targetId, part, reason }) => [target, targetId, part, reason]);
   expect(hidden).toHaveLength(5);
   expect(hidden).toEqual(
@@ -82,7 +82,7 @@ it('has everything own that others do not see, with the reason of an operator, a
   expect(files).toContain('profile.webp');
 });
 
-it('has every measure, the newest first, with what it was about', () => {
+it('has every measure, newest first, with its target', () => {
   expect(data.measures.map(({ action, target, reason, title }) => [action, target, reason, title])).toEqual([
     ['AUTO_HIDE', 'PROJECT', '', '신고된 글'],
     ['WARN', 'PROFILE', '경고 이유', member.nickname],
@@ -93,13 +93,13 @@ it('has every measure, the newest first, with what it was about', () => {
   ]);
 });
 
-it('has whom the member has blocked, and neither an operator nor who has reported, nor what they said', () => {
+it('has the blocked members, but no operator, no reporter and no text of a report', () => {
   expect(data.blocks.map(({ nickname }) => nickname)).toEqual(['차단된이']);
   for (const { nickname } of [operator, reporters[1]!, reporters[2]!]) expect(text).not.toContain(`"${nickname}"`);
   expect(text).not.toContain('신고한 말');
 });
 
-it('of somebody blocked tells nothing of it', async () => {
+it('of a blocked member does not contain the block', async () => {
   const theirs = await exportOf(blocked);
   expect(theirs.data.blocks).toEqual([]);
   expect(theirs.text).not.toContain(member.nickname);

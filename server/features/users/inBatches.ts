@@ -1,6 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 
-/** Rows per query: a member's rows may not fit into memory. */
+/** Rows per query; all rows of a member may not fit into memory. */
 const BATCH = 200;
 
 /** Reads rows in batches, as they are consumed, in the order of a unique number. */
@@ -14,7 +14,7 @@ export async function* inBatches<DB, TB extends keyof DB, Row extends { id: numb
       .orderBy(sql.ref(key))
       .limit(sql.lit(BATCH))
       .execute();
-    // Kysely types an executed row under another name; it is the same type.
+    // Kysely's type of an executed row has another name but is the same type.
     yield* rows as Row[];
     last = (rows.at(-1) as Row | undefined)?.id ?? last;
     full = rows.length === BATCH;

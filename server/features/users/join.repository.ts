@@ -11,9 +11,9 @@ export interface NewMember {
   portfolio: readonly PortfolioRow[];
 }
 
-/** The rows of a new member: all of them or none. */
+/** Inserts the rows of a new member: all of them or none. */
 export function createJoinRepository(db: Kysely<Tables>) {
-  /** @returns the id of the member */
+  /** Inserts the rows. @returns the id of the member */
   async function insert(member: NewMember): Promise<number> {
     return db.transaction().execute(async (trx) => {
       const { id } = await insertMember(trx, member);

@@ -65,7 +65,7 @@ describe('joining', () => {
         mustChangePassword: false,
       },
     ]);
-    // Joining logs in: the token and the cookies are those of a login.
+    // Joining logs in: token and cookies are those of a login.
     const me = await server.call<{ username: string }>('GET', '/api/users/me', { token: headers['access'] });
     expect([me.data.username, cookies['loggedIn']?.value]).toEqual([values.username, '1']);
     const refresh = cookies['refresh']?.value ?? '';
@@ -98,7 +98,7 @@ describe('joining', () => {
     ]);
   });
 
-  it('takes the JSON part as an application/json part too, and needs no token', async () => {
+  it('accepts the JSON as a part with its own content type, and needs no token', async () => {
     const form = joinForm({});
     form.set('memberDTO', new Blob([JSON.stringify(createJoin())], { type: 'application/json' }));
     expect((await server.call('POST', '/api/users/join', { form, token: 'garbage' })).code).toBe(200);
@@ -166,15 +166,15 @@ describe('the photo', () => {
   });
 
   it.each([
-    ['an image that breaks off', PHOTO.subarray(0, 40)],
-    ['the beginning of an image before anything else', Buffer.concat([PHOTO.subarray(0, 8), Buffer.alloc(500, 7)])],
-  ])('refuses a photo that is %s', async (_, photo) => {
+    ['a truncated image', PHOTO.subarray(0, 40)],
+    ['the header of an image followed by other data', Buffer.concat([PHOTO.subarray(0, 8), Buffer.alloc(500, 7)])],
+  ])('refuses a broken photo: %s', async (_, photo) => {
     const response = await refusal(createJoin(), { photo });
     expect([response.code, response.message]).toEqual([400, MESSAGES.imageBroken]);
     expect(response.errors).toEqual([{ field: 'photo', message: MESSAGES.imageBroken }]);
   });
 
-  it('may not unfold into more than a camera gives', async () => {
+  it('is refused when it has more pixels than a camera produces', async () => {
     const bomb = await sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: 'white' } })
       .png()
       .toBuffer();
@@ -183,7 +183,7 @@ describe('the photo', () => {
     expect([code, message]).toEqual([400, MESSAGES.imagePixels]);
   });
 
-  it('is refused as too large beyond ten megabytes, also at sixty', async () => {
+  it('is refused above ten megabytes, also at sixty', async () => {
     for (const size of [10 * MB + 1, 60 * MB]) {
       const response = await refusal(createJoin(), {
         photo: Buffer.concat([PHOTO, Buffer.alloc(size - PHOTO.length)]),
@@ -193,15 +193,15 @@ describe('the photo', () => {
     expect((await server.call('GET', '/api/health')).code).toBe(200);
   });
 
-  it('is reported missing at its position in the form', async () => {
+  it('is reported at its position in the form when it is missing', async () => {
     const response = await refusal(createJoin({ schoolName: '' }), { photo: null });
     expect(response.message).toBe(SIGNUP_MESSAGES.noPhoto);
     expect(response.errors?.map(({ field }) => field)).toEqual(['photo', 'schoolName']);
   });
 });
 
-describe('what is refused', () => {
-  it('is reported with every problem, the first of the form as the message', async () => {
+describe('an invalid join', () => {
+  it('is refused with every problem, the first of the form as the message', async () => {
     const values = { ...createJoin({ email: 'a.b.co', username: 'Ab', nickname: '_a' }), name: ' ', grade: '9' };
     const response = await refusal(values);
     expect([response.code, response.message]).toEqual([400, SIGNUP_MESSAGES.requiredEmpty]);
@@ -212,15 +212,15 @@ describe('what is refused', () => {
     ['an unknown skill', { skillCategory: ['COBOL'] }, MESSAGES.valueNotInList],
     ['an unknown role', { desiredJob: ['KING'] }, MESSAGES.valueNotInList],
     ['a number for a name', { name: 7 }, MESSAGES.badRequest],
-    ['text for a list', { experiences: '[]' }, MESSAGES.badRequest],
+    ['a string for a list', { experiences: '[]' }, MESSAGES.badRequest],
     ['null for a nickname', { nickname: null }, SIGNUP_MESSAGES.nicknameEmpty],
     ['an upper-case username', { username: 'Abcd' }, ACCOUNT_MESSAGES.usernamePattern],
     ['21 characters of password', { password: `a1${'b'.repeat(19)}` }, ACCOUNT_MESSAGES.passwordLength],
     ['a birth tomorrow', { birth: '2999-01-01' }, ACCOUNT_MESSAGES.birthDate],
     ['501 characters of introduction', { introduction: '가'.repeat(501) }, tooLong(500)],
-    ['a script for a link', { portfolio: [{ fileName: 'x', fileSize: 0, url: 'javascript:alert(1)' }] }, MESSAGES.link],
-    ['a row begun', { awards: [{ awardType: 'AWARD' }] }, SIGNUP_MESSAGES.awardName],
-  ])('%s', async (_, wrong, message) => {
+    ['a javascript link', { portfolio: [{ fileName: 'x', fileSize: 0, url: 'javascript:alert(1)' }] }, MESSAGES.link],
+    ['a partly filled row', { awards: [{ awardType: 'AWARD' }] }, SIGNUP_MESSAGES.awardName],
+  ])('is refused for %s', async (_, wrong, message) => {
     const response = await refusal({ ...createJoin(), ...wrong });
     expect([response.code, response.message]).toEqual([400, message]);
   });
@@ -228,13 +228,13 @@ describe('what is refused', () => {
   it.each([
     ['null', null],
     ['a list', []],
-    ['a word', 'x'],
-    ['nothing in it', {}],
-  ])('refuses a memberDTO of %s', async (_, memberDTO) => {
+    ['a string', 'x'],
+    ['an empty object', {}],
+  ])('is refused for a memberDTO of %s', async (_, memberDTO) => {
     expect((await refusal(memberDTO)).code).toBe(400);
   });
 
-  it('a memberDTO that is no JSON, or none at all', async () => {
+  it('is refused without a memberDTO, and for one that is not JSON', async () => {
     const broken = joinForm({});
     broken.set('memberDTO', '{"name":');
     expect((await server.call('POST', '/api/users/join', { form: broken })).code).toBe(400);
@@ -243,7 +243,7 @@ describe('what is refused', () => {
     expect((await server.call('POST', '/api/users/join', { form: without })).code).toBe(400);
   });
 
-  it('a body that is no form, or one that breaks off', async () => {
+  it('is refused for a body that is not a form, and for a truncated one', async () => {
     expect((await server.call('POST', '/api/users/join', { json: createJoin() })).code).toBe(415);
     expect((await server.call('POST', '/api/users/join')).code).toBe(415);
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
@@ -256,13 +256,13 @@ describe('what is refused', () => {
     expect(joining.countFiles()).toBe(files);
   });
 
-  it('a body beyond all limits together', async () => {
+  it('is refused for a body above all limits together', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(300 * MB) };
     const response = await server.call('POST', '/api/users/join', { headers, body: '--x--' });
     expect([response.code, response.message]).toEqual([413, MESSAGES.tooLarge]);
   });
 
-  it('a body without an announced length beyond all limits, as it arrives', async () => {
+  it('is refused for a body without a content length once it exceeds all limits', async () => {
     const head = '--x\r\ncontent-disposition: form-data; name="other"; filename="a.bin"\r\n\r\n';
     const body = Readable.from(
       (function* () {
@@ -275,7 +275,7 @@ describe('what is refused', () => {
     expect([response.code, response.message]).toEqual([413, MESSAGES.tooLarge]);
   });
 
-  it('nothing because of an empty file input', async () => {
+  it('is not caused by an empty file input', async () => {
     const values = createJoin();
     const form = joinForm(values);
     form.append('portfolioFiles', new Blob([]), '');
@@ -285,9 +285,9 @@ describe('what is refused', () => {
   });
 });
 
-describe('what is taken', () => {
+describe('unique values', () => {
   it.each(['email', 'username', 'nickname'] as const)(
-    'lets exactly one of twenty join with the same %s',
+    'let exactly one of twenty concurrent joins with the same %s succeed',
     async (field) => {
       const shared = createJoin()[field];
       const before = { files: joining.countFiles(), members: await joining.countMembers() };
@@ -302,7 +302,7 @@ describe('what is taken', () => {
     },
   );
 
-  it('is compared without case, and composed', async () => {
+  it('are compared without case and in NFC', async () => {
     const taken = createJoin({ email: 'Some.One@Example.org', nickname: '김Kim' });
     await join(taken);
     const email = await refusal(createJoin({ email: 'some.one@example.ORG' }));
@@ -315,14 +315,14 @@ describe('what is taken', () => {
   });
 });
 
-describe('a join on the day', () => {
-  /** Some years before today in Korea, and some days after that. */
+describe('the age of a joining member', () => {
+  /** The date so many years before today in Korea, and so many days after that. */
   function birthBefore(years: number, days: number): string {
     const [year = '', month = '', day = ''] = todayInKorea().split('-');
     return new Date(Date.UTC(Number(year) - years, Number(month) - 1, Number(day) + days)).toISOString().slice(0, 10);
   }
 
-  it('of a fourteenth birthday is taken, a day before it refused', async () => {
+  it('is accepted on the fourteenth birthday and refused a day before', async () => {
     expect((await join(createJoin({ birth: birthBefore(14, 0) }))).code).toBe(200);
     const { code, message, errors } = await refusal(createJoin({ birth: birthBefore(14, 1) }));
     expect([code, message, errors?.[0]?.field]).toEqual([400, ACCOUNT_MESSAGES.tooYoung, 'birth']);

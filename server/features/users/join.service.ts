@@ -31,7 +31,9 @@ export type JoinService = ReturnType<typeof createJoinService>;
 
 /** Creates a member with all rows and files or with none. */
 export function createJoinService({ users, members, passwords, storage, now }: JoinDeps) {
-  /** @throws ApiError 400 for a taken value, and for files whose content is not of their type */
+  /**
+   * Creates the member. @throws ApiError 400 for a taken value, and for files whose content does not match their type
+   */
   async function join({ join: values, photo, portfolioFiles }: JoinRequest): Promise<JoinedMember> {
     await checkUnique(values);
     const images = await photoImages(photo);

@@ -20,7 +20,7 @@ export interface JoinRequest {
 export function readJoinForm(form: ReceivedForm): JoinRequest {
   const { photo, problem } = readPhoto(form);
   const join = checkedJoin(form.json, photo !== undefined && problem === undefined, problem);
-  // The rules refuse a join without a photo.
+  // The rules have refused a join without a photo.
   return { join, photo: photo!, portfolioFiles: readPortfolioFiles(form) };
 }
 

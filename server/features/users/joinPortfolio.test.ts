@@ -40,18 +40,18 @@ describe('portfolio files', () => {
   it.each([
     ['a renamed program', 'cv.pdf', Buffer.from('MZ\x90\x00 this program')],
     ['a program', 'run.exe', Buffer.from('MZ\x90\x00')],
-    ['a page', 'page.html', Buffer.from('<script>')],
+    ['an HTML page', 'page.html', Buffer.from('<script>')],
     ['a zip with the name of a document', 'cv.docx', zip('nothing of the kind')],
     ['an installer with the name of a document', 'cv.doc', old('Installer')],
-    ['a picture that says it is a PDF', 'cv.pdf', PHOTO],
-    ['a drawing', 'logo.svg', Buffer.from('<svg/>')],
-    ['a file without an ending', 'cv', pdf().content],
+    ['a picture with the extension of a PDF', 'cv.pdf', PHOTO],
+    ['an SVG', 'logo.svg', Buffer.from('<svg/>')],
+    ['a file without an extension', 'cv', pdf().content],
   ])('refuses a portfolio file that is %s', async (_, name, content) => {
     const response = await refusal(...withFiles(pdf(), { name, content }));
     expect([response.code, response.message]).toEqual([400, MESSAGES.portfolioType]);
   });
 
-  it('are at most five of at most fifty megabytes', async () => {
+  it('are limited to five, with fifty megabytes each', async () => {
     const five = Array.from({ length: 5 }, () => pdf());
     expect((await join(...withFiles(...five))).code).toBe(200);
     const six = await refusal(...withFiles(...five, pdf()));
@@ -66,13 +66,13 @@ describe('portfolio files', () => {
     expect([response.code, response.message]).toEqual([400, MESSAGES.portfolioSize]);
   });
 
-  it('must be as many as the items that announce them, and none may claim to be stored', async () => {
+  it('must match the items that announce them, and no item may claim to be stored', async () => {
     expect((await refusal(createJoin({ portfolio: [file, file] }), { portfolioFiles: [pdf()] })).code).toBe(400);
     expect((await refusal(createJoin(), { portfolioFiles: [pdf()] })).code).toBe(400);
     expect((await refusal(createJoin({ portfolio: [{ ...file, id: 1 }] }))).code).toBe(400);
   });
 
-  it('come back as attachments under their safe name', async () => {
+  it('are downloaded as attachments with a safe file name', async () => {
     const name = '../../etc/포트폴리오 "최종"\u202e.pdf';
     const values = createJoin({ portfolio: [{ ...file, fileName: name }] });
     await join(values, { portfolioFiles: [pdf('x.pdf')] });

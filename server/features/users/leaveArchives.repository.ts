@@ -39,9 +39,8 @@ export async function lockArchivesAround(trx: Trx, memberId: number): Promise<vo
 }
 
 /**
- * Removes a withdrawn member from archives: the gate no longer waits for the member, and
- * evaluations about the member are deleted. The member's own ones stay. An ASKED or DECLINED member leaves
- * no row.
+ * Removes a withdrawn member from archives: the gate no longer waits for the member, and evaluations about the member
+ * are deleted. Evaluations by the member are preserved. The rows of an ASKED or DECLINED member are deleted.
  */
 export async function leaveArchives(trx: Trx, memberId: number, at: Date): Promise<void> {
   await trx.deleteFrom('evaluation').where('evaluated_id', '=', memberId).execute();
@@ -87,7 +86,7 @@ async function leaveTeam(trx: Trx, archive: PendingArchive, { memberId, team, at
   const { id } = archive;
   const isWriter = archive.writer_id === memberId;
   const successor = team.find(isConfirmed);
-  // Before a deletion too: pending requests are deleted with the archive.
+  // Before a deletion too: the pending requests are deleted with the archive.
   await notifyNamed(trx, id);
   if (isWriter && !successor) {
     await notifyAlarms(trx, idsOf(team));
@@ -96,7 +95,7 @@ async function leaveTeam(trx: Trx, archive: PendingArchive, { memberId, team, at
   }
   if (isWriter && successor) {
     await trx.updateTable('archive').set({ writer_id: successor.member_id }).where('id', '=', id).execute();
-    // The question in their bells names the writer.
+    // The request in their bells names the writer.
     await notifyAlarms(trx, idsOf(team.filter((one) => !isConfirmed(one))));
   }
   await publishIfComplete(trx, id, at);

@@ -18,13 +18,13 @@ export const MEMBER_FORM: Omit<FormFields, 'folder'> = {
 };
 
 interface SentPhoto {
-  /** Absent when none was sent. */
+  /** Absent if none was sent. */
   photo?: ReceivedFile;
-  /** The reason of a refusal. */
+  /** Why the photo is refused. */
   problem?: string;
 }
 
-/** The photo of a form, judged by its size and its first bytes. @throws ApiError 400 for two */
+/** Reads the photo of a form and checks its size and its first bytes. @throws ApiError 400 for two photos */
 export function readPhoto(form: ReceivedForm): SentPhoto {
   if (form.tooMany.has(PHOTO)) throw badRequest();
   const [photo] = form.files[PHOTO] ?? [];
@@ -33,7 +33,7 @@ export function readPhoto(form: ReceivedForm): SentPhoto {
   return imageTypeOf(photo.head) ? { photo } : { photo, problem: MESSAGES.imageType };
 }
 
-/** @throws ApiError 400 for one too many and one too large */
+/** Reads the portfolio files of a form. @throws ApiError 400 for too many or too large files */
 export function readPortfolioFiles(form: ReceivedForm): ReceivedFile[] {
   if (form.tooMany.has(FILES)) throw refused('portfolio', MESSAGES.portfolioFiles);
   if (form.tooLarge.has(FILES)) throw refused('portfolio', MESSAGES.portfolioSize);

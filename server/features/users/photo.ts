@@ -12,7 +12,7 @@ const PHOTO_PIXELS = 512;
 /** A photo in both its sizes, the large one first. */
 export type PhotoImages = [Buffer, Buffer];
 
-/** @throws ApiError 400 for what cannot be read as an image */
+/** Decodes a photo. @throws ApiError 400 for a file that cannot be decoded as an image */
 export async function photoImages({ path }: ReceivedFile): Promise<PhotoImages> {
   const [large, small] = (await aboutField('photo', squareImages(path, [PHOTO_PIXELS, SMALL_IMAGE]))) ?? [];
   if (!large || !small) throw refused('photo', MESSAGES.imageType);
@@ -20,6 +20,7 @@ export async function photoImages({ path }: ReceivedFile): Promise<PhotoImages> 
 }
 
 /**
+ * Stores a photo in both sizes.
  * @param stored receives the keys before the files are stored, for removal on failure
  * @returns the key of the large one
  */

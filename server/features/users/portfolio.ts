@@ -14,9 +14,9 @@ import { type PortfolioRow } from './profileRows';
 type Item = JoinPayload['portfolio'][number];
 
 /**
- * The rows of a portfolio in its order: each new file takes the next of the parts, each link its address.
+ * Stores a portfolio and returns its rows in order: each new file takes the next uploaded part, each link its address.
  * @param stored receives the keys as the files are stored, for removal on failure
- * @throws ApiError 400 for a file whose content is not its type, and when items and parts do not match
+ * @throws ApiError 400 for a file whose content does not match its type, and when items and parts do not match
  */
 export async function storePortfolio(
   storage: Storage,

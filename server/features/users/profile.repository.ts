@@ -7,7 +7,7 @@ import { readHiddenParts } from '../../lib/operators/caseTargets';
 
 type Trx = Transaction<Tables>;
 
-/** A portfolio in its order: what is stored by its id, what is new as a row. */
+/** A portfolio in order: stored items by id, new ones as rows. */
 export type Portfolio = readonly (number | PortfolioRow)[];
 
 export type StoredItem = Awaited<ReturnType<typeof storedItems>>[number];
@@ -16,7 +16,7 @@ export type StoredItem = Awaited<ReturnType<typeof storedItems>>[number];
 export function createProfileRepository(db: Kysely<Tables>) {
   const inTransaction = <T>(work: (trx: Trx) => Promise<T>) => db.transaction().execute(work);
 
-  /** The key of a photo that operators hide. */
+  /** The key of a photo that is hidden by operators. */
   async function hiddenPhoto(trx: Trx, memberId: number): Promise<string | undefined> {
     return (await readHiddenParts(trx, memberId)).find(({ part }) => part === 'PHOTO')?.value;
   }
@@ -34,7 +34,7 @@ async function storedItems(trx: Trx, memberId: number) {
     .execute();
 }
 
-/** @param profileImage the key of a new photo; absent to leave it unchanged */
+/** Updates the profile. @param profileImage the key of a new photo; absent to leave it unchanged */
 async function write(trx: Trx, memberId: number, profile: ProfilePayload, profileImage?: string): Promise<void> {
   const columns = { ...profileColumns(profile), profile_image: profileImage };
   await trx

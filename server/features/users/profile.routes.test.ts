@@ -21,7 +21,7 @@ const edit = ({ token }: Pick<TestMember, 'token'>, memberDTO: unknown, files: J
 
 const myPage = ({ token }: TestMember) => server.call<MyPage>('GET', '/api/mypage', { token });
 
-/** What the edit page sends for a member who changes nothing else. */
+/** The data of the edit page when the member changes only these fields. */
 function createProfile({ nickname }: TestMember, changes: Partial<ProfilePayload> = {}): ProfilePayload {
   const { username, password, name, birth, gender, phone, email, address, ...profile } = createJoin({ nickname });
   return { ...profile, ...changes };
@@ -36,7 +36,7 @@ const storedFiles = () =>
 const newFile = (fileName = '') => ({ fileName, fileSize: 0, url: null });
 const link = (name: string) => ({ fileName: name, fileSize: 0, url: `https://${name}.example.org` });
 
-/** A member with these portfolio files, and as many links. */
+/** A member with portfolio files of these names, and as many links. */
 async function withPortfolio(...names: string[]) {
   const member = await server.member();
   const portfolio = [...names.map(newFile), ...names.map((_, number) => link(`link${number}`))];
@@ -103,7 +103,7 @@ describe('the profile', () => {
     expect(emptied.data.basicInfo).toMatchObject({ degree: null, entranceDate: null, graduationDate: null });
   });
 
-  it('leaves account fields alone, whatever is sent with them', async () => {
+  it('does not change account fields that are sent with the profile', async () => {
     const member = await server.member();
     const account = async () => (await server.call('GET', '/api/users/me', { token: member.token })).data;
     const before = await account();
@@ -125,10 +125,10 @@ describe('the profile', () => {
     ['a malformed nickname', { nickname: '_a' }, ACCOUNT_MESSAGES.nicknamePattern],
     ['no school', { schoolName: ' ' }, SIGNUP_MESSAGES.schoolEmpty],
     ['an unknown skill', { skillCategory: ['COBOL'] }, MESSAGES.valueNotInList],
-    ['a row begun', { awards: [{ awardType: 'AWARD' }] }, SIGNUP_MESSAGES.awardName],
+    ['a partly filled row', { awards: [{ awardType: 'AWARD' }] }, SIGNUP_MESSAGES.awardName],
     ['501 characters of introduction', { introduction: '가'.repeat(501) }, tooLong(500)],
-    ['a script for a link', { portfolio: [{ ...link('x'), url: 'javascript:alert(1)' }] }, MESSAGES.link],
-  ])('refuses %s', async (_, wrong, message) => {
+    ['a javascript link', { portfolio: [{ ...link('x'), url: 'javascript:alert(1)' }] }, MESSAGES.link],
+  ])('returns 400 for %s', async (_, wrong, message) => {
     const member = await server.member();
     const before = (await myPage(member)).data;
     const response = await edit(member, { ...createProfile(member), ...wrong });
@@ -136,7 +136,7 @@ describe('the profile', () => {
     expect((await myPage(member)).data).toEqual(before);
   });
 
-  it('refuses changes of a profile to everyone but its owner', async () => {
+  it('returns 40201 to visitors', async () => {
     const form = joinForm({}, { photo: null });
     expect((await server.call('PUT', '/api/users/me/profile', { form })).status).toBe(40201);
     const { token } = await server.member();
@@ -145,7 +145,7 @@ describe('the profile', () => {
 });
 
 describe('the nickname', () => {
-  it('may change its case, but not become another’s', async () => {
+  it("may change its case, but not to another member's nickname", async () => {
     const [member, other] = [await server.member({ nickname: '가나Ab' }), await server.member({ nickname: '다라Cd' })];
     const own = await edit(member, createProfile(member, { nickname: '가나aB' }));
     expect([own.code, own.data.basicInfo.nickname]).toEqual([200, '가나aB']);
@@ -158,7 +158,7 @@ describe('the nickname', () => {
     ]);
   });
 
-  it('is given to one of many members who ask for it at once', async () => {
+  it('is given to one of several members who request it concurrently', async () => {
     const members = await Promise.all(Array.from({ length: 4 }, () => server.member()));
     const responses = await Promise.all(
       members.map((one) => edit(one, createProfile(one, { nickname: '탐나는이름' }))),
@@ -171,7 +171,7 @@ describe('the nickname', () => {
 });
 
 describe('the photo', () => {
-  it('does not change when none is sent, and is erased in both sizes when another is sent', async () => {
+  it('does not change when none is sent, and is erased in both sizes when it is replaced', async () => {
     const member = await server.member();
     const photoOf = (data: MyPage) => [
       data.basicInfo.profileImg,
@@ -194,7 +194,7 @@ describe('the photo', () => {
     expect(login.data.profileImg).toBe(after[0]);
   });
 
-  it('with errors is reported at its position in the form', async () => {
+  it('is reported at its position in the form when it is invalid', async () => {
     const member = await server.member();
     const before = storedFiles();
     const photo = Buffer.from('<svg/>');
@@ -208,7 +208,7 @@ describe('the photo', () => {
 });
 
 describe('the portfolio', () => {
-  it('updates items by their id, in a new order, beside new ones', async () => {
+  it('updates stored items by id, in a new order, and adds new ones', async () => {
     const { member, items } = await withPortfolio('하나.pdf', '둘.pdf');
     const [one, two, firstLink, secondLink] = items;
     const portfolio = [keep(secondLink!), newFile('셋.pdf'), keep(two!), link('more'), keep(one!), keep(firstLink!)];
@@ -223,7 +223,7 @@ describe('the portfolio', () => {
     }
   });
 
-  it('loses what is left out, its files too', async () => {
+  it('deletes items that are not listed, with their files', async () => {
     const { member, items } = await withPortfolio('하나.pdf', '둘.pdf');
     const [one, two] = items;
     const { data } = await edit(member, createProfile(member, { portfolio: [keep(two!)] }));
@@ -233,7 +233,7 @@ describe('the portfolio', () => {
     expect((await server.call('GET', one?.url ?? '')).code).toBe(404);
   });
 
-  it('counts stored and new ones together, up to five of each', async () => {
+  it('allows five files and five links, stored and new ones together', async () => {
     const { member, items } = await withPortfolio('1.pdf', '2.pdf', '3.pdf', '4.pdf');
     const kept = items.map(keep);
     const full = await edit(member, createProfile(member, { portfolio: [...kept, newFile(), link('fifth')] }), {
@@ -266,7 +266,7 @@ describe('the portfolio', () => {
     expect((await myPage(foreign.member)).data.careerHistory.portfolios).toEqual(foreign.items);
   });
 
-  it('survives edits that come at once, as one of them wanted it', async () => {
+  it('has the state of one of several concurrent edits', async () => {
     const { member, items } = await withPortfolio('하나.pdf', '둘.pdf');
     const wanted = [[keep(items[0]!)], [keep(items[1]!)], items.toReversed().map(keep)];
     const responses = await Promise.all(wanted.map((portfolio) => edit(member, createProfile(member, { portfolio }))));
@@ -277,7 +277,7 @@ describe('the portfolio', () => {
   });
 });
 
-it('breaks off without losing an old file or leaving a new one', async () => {
+it('an edit that fails loses no old file and leaves no new one', async () => {
   const { member, items } = await withPortfolio('하나.pdf');
   const before = { files: storedFiles(), page: (await myPage(member)).data };
   await sql`create function refuse() returns trigger language plpgsql as 'begin raise exception ''no''; end'`.execute(

@@ -31,11 +31,11 @@ interface StoredEdit {
 
 export type ProfileService = ReturnType<typeof createProfileService>;
 
-/** A member's own profile: what step 2 of the signup collects (D27). */
+/** The member's own profile, with the fields of signup step 2 (D27). */
 export function createProfileService({ users, profiles, storage, eraseFiles }: ProfileDeps) {
   /**
-   * Files that are no longer used are erased after the commit, new ones after a rollback.
-   * @throws ApiError 400 for a taken nickname, and for files whose content is not of their type
+   * Replaces the profile. Files that are no longer used are erased after the commit, new ones after a rollback.
+   * @throws ApiError 400 for a taken nickname, and for files whose content does not match their type
    */
   async function edit(member: Member, { profile, photo, portfolioFiles }: ProfileRequest): Promise<void> {
     await checkNickname(member, profile.nickname);
@@ -50,7 +50,7 @@ export function createProfileService({ users, profiles, storage, eraseFiles }: P
     await eraseFiles();
   }
 
-  /** The own one needs no check, in whatever case it is written. */
+  /** The own nickname needs no check, in any case. */
   async function checkNickname(member: Member, nickname: string): Promise<void> {
     if (nameKey(nickname) === nameKey(member.nickname)) return;
     if (await users.isTaken('nickname', nickname)) throw badRequest(takenProblem('nickname'));
@@ -92,7 +92,7 @@ export function createProfileService({ users, profiles, storage, eraseFiles }: P
   return { edit };
 }
 
-/** Only ids of the member are accepted, each once; stored and new ones count together (api.md, Auth). */
+/** Accepts only ids of the member, each once; stored and new items are counted together (api.md, Auth). */
 function checkItems(stored: readonly StoredItem[], portfolio: Portfolio): void {
   const kept = portfolio.filter((item) => typeof item === 'number');
   const known = stored.filter(({ id }) => kept.includes(id));

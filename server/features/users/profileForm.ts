@@ -8,7 +8,7 @@ import { readPhoto, readPortfolioFiles } from './memberForm';
 
 export interface ProfileRequest {
   profile: ProfilePayload;
-  /** Only when it is a new one. */
+  /** Absent unless a new one was sent. */
   photo?: ReceivedFile;
   portfolioFiles: ReceivedFile[];
 }

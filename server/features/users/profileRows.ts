@@ -29,12 +29,12 @@ export function profileColumns(profile: ProfilePayload) {
   };
 }
 
-/** `2020-01-01` on the wire. */
+/** The year of a date in the API, `2020-01-01`. */
 function yearOf(date: string | null): number | null {
   return date === null ? null : Number(date.slice(0, 4));
 }
 
-/** The three lists; empty rows are left out (D23). */
+/** Inserts the three lists; empty rows are dropped (D23). */
 export async function insertHistory(trx: Trx, memberId: number, profile: ProfilePayload): Promise<void> {
   await insertExperiences(trx, memberId, filledRows(profile.experiences));
   await insertCareers(trx, memberId, filledRows(profile.careers));
@@ -45,7 +45,7 @@ async function insertExperiences(trx: Trx, memberId: number, rows: readonly Expe
   const values = rows.map((row, position) => ({
     member_id: memberId,
     position,
-    // The rules have checked the codes of a filled row.
+    // The rules have validated the codes of filled rows.
     experience_type: row.experienceType as MemberExperienceTable['experience_type'],
     experience_name: row.experienceName,
     start_date: row.startDate,

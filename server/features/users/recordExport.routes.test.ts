@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('holds the settings and choices of the record, and every credential with its JWT', async () => {
+it('the data export contains the settings and choices of the record, and every credential with its JWT', async () => {
   const [on, credits] = [recordingOn(server), creditingOn(server)];
   const [member, mate] = [await server.member(), await server.member()];
   const [shown, hidden] = [await on.publish([member, mate]), await on.publish([member, mate])];

@@ -9,7 +9,7 @@ export const TEMPORARY_PASSWORD = 'temporary_password';
 
 /** Lookups and requests of members who recover their account. */
 export function createRecoveryRepository(db: Kysely<Tables>) {
-  /** The one member with all five values; names compare NFC, as the rules and the table keep them. */
+  /** The only member with all five values; names are compared in NFC, in which rules and table store them. */
   async function findByPerson({ name, birth, gender, phone, email }: FindIdPayload) {
     return db
       .selectFrom('member')
@@ -22,7 +22,7 @@ export function createRecoveryRepository(db: Kysely<Tables>) {
       .executeTakeFirst();
   }
 
-  /** The request alone: a row of the same size for a known pair and for an unknown one. */
+  /** Stores the request only: a row of the same size for a known and for an unknown pair. */
   const requestTemporaryPassword = ({ username, email }: FindPasswordPayload) =>
     requestMail(db, TEMPORARY_PASSWORD, { username, email });
 
@@ -33,7 +33,7 @@ export type RecoveryRepository = ReturnType<typeof createRecoveryRepository>;
 
 type Trx = Transaction<Tables>;
 
-/** The member a pair belongs to. */
+/** The member with this username and e-mail address. */
 export async function findByPair(trx: Trx, { username, email }: FindPasswordPayload) {
   return trx
     .selectFrom('member')
@@ -43,7 +43,7 @@ export async function findByPair(trx: Trx, { username, email }: FindPasswordPayl
     .executeTakeFirst();
 }
 
-/** A member has one temporary password at a time: the newest. */
+/** Replaces the temporary password: a member has one at a time, the newest. */
 export async function insertTemporaryPassword(trx: Trx, memberId: number, hash: string, expiresAt: Date) {
   await trx
     .insertInto('temporary_password')
@@ -52,14 +52,14 @@ export async function insertTemporaryPassword(trx: Trx, memberId: number, hash: 
     .execute();
 }
 
-/** Deletes other pending requests of a pair, so that one mail serves all. */
+/** Deletes other pending requests of a pair, so that one mail responds to all of them. */
 export async function deleteRepeatedRequests(trx: Trx, { username, email }: FindPasswordPayload) {
   const repeats = trx
     .selectFrom('mail_request')
     .select('id')
     .where('kind', '=', TEMPORARY_PASSWORD)
     .where('payload', '=', sql<object>`${JSON.stringify({ username, email })}::jsonb`)
-    // Requests that another process is sending are skipped.
+    // Skips requests that another process is sending.
     .forUpdate()
     .skipLocked();
   await trx.deleteFrom('mail_request').where('id', 'in', repeats).execute();

@@ -26,7 +26,7 @@ afterAll(async () => {
   await mails.close();
 });
 
-/** Requests are handled one after the other: when none is pending, all mails have been sent or dropped. */
+/** Waits until no request is pending: all mails have then been sent or dropped. */
 async function untilHandled(on: TestServer = server) {
   const requests = () => on.db.selectFrom('mail_request').select('id').execute();
   while ((await requests()).length > 0);
@@ -55,7 +55,7 @@ describe('find id', () => {
     member = await server.member(person);
   });
 
-  it('returns username and join date when all five values match', async () => {
+  it('returns username and join date if all five values match', async () => {
     const { code, data } = await findId(person);
     expect(code).toBe(200);
     expect(data).toEqual({
@@ -65,7 +65,7 @@ describe('find id', () => {
     });
   });
 
-  it('takes the name in any composition and the e-mail in any case', async () => {
+  it('accepts the name in any composition and the e-mail address in any case', async () => {
     const response = await findId({
       ...person,
       name: ` ${person.name.normalize('NFD')} `,
@@ -80,7 +80,7 @@ describe('find id', () => {
     ['gender', 'F'],
     ['phone', '010-9876-5433'],
     ['email', 'finder2@example.org'],
-  ])('finds nobody with another %s', async (field, value) => {
+  ])('returns 404 with another %s', async (field, value) => {
     const { code, message, data } = await findId({ ...person, [field]: value });
     expect([code, message, data]).toEqual([404, ACCOUNT_MESSAGES.findIdNoMatch, undefined]);
   });
@@ -91,14 +91,14 @@ describe('find id', () => {
     [{ ...person, gender: 'X' }, MESSAGES.valueNotInList],
     [{ ...person, birth: 19991231 }, MESSAGES.badRequest],
     [{}, ACCOUNT_MESSAGES.findIdEmpty],
-  ])('refuses %j', async (json, message) => {
+  ])('returns 400 for %j', async (json, message) => {
     const response = await findId(json);
     expect([response.code, response.message]).toEqual([400, message]);
   });
 });
 
 describe('find password', () => {
-  it('mails a temporary password to the e-mail of the signup', async () => {
+  it("mails a temporary password to the member's e-mail address", async () => {
     const { username } = await server.member({ email: 'Owner@example.org' });
     const { code, data } = await findPassword(username.toUpperCase(), 'owner@EXAMPLE.org');
     expect([code, data]).toEqual([200, { email: 'owner@EXAMPLE.org' }]);
@@ -114,7 +114,7 @@ describe('find password', () => {
     expect(passwordField().isValidSync(password)).toBe(true);
   });
 
-  it('responds the same for a pair that does not match, and sends no mail', async () => {
+  it('returns the same for a pair that does not match, and sends no mail', async () => {
     const a = await server.member({ email: 'a-pair@example.org' });
     const b = await server.member({ email: 'b-pair@example.org' });
     const responses = [
@@ -131,7 +131,7 @@ describe('find password', () => {
     expect(mails.waiting()).toBe(0);
   });
 
-  it('stores the temporary password nowhere but in the mail', async () => {
+  it('stores the temporary password only in the mail', async () => {
     const { id, username } = await server.member({ email: 'nowhere@example.org' });
     await findPassword(username, 'nowhere@example.org');
     const password = passwordIn((await mails.next()).text);
@@ -150,7 +150,7 @@ describe('find password', () => {
     [{ username: 'someone', email: 'a.b' }, ACCOUNT_MESSAGES.emailFormat],
     [{ username: 7, email: 'a@b.co' }, MESSAGES.badRequest],
     [null, ACCOUNT_MESSAGES.findPasswordEmpty],
-  ])('refuses %j', async (json, message) => {
+  ])('returns 400 for %j', async (json, message) => {
     const response = await server.call('POST', '/api/users/find_password', { json });
     expect([response.code, response.message]).toEqual([400, message]);
   });
@@ -163,7 +163,7 @@ describe('a temporary password', () => {
   });
   afterAll(() => clocked.close());
 
-  /** A member who has requested one, and the mailed password. */
+  /** A member who has requested a temporary password, and the mailed password. */
   async function forgetful() {
     const member = await clocked.member();
     const { email } = await clocked.db
@@ -176,12 +176,12 @@ describe('a temporary password', () => {
       return passwordIn((await mails.next()).text);
     };
     const password = await ask();
-    // The mail leaves before its password is committed.
+    // The mail is sent before its password is committed.
     await untilHandled(clocked);
     return { ...member, own: member.password, password, ask };
   }
 
-  it('opens one session, which has to change it', async () => {
+  it('opens one session, in which it must be replaced', async () => {
     const { username, password } = await forgetful();
     const first = await login(username, password, clocked);
     expect([first.code, first.data.mustChangePassword]).toEqual([200, true]);
@@ -194,14 +194,14 @@ describe('a temporary password', () => {
     expect(account.data.mustChangePassword).toBe(true);
   });
 
-  it('lets in one of many who try it at once', async () => {
+  it('is accepted once in concurrent logins', async () => {
     const { username, password } = await forgetful();
     const responses = await Promise.all(Array.from({ length: 8 }, () => login(username, password, clocked)));
     expect(responses.filter(({ code }) => code === 200)).toHaveLength(1);
     expect(responses.filter(({ code }) => code === 401)).toHaveLength(7);
   });
 
-  it('leaves the own password valid, also after its use', async () => {
+  it('does not invalidate the own password, before and after its use', async () => {
     const { username, own, password } = await forgetful();
     const before = await login(username, own, clocked);
     expect([before.code, before.data.mustChangePassword]).toEqual([200, false]);
@@ -209,7 +209,7 @@ describe('a temporary password', () => {
     expect((await login(username, own, clocked)).code).toBe(200);
   });
 
-  it('is replaced by the next one', async () => {
+  it('is invalidated by the next one', async () => {
     const { username, password, ask } = await forgetful();
     const newer = await ask();
     await untilHandled(clocked);
@@ -217,7 +217,7 @@ describe('a temporary password', () => {
     expect((await login(username, newer, clocked)).code).toBe(200);
   });
 
-  it('accepts a temporary password for thirty minutes', async () => {
+  it('is accepted for thirty minutes', async () => {
     const early = await forgetful();
     const late = await forgetful();
     clocked.passTime(29 * MINUTE);
@@ -227,8 +227,8 @@ describe('a temporary password', () => {
   });
 });
 
-describe('the mail', () => {
-  it('becomes a file in the outbox without a mail server', async () => {
+describe('the mail with a temporary password', () => {
+  it('is written to a file when no mail server is configured', async () => {
     const local = await startServer();
     try {
       const { username } = await local.member({ email: 'file@example.org' });
@@ -271,7 +271,7 @@ describe('the mail', () => {
   });
 });
 
-describe('guessing', () => {
+describe('the rate limit of the account recovery', () => {
   let narrow: TestServer;
   beforeEach(async () => {
     narrow = await startServer({ rateLimitMultiplier: 1 });
@@ -284,7 +284,7 @@ describe('guessing', () => {
   };
   const tooMany = [429, MESSAGES.tooMany, true];
 
-  it('a username is limited to five requests per e-mail and phone, from any address', async () => {
+  it('is five requests for a username per e-mail address and phone number, from any address', async () => {
     const person = { name: '아무개', birth: '2000-01-01', gender: 'F', phone: '010-1111-2222', email: 'x@example.org' };
     for (let time = 0; time < 5; time += 1) {
       const guessed = { ...person, name: `아무개${time}` };
@@ -294,7 +294,7 @@ describe('guessing', () => {
     expect(await guess('find_id', { ...person, phone: '010-1111-3333' }, '10.0.0.9')).toEqual([404]);
   });
 
-  it('mails are limited to five per username and e-mail, from any address', async () => {
+  it('is five mails per username and e-mail address, from any address', async () => {
     for (let time = 0; time < 5; time += 1) {
       const pair = { username: 'someone', email: 'x@example.org' };
       expect(await guess('find_password', pair, `10.0.0.${time + 1}`)).toEqual([200]);
@@ -303,7 +303,7 @@ describe('guessing', () => {
     expect(await guess('find_password', { username: 'other', email: 'x@example.org' }, '10.0.0.9')).toEqual([200]);
   });
 
-  it('is limited to thirty requests per address, whatever is asked', async () => {
+  it('is thirty requests per address', async () => {
     for (let time = 0; time < 30; time += 1) {
       expect(await guess('find_password', { username: `user${time}`, email: 'x@example.org' })).toEqual([200]);
     }

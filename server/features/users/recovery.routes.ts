@@ -6,7 +6,7 @@ import { byAddress, RATES } from '../../lib/http/rateLimits';
 import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { type RecoveryService } from './recovery.service';
 
-/** E-mail and phone count together (D84). */
+/** E-mail address and phone number are counted together (D84). */
 function personOf({ body }: FastifyRequest): string {
   const { email, phone } = body as FindIdPayload;
   return `${nameKey(email)} ${phone}`;
@@ -17,7 +17,7 @@ function pairOf({ body }: FastifyRequest): string {
   return `${username.toLowerCase()} ${nameKey(email)}`;
 }
 
-/** Open to everyone, and therefore with narrow limits: few guesses about one person (api.md, Rate limits). */
+/** Public routes, therefore with narrow limits: few guesses about one person (api.md, Rate limits). */
 export const recoveryRoutes: FastifyPluginAsync<{ recovery: RecoveryService }> = async (instance, { recovery }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   const limits = (keyOf: (request: FastifyRequest) => string) => ({

@@ -17,7 +17,7 @@ export type RecoveryService = ReturnType<typeof createRecoveryService>;
 
 /** Recovery of a forgotten username or password (D20). */
 export function createRecoveryService({ recovery, wakeMail }: RecoveryDeps) {
-  /** @throws ApiError 404 unless all five values are one member's */
+  /** Finds a username. @throws ApiError 404 unless one member has all five values */
   async function findId(person: FindIdPayload): Promise<FoundId> {
     const member = await recovery.findByPerson(person);
     if (!member) throw notFound(ACCOUNT_MESSAGES.findIdNoMatch);
@@ -25,7 +25,7 @@ export function createRecoveryService({ recovery, wakeMail }: RecoveryDeps) {
     return { name: name ?? '', username: username ?? '', createdDate: createdAt.toISOString() };
   }
 
-  /** Only stores the request: neither response nor timing reveals whether the pair is known. */
+  /** Only stores the request, so that neither the response nor its timing reveals whether the pair is known. */
   async function findPassword(pair: FindPasswordPayload): Promise<PasswordMail> {
     await recovery.requestTemporaryPassword(pair);
     wakeMail();

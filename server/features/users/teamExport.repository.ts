@@ -8,7 +8,7 @@ export function teamExports(db: Kysely<Tables>) {
   const applications = (memberId: number) =>
     inBatches('application.id', () => myApplications(db).where('application.member_id', '=', memberId));
 
-  /** Numbered by their post and week: a check-in has no id. */
+  /** Numbered by post and week, because a check-in has no id. */
   const checkIns = (memberId: number) =>
     inBatches('numbered.id', () =>
       db

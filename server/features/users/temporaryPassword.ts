@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { passwordField } from '@contract/auth';
 
 const LENGTH = 12;
-/** Without characters that look alike: it may be typed from a phone. */
+/** Without characters that look alike, since it may be typed from another screen. */
 const CHARACTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 const rule = passwordField();

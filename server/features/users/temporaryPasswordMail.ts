@@ -10,11 +10,11 @@ interface WriterDeps {
   now: () => number;
 }
 
-/** Creates a temporary password and mails it to the signup e-mail; no mail for an unknown pair. */
+/** Creates a temporary password and composes its mail to the member's e-mail address; no mail for an unknown pair. */
 export function writeTemporaryPassword({ passwords, now }: WriterDeps): MailWriter {
   return async (payload, trx) => {
     const pair = payload as FindPasswordPayload;
-    // For an unknown pair too, so that server load does not reveal whether a pair is known.
+    // Also for an unknown pair, so that the server load does not reveal whether a pair is known.
     const password = makeTemporaryPassword();
     const hash = await passwords.hash(password);
 

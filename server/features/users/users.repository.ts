@@ -6,7 +6,7 @@ import { type Tables } from '../../db/tables';
 import { isKnownTo } from '../../lib/blocks/blocks';
 import { emailHash } from '../../lib/hidden/emailHash';
 
-/** Queries of members by others. */
+/** Queries for members by other members and by the signup. */
 export function createUsersRepository(db: Kysely<Tables>) {
   async function isTaken(field: CheckedField, value: string): Promise<boolean> {
     const column = ({ email: 'email_key', username: 'username', nickname: 'nickname_key' } as const)[field];
@@ -26,7 +26,10 @@ export function createUsersRepository(db: Kysely<Tables>) {
     return (await barred.where('until_at', '>', at).executeTakeFirst()) !== undefined;
   }
 
-  /** At most ten nicknames like the pattern, in their order, without the members left out and those the asker has a block with. */
+  /**
+   * At most ten nicknames that match the pattern, in order, without the excluded members and those with a block to or
+   * from the caller.
+   */
   async function findNicknames(pattern: string, leftOut: readonly number[], askerId: number) {
     return db
       .selectFrom('member')
@@ -58,7 +61,7 @@ export function createUsersRepository(db: Kysely<Tables>) {
       .executeTakeFirstOrThrow();
   }
 
-  /** The name a portfolio file is offered to be saved under. */
+  /** The file name under which a portfolio file is downloaded. */
   async function findFileName(key: string): Promise<string | undefined> {
     const row = await db
       .selectFrom('member_portfolio')

@@ -23,7 +23,7 @@ const check = async (field: string, value: string) => {
   return [code, message];
 };
 
-describe('a duplicate check', () => {
+describe('the availability check', () => {
   it.each([
     ['email', 'free@example.org', 200, CHECK_MESSAGES.email.available],
     ['email', 'TAKEN@example.org', 400, CHECK_MESSAGES.email.taken],
@@ -38,11 +38,11 @@ describe('a duplicate check', () => {
     ['nickname', '김takeN'.normalize('NFD'), 400, CHECK_MESSAGES.nickname.taken],
     ['nickname', '_a', 400, ACCOUNT_MESSAGES.nicknamePattern],
     ['nickname', '', 400, SIGNUP_MESSAGES.nicknameEmpty],
-  ])('of %s "%s" answers %d', async (field, value, code, message) => {
+  ])('of %s "%s" returns %d', async (field, value, code, message) => {
     expect(await check(field, value)).toEqual([code, message]);
   });
 
-  it('of nothing, or of a list, is a 400', async () => {
+  it('returns 400 without a field and for a list', async () => {
     expect((await server.call('GET', '/api/users/check_email')).code).toBe(400);
     expect((await server.call('GET', '/api/users/check_email?email=a@b.co&email=c@d.co')).code).toBe(400);
   });
@@ -56,26 +56,26 @@ describe('the search for members', () => {
     for (const nickname of ['별하나', '별둘', '큰별', 'star_1', 'starx1']) await server.member({ nickname });
   });
 
-  it('returns those that begin with the keyword before those that contain it', async () => {
+  it('returns nicknames that begin with the keyword before those that contain it', async () => {
     const { code, data } = await search('별');
     expect([code, data]).toEqual([200, ['별둘', '별하나', '큰별']]);
   });
 
-  it('ignores case and takes the keyword literally', async () => {
+  it('ignores case and treats the keyword literally', async () => {
     expect((await search('STAR_')).data).toEqual(['star_1']);
   });
 
-  it('never returns the caller from the search for members', async () => {
+  it('does not return the caller', async () => {
     const { code, message } = await search('김Taken');
     expect([code, message]).toEqual([400, MESSAGES.unknownMember]);
   });
 
-  it('returns at most ten members from the search', async () => {
+  it('returns at most ten members', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, number) => server.member({ nickname: `무리${number}` })));
     expect((await search('무리')).data).toHaveLength(10);
   });
 
-  it('is for members, and needs a keyword', async () => {
+  it('returns 40201 to visitors, and 400 without a keyword', async () => {
     expect((await search('별', 'garbage')).status).toBe(40201);
     expect((await search(' ')).code).toBe(400);
     expect((await search('가'.repeat(101))).code).toBe(400);
@@ -83,7 +83,7 @@ describe('the search for members', () => {
 });
 
 describe('the own account', () => {
-  it('contains the fields of the account page and nothing of the password', async () => {
+  it('returns the fields of the account page and no password', async () => {
     const { code, data } = await server.call<Account>('GET', '/api/users/me', { token: member.token });
     expect(code).toBe(200);
     expect(data).toEqual({
@@ -101,7 +101,7 @@ describe('the own account', () => {
     });
   });
 
-  it('refuses the own account to visitors', async () => {
+  it('returns 40201 to visitors', async () => {
     expect((await server.call('GET', '/api/users/me')).status).toBe(40201);
   });
 });

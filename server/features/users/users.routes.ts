@@ -42,9 +42,9 @@ interface UsersDeps extends FeatureDeps {
     member: { id: number; nickname: string; profileImage: string },
     passwordHash: string,
   ) => Promise<SessionData>;
-  /** The member's own measures. */
+  /** Reads the member's own measures. */
   readMeasures: (memberId: number) => Promise<OwnMeasure[]>;
-  /** For the data export. */
+  /** Reads the record for the data export. */
   readRecord: (memberId: number) => Promise<DataExport['record']>;
   readCredentials: (memberId: number) => Promise<ExportedCredential[]>;
 }
@@ -100,7 +100,7 @@ const joinRoute: FastifyPluginAsync<JoinDeps> = async (app, { joining, folder, o
   );
 };
 
-/** Open to all: whether a value is still free (api.md, Auth). */
+/** Public routes that check whether a value is available (api.md, Auth). */
 const checkRoutes: FastifyPluginAsync<{ users: UsersService }> = async (instance, { users }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
 

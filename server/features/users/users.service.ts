@@ -11,7 +11,7 @@ export type UsersService = ReturnType<typeof createUsersService>;
 
 /** Public lookups about members. */
 export function createUsersService(users: UsersRepository, now: () => number) {
-  /** @throws ApiError 400 when it is taken, or an e-mail address is barred */
+  /** Checks that a value is available. @throws ApiError 400 when it is taken, or an e-mail address is barred */
   async function checkFree(field: CheckedField, value: string): Promise<void> {
     if (field === 'email' && (await users.isBarred(value, new Date(now())))) throw badRequest(barredProblem);
     if (await users.isTaken(field, value)) throw refused(field, CHECK_MESSAGES[field].taken);
@@ -19,7 +19,7 @@ export function createUsersService(users: UsersRepository, now: () => number) {
 
   /**
    * Nicknames that begin with the keyword, then those that contain it; never the caller's.
-   * @throws ApiError 400 for none
+   * @throws ApiError 400 when there are none
    */
   async function search(keyword: string, asker: Member): Promise<string[]> {
     const key = nameKey(keyword).replace(/[\\%_]/g, '\\$&');

@@ -11,7 +11,7 @@ import { emailHash } from '../../lib/hidden/emailHash';
 import { isSuspended } from '../../lib/operators/changeRole';
 import { RETENTION } from '../../lib/jobs/retention';
 
-/** Columns of personal data: the row itself stays, so that posts and comments have a writer without a name. */
+/** Columns of personal data. The row itself is preserved, so that posts and comments have a writer without a name. */
 const ERASED = {
   username: null,
   password_hash: null,
@@ -48,8 +48,9 @@ const OWN_TABLES = [
 /** Withdraws a member completely or not at all (D25). */
 export function createWithdrawalRepository(db: Kysely<Tables>) {
   /**
-   * @param compared the password the member has proved to know
-   * @returns false when it was replaced in the meantime
+   * Withdraws a member.
+   * @param compared the verified current password
+   * @returns false when the password was replaced meanwhile
    */
   async function withdraw(
     { id }: Pick<Member, 'id'>,
@@ -64,7 +65,7 @@ export function createWithdrawalRepository(db: Kysely<Tables>) {
       await lockProjectsAround(trx, id);
       await lockArchivesAround(trx, id);
       await eraseAfterCommit(trx, [...photos.flatMap(photoKeys), ...(await portfolioKeys(trx, id))]);
-      // The member's row is locked first: concurrent writes in this name have committed and are visible below.
+      // Locks the member's row first: concurrent writes in this name have then been committed and are visible below.
       await trx
         .updateTable('member')
         .set({ ...ERASED, withdrawn_at: at })
@@ -79,7 +80,7 @@ export function createWithdrawalRepository(db: Kysely<Tables>) {
     });
   }
 
-  /** A suspended member with this username; others log in to withdraw (D134). */
+  /** A suspended member with this username; other members log in to withdraw (D134). */
   function findSuspended(username: string, at: Date) {
     return db
       .selectFrom('member')
@@ -115,7 +116,7 @@ async function hiddenPhoto(trx: Trx, memberId: number): Promise<string | null> {
   return (await hidden.where('part', '=', 'PHOTO').executeTakeFirst())?.value ?? null;
 }
 
-/** The members whom the member has blocked, and who have blocked the member. */
+/** Deletes blocks by the member and blocks of the member. */
 async function removeBlocks(trx: Trx, id: number): Promise<void> {
   await trx
     .deleteFrom('block')
@@ -150,7 +151,7 @@ async function lockProjectsAround(trx: Trx, memberId: number): Promise<void> {
     .execute();
 }
 
-/** Of credentials id, index and dates stay, so that they are reported as withdrawn (D125). */
+/** Credentials retain id, index and dates, so that they are reported as withdrawn (D125). */
 async function withdrawCredentials(trx: Trx, memberId: number, at: Date): Promise<void> {
   await trx
     .updateTable('credential')

@@ -43,7 +43,7 @@ async function filesOf(id: number): Promise<string[]> {
 
 const isStored = (key: string) => existsSync(path.join(server.dataDir, 'uploads', key));
 
-/** A member with a file and a row of each list. */
+/** A member with a file, and a row in each list. */
 async function established(): Promise<TestMember> {
   const join = createJoin({
     portfolio: [
@@ -85,7 +85,7 @@ describe('withdrawing', () => {
     }
   });
 
-  it('takes the username for the nickname too, both in any case', async () => {
+  it('accepts the username or the nickname, both in any case', async () => {
     for (const nameOf of [
       ({ username }: TestMember) => username.toUpperCase(),
       ({ nickname }: TestMember) => nickname.toLowerCase().normalize('NFD'),
@@ -95,7 +95,7 @@ describe('withdrawing', () => {
     }
   });
 
-  it('takes the photo and the portfolio files out of the storage', async () => {
+  it('erases the photo and the portfolio files', async () => {
     const member = await established();
     const files = await filesOf(member.id);
     expect(files.map(isStored)).toEqual([true, true, true]);
@@ -104,7 +104,7 @@ describe('withdrawing', () => {
     for (const key of files) expect((await server.call('GET', `/uploads/${key}`)).code).toBe(404);
   });
 
-  it('ends every session, and the member can log in no more', async () => {
+  it('ends all sessions, and the member can no longer log in', async () => {
     const member = await server.member();
     const other = await login(member.username, member.password);
     await withdraw(member);
@@ -117,7 +117,7 @@ describe('withdrawing', () => {
     expect((await login(member.username, member.password)).code).toBe(401);
   });
 
-  it('clears the cookies of its own session, not of one that another tab has opened', async () => {
+  it('clears the cookies of its own session, but not those of a session that another tab has opened', async () => {
     const [member, neighbour, other] = [await server.member(), await server.member(), await server.member()];
     const json = ({ nickname, password }: TestMember) => ({ username: nickname, password, confirm_password: password });
     const own = await server.call('DELETE', '/api/user/delete', {
@@ -134,7 +134,7 @@ describe('withdrawing', () => {
     expect([crossed.code, crossed.cookies]).toEqual([200, {}]);
   });
 
-  it('frees username, e-mail and nickname at once, without the old posts', async () => {
+  it('releases username, e-mail and nickname at once, and a new member does not get the old posts', async () => {
     const join = createJoin();
     const joinAgain = () => server.call('POST', '/api/users/join', { form: joinForm(join) });
     await joinAgain();
@@ -154,8 +154,8 @@ describe('withdrawing', () => {
   });
 });
 
-describe('what others see afterwards', () => {
-  it('closes the posts; they and the comments stay without a name', async () => {
+describe('the content of a withdrawn member', () => {
+  it('is preserved without a name, and posts are closed', async () => {
     const { db } = server;
     const [member, reader] = [await server.member(), await server.member()];
     const [own, others] = [await insertProject(db, member.id), await insertProject(db, reader.id)];
@@ -191,7 +191,7 @@ describe('what others see afterwards', () => {
     expect((await server.call('GET', search, { token: reader.token })).code).toBe(400);
   });
 
-  it('removes bookmarks, frees the position and withdraws invitations both ways', async () => {
+  it('loses bookmarks, positions and invitations in both directions', async () => {
     const { db } = server;
     const [member, writer, invited] = [await server.member(), await server.member(), await server.member()];
     const [own, joined, inviting] = [
@@ -241,7 +241,7 @@ describe('a withdrawal', () => {
     ['no password', { password: '', confirm_password: '' }, ACCOUNT_MESSAGES.withdrawalEmpty],
     ['no confirmation', { confirm_password: '' }, ACCOUNT_MESSAGES.withdrawalEmpty],
     ['no name', { username: '' }, MESSAGES.badRequest],
-    ['a name nobody has', { username: 'nobody' }, ACCOUNT_MESSAGES.withdrawalFailed],
+    ['an unknown name', { username: 'nobody' }, ACCOUNT_MESSAGES.withdrawalFailed],
   ])('is refused for %s', async (_, changes, message) => {
     const member = await server.member();
     const response = await withdraw(member, changes);
@@ -249,7 +249,7 @@ describe('a withdrawal', () => {
     expect((await server.call('GET', '/api/users/me', { token: member.token })).code).toBe(200);
   });
 
-  it("is refused for another's name, also with another's password", async () => {
+  it("is refused for another member's name, also with that member's password", async () => {
     const [member, other] = [await server.member(), await server.member({ password: 'other1234' })];
     for (const username of [other.username, other.nickname]) {
       expect((await withdraw(member, { username })).code).toBe(400);
@@ -258,20 +258,20 @@ describe('a withdrawal', () => {
     expect((await login(other.username, other.password)).code).toBe(200);
   });
 
-  it('needs a member and a body', async () => {
+  it('returns 40201 to visitors, and 400 without a body', async () => {
     expect((await server.call('DELETE', '/api/user/delete', { json: {} })).status).toBe(40201);
     const { token } = await server.member();
     expect((await server.call('DELETE', '/api/user/delete', { token })).code).toBe(400);
   });
 
-  it('happens once in concurrent requests', async () => {
+  it('succeeds once in concurrent requests', async () => {
     const member = await established();
     const responses = await Promise.all(Array.from({ length: 5 }, () => withdraw(member)));
     expect(responses.map(({ code }) => code).sort()).toEqual([200, 401, 401, 401, 401]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 40203, 40203, 40203, 40203]);
   });
 
-  it('of two neighbours at once leaves true counts', async () => {
+  it('leaves correct counts when two members withdraw concurrently', async () => {
     const { db } = server;
     const [a, b, writer] = [await server.member(), await server.member(), await server.member()];
     const projects = await Promise.all(Array.from({ length: 12 }, () => insertProject(db, writer.id)));
@@ -285,7 +285,7 @@ describe('a withdrawal', () => {
     expect(counts.every(({ bookmark_count: count }) => count === 0)).toBe(true);
   });
 
-  it('erases the data of concurrent requests', async () => {
+  it('leaves no rows of concurrent requests behind', async () => {
     const { db } = server;
     const writer = await server.member();
     const posts = await Promise.all(Array.from({ length: 4 }, () => insertProject(db, writer.id)));

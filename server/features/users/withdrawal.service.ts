@@ -27,7 +27,8 @@ export function createWithdrawalService(deps: WithdrawalDeps) {
   const { members, isCurrentPassword, passwords, beginLogin, eraseFiles, now } = deps;
 
   /**
-   * @throws ApiError 400 unless the name is the member's own, and the password right and typed twice, 409 for the last
+   * Withdraws a member.
+   * @throws ApiError 400 unless the name is the member's own and the password is right and repeated, 409 for the last
    * operator
    */
   async function withdraw(member: Member, payload: WithdrawalPayload): Promise<Withdrawn> {
@@ -45,8 +46,8 @@ export function createWithdrawalService(deps: WithdrawalDeps) {
   }
 
   /**
-   * Of a suspended member, who cannot log in: username and password prove who it is (D134).
-   * @throws ApiError 400 for a wrong pair, after the same time for every username, 429 after many
+   * Withdraws a suspended member, who cannot log in, and is authenticated by username and password (D134).
+   * @throws ApiError 400 for a wrong pair, after the same time for every username, 429 after too many
    */
   async function withdrawSuspended(payload: WithdrawalPayload, address: string): Promise<Withdrawn> {
     const { password, confirm_password: again } = payload;
@@ -70,7 +71,7 @@ function refuseLastOperator(error: unknown): never {
   throw isLastOperator(error) ? conflict(OPERATOR_MESSAGES.lastOperator) : error;
 }
 
-/** The username or the nickname. */
+/** Whether the name is the member's username or nickname. */
 function isNameOf({ username, nickname }: OwnPasswords, name: string): boolean {
   const key = nameKey(name.trim());
   return [username, nickname].some((own) => own !== null && nameKey(own) === key);

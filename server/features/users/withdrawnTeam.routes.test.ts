@@ -42,8 +42,8 @@ const evaluationOf = async (asker: TestMember, { nickname }: TestMember) => {
   return (await server.call<MyPage>('GET', profile, { token: asker.token })).data.teamFeedback.myPageEvaluation;
 };
 
-describe('a member who leaves a pending team', () => {
-  it('is neither asked nor evaluated any more, and the others continue', async () => {
+describe('a member who withdraws from a pending team', () => {
+  it('is no longer asked and evaluated, and the others can continue', async () => {
     const [writer, mate, leaver] = await members(3);
     const archive = await on.register([writer, leaver, mate]);
     await withdraw(leaver);
@@ -61,7 +61,7 @@ describe('a member who leaves a pending team', () => {
     expect(await isPublished(archive)).toBe(true);
   });
 
-  it('publishes it when nobody else is missing', async () => {
+  it('publishes the archive when no other evaluation is missing', async () => {
     const [writer, mate, leaver] = await members(3);
     const team: [TestMember, ...TestMember[]] = [writer, mate, leaver];
     const archive = await on.register(team);
@@ -75,7 +75,7 @@ describe('a member who leaves a pending team', () => {
     ]);
   });
 
-  it('leaves evaluations by the member, and removes those about the member', async () => {
+  it('leaves evaluations by the member; those about the member are deleted', async () => {
     const [writer, mate, leaver] = await members(3);
     const team: [TestMember, ...TestMember[]] = [writer, mate, leaver];
     const archive = await on.register(team);
@@ -93,7 +93,7 @@ describe('a member who leaves a pending team', () => {
     expect((await evaluationOf(mate, writer)).feedbacks).toHaveLength(2);
   });
 
-  it('hands it to the first of those left, who may then edit and delete it', async () => {
+  it('passes the archive to the first remaining member, who may then edit and delete it', async () => {
     const [mate, third, leaver] = await members(3);
     const archive = await on.register([leaver, mate, third]);
     await withdraw(leaver);
@@ -103,7 +103,7 @@ describe('a member who leaves a pending team', () => {
     expect((await remove(mate)).code).toBe(200);
   });
 
-  it('publishes it for the only one left, who has nothing to do any more', async () => {
+  it('publishes the archive for the only remaining member, who then has no pending request', async () => {
     const [mate, leaver] = await members(2);
     const archive = await on.register([leaver, mate]);
     expect(await requestsOf(mate)).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('a member who leaves a pending team', () => {
     expect((await on.progress(archive, mate)).data.memberStatus[mate.nickname]?.status).toBe('COMPLETE');
   });
 
-  it('deletes it with its pictures when nobody is left', async () => {
+  it('deletes the archive with its pictures when no member remains', async () => {
     const leaver = await server.member();
     const [thumbnail, image] = [newPictureKey({ width: 8, height: 8 }), newPictureKey({ width: 8, height: 8 })];
     const files = [thumbnail, image].flatMap(pictureKeys).map((key) => path.join(server.dataDir, 'uploads', key));
@@ -128,8 +128,8 @@ describe('a member who leaves a pending team', () => {
   });
 });
 
-describe('a member who leaves a published team', () => {
-  it('leaves the archive unchanged, without a name, and no entry to evaluate', async () => {
+describe('a member who withdraws from a published team', () => {
+  it('leaves the archive unchanged, without a name, and is no longer to be evaluated', async () => {
     const [writer, mate, leaver] = await members(3);
     const team: [TestMember, ...TestMember[]] = [leaver, writer, mate];
     const archive = await on.register(team, { published_at: new Date() });
@@ -148,7 +148,7 @@ describe('a member who leaves a published team', () => {
     expect((await on.evaluate(archive, mate, [writer, mate])).code).toBe(200);
   });
 
-  it('removes bookmarks, and evaluations in archives deleted since', async () => {
+  it('loses bookmarks, and evaluations about the member in archives that were deleted', async () => {
     const [writer, leaver] = await members(2);
     const team: [TestMember, ...TestMember[]] = [writer, leaver];
     const [kept, deleted] = [await on.register([writer], { published_at: new Date() }), await on.register(team)];
@@ -172,8 +172,8 @@ describe('a member who leaves a published team', () => {
   });
 });
 
-describe('a member of many teams', () => {
-  it('leaves all of them at once, each in its state', async () => {
+describe('a member who withdraws from many teams', () => {
+  it('leaves all of them at once, each with the effect of its state', async () => {
     const [mate, third, leaver] = await members(3);
     const team: [TestMember, ...TestMember[]] = [leaver, mate, third];
     const waiting = await Promise.all(Array.from({ length: 10 }, () => on.register(team)));

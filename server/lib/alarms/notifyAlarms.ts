@@ -4,12 +4,12 @@ import { type Tables } from '../../db/tables';
 /** The NOTIFY channel. */
 export const ALARM_CHANNEL = 'alarm';
 
-/** Ids per message: PostgreSQL takes 7,999 bytes, and an id has at most 16 digits up to 2^53. */
+/** Ids per message: PostgreSQL accepts 7,999 bytes, and an id has at most 16 digits up to 2^53. */
 const BATCH = 400;
 
 /**
  * Notifies the open pages of members, on every process, that their alarms have changed. Called within the transaction
- * that changes them: NOTIFY is sent at the commit. A member may be named twice.
+ * that changes them: NOTIFY is sent at the commit. Members may be repeated.
  */
 export async function notifyAlarms(on: Kysely<Tables>, memberIds: readonly number[]): Promise<void> {
   const ids = [...new Set(memberIds)];
@@ -19,7 +19,7 @@ export async function notifyAlarms(on: Kysely<Tables>, memberIds: readonly numbe
   }
 }
 
-/** The members a message is for. */
+/** The ids of the members in a message. */
 export function notifiedMembers(payload: string): number[] {
   return payload.split(',').map(Number);
 }

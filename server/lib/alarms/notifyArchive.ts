@@ -11,8 +11,8 @@ export interface ArchiveNotice {
 }
 
 /**
- * Notifies the open pages of members that an archive of theirs has changed (`event: archive`). Called within the
- * transaction that changes it: NOTIFY is sent at the commit. A team has at most 21 members, so one message is enough.
+ * Notifies the open pages of members that an archive has changed (`event: archive`). Called within the transaction that
+ * changes it: NOTIFY is sent at the commit. A team has at most 21 members, so one message is enough.
  */
 export async function notifyArchive(
   on: Kysely<Tables>,
@@ -24,5 +24,5 @@ export async function notifyArchive(
   await sql`select pg_notify(${ARCHIVE_CHANNEL}, ${JSON.stringify(notice)})`.execute(on);
 }
 
-/** The notice of a message. */
+/** Parses a message of the channel. */
 export const readArchiveNotice = (payload: string) => JSON.parse(payload) as ArchiveNotice;

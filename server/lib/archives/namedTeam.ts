@@ -30,8 +30,10 @@ export function missingIds(team: readonly NamedMember[]): number[] {
 }
 
 /**
- * The state of the gate of a pending archive: WAITING for a member, COMPLETE, or its writer ALONE, who can only delete it (D92, D92a).
- * @param confirmed how many have confirmed, withdrawn members too: a team of one was a team of two (D50)
+ * The state of the gate of a pending archive: WAITING for a member, COMPLETE, or its writer ALONE, who can only delete
+ * it (D92, D92a).
+ * @param confirmed number of confirmed members, including withdrawn ones: a team of one may have been a team of two
+ * (D50)
  */
 export function gateOf(team: readonly NamedMember[], confirmed: number): 'WAITING' | 'COMPLETE' | 'ALONE' {
   if (!team.every(isConfirmed)) return 'WAITING';
@@ -39,7 +41,7 @@ export function gateOf(team: readonly NamedMember[], confirmed: number): 'WAITIN
   return team.length === 1 || team.every(({ evaluated_at: at }) => at !== null) ? 'COMPLETE' : 'WAITING';
 }
 
-/** How many members of an archive have confirmed, those who have withdrawn since too. */
+/** Number of confirmed members of an archive, including those who have withdrawn since. */
 export async function countConfirmed(db: Kysely<Tables>, archiveId: number): Promise<number> {
   const { confirmed } = await db
     .selectFrom('archive_member')
@@ -53,7 +55,7 @@ export async function countConfirmed(db: Kysely<Tables>, archiveId: number): Pro
 /**
  * Publishes a pending archive if its gate is complete. Every change of its team or evaluations calls this in its own
  * transaction, with the archive locked (D92a).
- * @returns whether the archive was published by it
+ * @returns whether this call has published the archive
  */
 export async function publishIfComplete(
   trx: Transaction<Tables>,

@@ -14,8 +14,8 @@ export async function readEvaluationRequests(
 }
 
 /**
- * The query of them: ASKED to consent (of a pending one, or of a published one for 90 days), CONFIRMED to evaluate the team
- * of a pending one. Consents first, then the latest request, of any age (D57, D90).
+ * The query of these requests: ASKED to consent (of a pending archive, or of a published one for 90 days), CONFIRMED to
+ * evaluate the team of a pending one. Consents come first, then the latest request, of any age (D57, D90).
  */
 export function evaluationRequests(db: Kysely<Tables>, memberId: number, at: Date) {
   return db
@@ -41,12 +41,12 @@ interface RequestRow {
   title: string;
   consent: string;
   nickname: string | null;
-  /** A text where the row has been JSON. */
+  /** A string if the row was JSON. */
   published_at: Date | string | null;
   last_asked: Date | string;
 }
 
-/** A row of the query as the bell shows it. */
+/** Converts a row of the query. */
 export function toEvaluationRequest({ id, title, consent, nickname, ...row }: RequestRow): EvaluationRequest {
   return {
     archiveId: id,
@@ -58,10 +58,10 @@ export function toEvaluationRequest({ id, title, consent, nickname, ...row }: Re
   };
 }
 
-/** Of a published archive the publication, else the last reminder, else the registration. */
+/** The time of publication, else of the last reminder, else of the registration. */
 const lastAsked = sql<Date>`coalesce(published_at, reminded_at, archive.created_at)`;
 
-/** The days a member left out of a published archive has to consent, in seconds. */
+/** The time in which a left-out member may consent, in seconds. */
 const LATE_ANSWER = sql`make_interval(secs => ${sql.lit(RETENTION.consentQuestion / 1_000)})`;
 
 /** Members of archives published before consents existed were asked at the migration. */

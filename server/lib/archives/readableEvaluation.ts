@@ -2,8 +2,8 @@ import { sql, type SqlBool } from 'kysely';
 import { isShownArchive } from './visibleArchive';
 
 /**
- * For queries of `evaluation`: it is readable when nothing hides it, its archive is shown and its owner has confirmed there, or when it
- * outlived its archive (D54, D92).
+ * A condition for queries of `evaluation`: it is readable when it is not hidden, and its archive is shown and its owner
+ * has confirmed there, or its archive was deleted (D54, D92).
  */
 export const isReadableEvaluation = sql<SqlBool>`(evaluation.hidden_at is null and (
   evaluation.archive_id is null or exists (

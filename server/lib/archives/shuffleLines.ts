@@ -7,9 +7,9 @@ interface LineRow {
 }
 
 /**
- * Received one-liners in an order that reveals neither author nor time. The position of a line depends only on its visible
- * content, so the order reveals no more than the lines themselves do, however often the list is read while items are
- * added. The key prevents texts crafted for a position.
+ * Received one-liners in an order that reveals neither author nor time. The position of a one-liner depends only on its
+ * visible content, so the order reveals nothing further, however often the list is read while one-liners are added. The
+ * key prevents texts crafted for a position.
  */
 export function shuffleLines<Row extends LineRow>(rows: readonly Row[], key: string): Row[] {
   const placed = rows.map((row) => ({ row, sortKey: sortKeyOf(row, key) }));

@@ -4,12 +4,12 @@ import { type Tables } from '../../db/tables';
 const ofArchive = expressionBuilder<Tables, 'archive'>();
 
 /**
- * The members that an archive names and counts: of a pending one all named, of a published one the confirmed ones (D93).
- * For queries of `archive_member` inside one of `archive`.
+ * The condition for members that an archive names and counts: all named members of a pending archive, the confirmed
+ * ones of a published one (D93). For queries of `archive_member` inside one of `archive`.
  */
 export const isCounted = sql<SqlBool>`(consent = 'CONFIRMED' or (consent = 'ASKED' and published_at is null))`;
 
-/** The column `counted_members`, the writer and withdrawn members who had confirmed included. */
+/** The column `counted_members`; it includes the writer and confirmed members who have withdrawn. */
 export function countedMembers() {
   return ofArchive
     .selectFrom('archive_member')

@@ -2,7 +2,7 @@ import { expressionBuilder, sql, type Kysely, type SqlBool, type Transaction } f
 import { type Tables } from '../../db/tables';
 import { notFound } from '../http/errors';
 
-/** The fields that permissions on an archive depend on. */
+/** The fields of an archive on which permissions depend. */
 export type VisibleArchive = NonNullable<Awaited<ReturnType<typeof findVisibleArchive>>>;
 
 const eb = expressionBuilder<Tables, 'archive'>();
@@ -11,7 +11,7 @@ const eb = expressionBuilder<Tables, 'archive'>();
 export const isShownArchive = sql<SqlBool>`(archive.published_at is not null and archive.hidden_at is null)`;
 
 /**
- * The archive of that id; until it is published only those named in it find it (D50, D90).
+ * The archive of that id; until it is published only its named members find it (D50, D90).
  * @param viewerId undefined for a visitor
  */
 export function findVisibleArchive(db: Kysely<Tables>, id: number, viewerId?: number) {
@@ -19,8 +19,8 @@ export function findVisibleArchive(db: Kysely<Tables>, id: number, viewerId?: nu
 }
 
 /**
- * The same, locked until the transaction ends, which serialises changes of an archive. Taken before any other row of
- * it, which prevents deadlock.
+ * The archive of that id, locked until the transaction ends, which serialises changes of it. The lock is taken before
+ * any other row of the archive, which prevents deadlock.
  * @throws ApiError 404
  */
 export async function lockVisibleArchive(

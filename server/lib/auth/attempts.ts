@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { ApiError } from '../http/errors';
 
-/** Counts of the table `call_count`, shared by every process on the database. */
+/** Counts attempts in the table `call_count`, which all processes of the database share. */
 export interface Attempts {
   /**
    * Counts an attempt before it is made, so that parallel attempts cannot exceed a limit.
@@ -16,7 +16,7 @@ export interface Attempts {
 export interface AttemptLimit {
   /** The attempt that is counted, and its subject; the table stores a keyed hash of it. */
   key: string;
-  /** @param previous the result of the limit before it: how many attempts it counts now, this one included */
+  /** The limit, or a function of the count of the previous limit, this attempt included. */
   max: number | ((previous: number) => number);
   /** Milliseconds. */
   per: number;
@@ -69,7 +69,7 @@ export function createAttempts({ db, rateLimitMultiplier, tokenSecret }: Attempt
 
 type CountResult = { wait: number } | { wait?: undefined; attempts: number; endsAt: string };
 
-/** Starts a window or continues the current one, unless it is full. `wait` is in milliseconds. */
+/** Starts a window or counts in the current one, unless it is full. `wait` is in milliseconds. */
 async function count(db: Kysely<Tables>, limit: { key: string; max: number; per: number }): Promise<CountResult> {
   const { key, max, per } = limit;
   const { rows } = await sql<{ calls: string; ends_at: string }>`
@@ -93,7 +93,7 @@ async function timeLeft(db: Kysely<Tables>, key: string): Promise<number> {
   return Math.max(0, rows[0]?.ttl ?? 0);
 }
 
-/** Changes nothing when the window has ended since. */
+/** Does nothing if the window has ended meanwhile. */
 async function uncount(db: Kysely<Tables>, { key, endsAt }: Counted): Promise<void> {
   await sql`
     update call_count set calls = calls - 1 where key = ${key} and ends_at = ${endsAt}::timestamptz and calls > 0

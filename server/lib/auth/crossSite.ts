@@ -3,7 +3,7 @@ import { forbidden } from '../http/errors';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Hook of calls that set or clear cookies: refuses those that pages of other sites make (403). */
+    /** Hook of routes that set or clear cookies: refuses requests from pages of other sites (403). */
     refuseCrossSite: onRequestAsyncHookHandler;
   }
 }
@@ -14,7 +14,7 @@ interface OwnOrigins {
 }
 
 /**
- * Browsers send the origin of a request in `Sec-Fetch-Site` or, older ones, in `Origin`; other clients send neither and
+ * Browsers send the origin of a request in `Sec-Fetch-Site` or, older ones, in `Origin`. Other clients send neither and
  * are not refused.
  */
 export function installCrossSiteGuard(app: FastifyInstance, { webOrigins, publicUrl }: OwnOrigins): void {
@@ -28,7 +28,7 @@ export function installCrossSiteGuard(app: FastifyInstance, { webOrigins, public
   });
 }
 
-/** A proxy in front may end TLS, so the scheme is that of the origin; default ports are left out on both sides. */
+/** A proxy may terminate TLS, so the scheme is that of the origin; default ports are omitted on both sides. */
 function isOwnHost(origin: string, host: string): boolean {
   const [scheme] = origin.split('://', 1);
   if (scheme !== 'http' && scheme !== 'https') return false;

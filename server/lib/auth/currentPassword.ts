@@ -1,17 +1,17 @@
 import { type Attempts } from './attempts';
 import { type Passwords } from './passwords';
 
-/** The stored hash of the password. */
+/** The hash of the own password. */
 export interface CurrentPasswords {
   password_hash: string | null;
-  /** In a session from a temporary password, the temporary one counts as the current one, too (D20). */
+  /** In a session opened with a temporary password, the temporary one also counts as the current one (D20). */
   temporary_password_hash: string | null;
 }
 
-/** @throws ApiError 429 after too many wrong ones in the session, also for the right one */
+/** Compares a typed password. @throws ApiError 429 after too many wrong ones in the session, also for the right one */
 export type IsCurrentPassword = (sessionId: string, own: CurrentPasswords, typed: string) => Promise<boolean>;
 
-/** Limits wrong current passwords per session over all endpoints: a stolen session has five attempts. */
+/** Limits wrong current passwords per session over all endpoints, so that a stolen session has five attempts. */
 const WRONG_PER_SESSION = { max: 5, per: 15 * 60_000 };
 
 /** Checks the current password, with a limit on wrong ones that all routes share. */

@@ -12,19 +12,19 @@ export interface KnownDevice {
 }
 
 /**
- * Sent with logins alone. It grants nothing: it determines which limit a login attempt counts against (decision 0026).
+ * Sent with logins only. It grants no access: it determines against which limit a login attempt counts (decision 0026).
  */
 const COOKIE = { name: 'device', path: '/api/login' } as const;
 const FORM = /^(\d{1,15})\.([\w-]{22})\.(\d{1,15})$/;
 
 export interface DeviceCookies {
-  /** Undefined without a cookie, and for one that is forged or outdated. */
+  /** Undefined without a cookie, and for a forged or expired one. */
   read(request: FastifyRequest): KnownDevice | undefined;
-  /** Sets the cookie of a device the member has logged in on; a known device keeps its id, and with it its counts. */
+  /** Sets the cookie after a login; a known device retains its id, and with it its counts. */
   set(reply: FastifyReply, memberId: number): void;
 }
 
-/** @param secret signs the cookie, with a prefix of its own */
+/** Creates device cookies. @param secret signs the cookie, with a prefix of its own */
 export function createDeviceCookies(secret: string, now: () => number): DeviceCookies {
   const signer = new Signer(`device ${secret}`);
 

@@ -8,16 +8,16 @@ const HOUR = 60 * MINUTE;
 const DEVICE = { perMinute: 5, perHour: 30 };
 const UNKNOWN = { perMinute: 5, perHour: 100 };
 /**
- * When the 100 of a username are used up, addresses with fewer wrong attempts than these may still try, so that
- * strangers cannot lock an owner out.
+ * When a username has used up its 100 wrong logins, addresses with fewer wrong attempts than these may still try, so
+ * that others cannot lock an owner out.
  */
 const FRESH = { attempts: 2, perHour: 300 };
 
-/** Origin of a login. */
+/** The origin of a login. */
 export interface LoginOrigin {
   /** The caller's address, or network (IPv6: /64). */
   address: string;
-  /** Device of the cookie. */
+  /** The device in the cookie. */
   device?: KnownDevice;
 }
 
@@ -31,8 +31,8 @@ interface LoginTry extends LoginOrigin {
 export type BeginLogin = (login: LoginTry) => Promise<Attempt>;
 
 /**
- * Counts wrong logins: on a browser the member has logged in on by the browser alone, elsewhere by username and address.
- * Without a known device, existing and unknown usernames behave alike.
+ * Counts wrong logins: on a known device by the device alone, elsewhere by username and address. Without a known
+ * device, existing and unknown usernames behave alike.
  */
 export function createLoginAttempts(attempts: Attempts): BeginLogin {
   return ({ username, address, memberId, device }) =>
@@ -53,7 +53,7 @@ function limitsOfStranger(username: string, address: string): AttemptLimit[] {
   const pair = `${username} ${address}`;
   return [
     { key: `login minute ${pair}`, max: UNKNOWN.perMinute, per: MINUTE },
-    // Only counted; the next limit depends on it.
+    // Only counted: the next limit depends on the result.
     { key: `login hour ${pair}`, max: FRESH.perHour, per: HOUR },
     {
       key: `login username ${username}`,

@@ -17,13 +17,13 @@ export interface Member {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Hook of **M** routes: refuses everyone who is not logged in (api.md, Auth). */
+    /** Hook of **M** routes: refuses visitors (api.md, Auth). */
     requireMember: onRequestAsyncHookHandler;
     /** Hook of **V** routes: `viewer` is the member, or null for a visitor. */
     readViewer: onRequestAsyncHookHandler;
   }
   interface FastifyContextConfig {
-    /** The route also serves sessions from a temporary password. */
+    /** The route also accepts sessions opened with a temporary password. */
     withTemporaryPassword?: boolean;
   }
   interface FastifyRequest {
@@ -42,7 +42,7 @@ interface MemberDeps {
 }
 
 /**
- * Adds both permission hooks. The session is the only cached value that permissions depend on; ending it drops it from
+ * Adds both permission hooks. The session is the only cached value on which permissions depend; its end drops it from
  * the cache (D14).
  */
 export function installMember(app: FastifyInstance, { tokens, ...deps }: MemberDeps): void {
@@ -65,7 +65,7 @@ export function installMember(app: FastifyInstance, { tokens, ...deps }: MemberD
   });
 }
 
-/** 403: a session from a temporary password may only replace it (D20). */
+/** 403: a session opened with a temporary password may only replace it (D20). */
 export const passwordChangeDue = () => forbidden(ACCOUNT_MESSAGES.mustChangePassword);
 
 function requiredMember(this: FastifyRequest): Member {
@@ -85,7 +85,10 @@ function createMemberReader({ db, cached, now }: Omit<MemberDeps, 'tokens'>) {
       .where('session.revoked_at', 'is', null)
       .executeTakeFirst();
 
-  /** @throws ApiError 40202 for an expired token, 40203 when its session is over or revoked */
+  /**
+   * The member of an access token. @throws ApiError 40202 for an expired token, 40203 when its session has ended or was
+   * revoked
+   */
   return async function memberOf({ memberId, sessionId, expiresAt }: AccessToken): Promise<Member> {
     if (expiresAt <= now()) throw accessTokenExpired();
     const row = await cached(`session ${sessionId} ${memberId}`, [tags.session(sessionId), tags.people], () =>

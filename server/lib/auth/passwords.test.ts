@@ -2,7 +2,7 @@ import { createPasswords } from './passwords';
 
 const passwords = createPasswords({ memoryCost: 64, timeCost: 1 });
 
-it('makes argon2id hashes that fit their password only', async () => {
+it('creates argon2id hashes that match only their password', async () => {
   const hash = await passwords.hash('abcd1234');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/);
   expect(await passwords.hash('abcd1234')).not.toBe(hash);
@@ -10,17 +10,17 @@ it('makes argon2id hashes that fit their password only', async () => {
   expect(await passwords.verify(hash, 'abcd1235')).toBe(false);
 });
 
-it('rejects every password when there is no hash', async () => {
+it('rejects every password without a hash', async () => {
   expect(await passwords.verify(undefined, 'abcd1234')).toBe(false);
   expect(await passwords.verify(null, '')).toBe(false);
 });
 
-it('takes the same letters typed on another system', async () => {
+it('accepts the same letters in another Unicode composition', async () => {
   const hash = await passwords.hash('비밀번호1a'.normalize('NFC'));
   expect(await passwords.verify(hash, '비밀번호1a'.normalize('NFD'))).toBe(true);
 });
 
-it('hashes for an unknown user too, so that unknown names fill the queue like known ones', async () => {
+it('hashes for an unknown username too, so that unknown and known names use the queue alike', async () => {
   const slow = createPasswords({ memoryCost: 4_096, timeCost: 2 });
   const known = await slow.hash('abcd1234');
   const turnedAway = async (hash: string | undefined) => {

@@ -13,11 +13,11 @@ export interface PasswordCost {
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Whether the password matches; without a hash (no such member) it takes as long and returns false. */
+  /** Whether the password matches. Without a hash (no such member) it takes as long and returns false. */
   verify(passwordHash: string | null | undefined, password: string): Promise<boolean>;
 }
 
-/** Two hashes at once; a job that would wait for more than a few seconds is refused. */
+/** Two hashes run concurrently; a job that would wait for more than a few seconds is refused. */
 const QUEUE = { atOnce: 2, waiting: 200 };
 
 /**
@@ -28,11 +28,11 @@ export function createPasswords(cost: PasswordCost): Passwords {
   const queue = createConcurrencyLimiter(QUEUE);
   const makeHash = (password: string) => queue(() => hash(toNfc(password), cost));
 
-  /** A hash of no member, at the same cost: an unknown username takes as long as a known one. */
+  /** A hash of no password, with the same cost: a login with an unknown username takes as long as with a known one. */
   const nobodys = makeHash(randomBytes(16).toString('hex'));
 
   async function verifyPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
-    // No stored password is longer; hashing an overlong text would only cost time (F1).
+    // No stored password is that long; hashing an overlong text would only cost time (F1).
     if (isOverlong(password, LIMITS.password.max)) return false;
     const substitute = await nobodys;
     const fits = await queue(() => verify(passwordHash ?? substitute, toNfc(password)));

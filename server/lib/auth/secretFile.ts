@@ -3,8 +3,9 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * A secret in a file readable for its owner only, generated on first use. Processes that start at the same time agree on
- * one: it is written to a temporary file, then linked to its name, and `link` fails when another process was first.
+ * Reads a secret from a file that only its owner can read, generated on first use. Processes that start concurrently
+ * agree on one secret: it is written to a temporary file and then linked to its name, and `link` fails when another
+ * process was first.
  * @param name of the secret, for the error message about an empty file
  */
 export async function readFileOnce(file: string, name: string, make: () => Promise<string>): Promise<string> {

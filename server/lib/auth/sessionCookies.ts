@@ -11,12 +11,12 @@ const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]', '::1'];
 /** The refresh token of the request's cookie, if any. */
 export const readRefreshCookie = ({ cookies }: FastifyRequest) => cookies[REFRESH.name];
 
-/** Whether the cookie belongs to this session: another tab may have logged in as somebody else (D13). */
+/** Whether the cookie belongs to this session: another tab may have logged in as another member (D13). */
 export function isCookieOf(request: FastifyRequest, sessionId: string): boolean {
   return readRefreshCookie(request)?.startsWith(`${sessionId}.`) ?? false;
 }
 
-/** @param lifetime what is left of the session, in milliseconds */
+/** Sets both cookies of a session. @param lifetime remaining milliseconds of the session */
 export function setSessionCookies(reply: FastifyReply, refreshToken: string, lifetime: number): void {
   const options = { ...cookieOptions(reply.request), maxAge: Math.ceil(lifetime / 1000) };
   void reply.setCookie(REFRESH.name, refreshToken, { ...options, path: REFRESH.path, httpOnly: true });

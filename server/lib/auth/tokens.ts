@@ -10,7 +10,7 @@ export interface AccessToken {
 }
 
 export interface NewAccessToken extends AccessToken {
-  /** Where extensions of its session end, epoch milliseconds (D12). */
+  /** The latest end of the session, in epoch milliseconds (D12). */
   cap: number;
   mustChangePassword: boolean;
 }
@@ -21,7 +21,7 @@ export interface Tokens {
   read(token: unknown): AccessToken | null;
 }
 
-/** Options of `@fastify/jwt`: the app checks the expiry by its own clock, after the signature. */
+/** Options of `@fastify/jwt`: the app checks the expiry with its own clock, after the signature. */
 export const JWT_OPTIONS: Omit<FastifyJWTOptions, 'secret'> = {
   sign: { algorithm: 'HS256' },
   verify: { algorithms: ['HS256'], ignoreExpiration: true, cache: false },
@@ -47,7 +47,7 @@ export function createTokens(jwt: JWT): Tokens {
     return jwt.sign(claims);
   }
 
-  // A valid signature stays valid, so it is cached: later requests and hooks skip the check.
+  // A valid signature stays valid, so tokens are cached: later requests and hooks skip the check.
   const lately = new Map<string, AccessToken>();
 
   function read(token: unknown): AccessToken | null {

@@ -3,13 +3,13 @@ import { type PostKind } from '../../db/postTables';
 import { type Tables } from '../../db/tables';
 import { isNotSuspended } from '../hidden/hidden';
 
-/** A member who has blocked others, whom lists leave out for the member. */
+/** A member who has blocked others, whose posts are omitted from the member's lists. */
 export interface Blocker {
   id: number;
   blocked: readonly number[];
 }
 
-/** The posts of a list that are visible to a blocker: none of a blocked writer, except those of own teams. */
+/** The condition for posts that a list shows to a blocker: none of a blocked writer, except those of own teams. */
 export function isShownTo(kind: PostKind, { id, blocked }: Blocker): RawBuilder<SqlBool> {
   const post = sql.ref(`${kind}.id`);
   const team =
@@ -27,7 +27,7 @@ export const isKnownTo = (askerId: number): RawBuilder<SqlBool> => sql<SqlBool>`
     or (blocked_id = ${askerId} and blocker_id = member.id)
 ))`;
 
-/** Whether either of two members blocks the other. */
+/** Whether one of two members blocks the other. */
 export async function areApart(db: Kysely<Tables>, a: number, b: number): Promise<boolean> {
   const row = await db
     .selectFrom('block')

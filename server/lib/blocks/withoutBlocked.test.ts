@@ -8,7 +8,7 @@ const row = (id: number, writerId: number | null, parentId: number | null = null
 });
 const ids = (rows: readonly CommentRow[]) => rows.map(({ id }) => id);
 
-it('leaves out comments of blocked writers', () => {
+it('omits comments of blocked writers', () => {
   expect(ids(withoutBlocked([row(1, 7), row(2, 8), row(3, 7, 2)], [7]))).toEqual([2]);
 });
 
@@ -20,6 +20,6 @@ it('returns a root of a blocked writer without content while it has replies of o
   ]);
 });
 
-it('takes a tombstone along when all its replies are left out', () => {
+it('omits a tombstone when all its replies are omitted', () => {
   expect(ids(withoutBlocked([row(1, null), row(2, 7, 1), row(3, null), row(4, 8, 3)], [7]))).toEqual([3, 4]);
 });

@@ -1,6 +1,6 @@
 import { type CommentRow } from '../comments/readComments';
 
-/** Comments without those of blocked writers; a root with replies of others remains without content. */
+/** Comments without those of blocked writers; a root with replies of others is returned without content. */
 export function withoutBlocked(rows: CommentRow[], blocked: readonly number[]): CommentRow[] {
   if (blocked.length === 0) return rows;
   const isBlocked = ({ writer_id: id }: CommentRow) => id !== null && blocked.includes(id);

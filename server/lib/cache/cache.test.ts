@@ -11,7 +11,7 @@ beforeEach(() => {
   cache.turnOn();
 });
 
-/** Numbers each read. */
+/** Returns the number of the read. */
 const read = async () => (reads += 1);
 const ask = (key = 'page', tags = ['a', 'b']) => cache.cached(key, tags, read);
 
@@ -26,7 +26,7 @@ function slowRead<T>() {
 /** Runs all pending promise callbacks. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('serves what was read for a second from the beginning of the read, then reads again', async () => {
+it('serves a cached value until a second after the start of its read, then reads again', async () => {
   const slow = slowRead<string>();
   const first = cache.cached('page', [], slow.read);
   time += 600;
@@ -74,7 +74,7 @@ it('neither caches a read nor shares it with later callers when its tag is dropp
   expect(await cache.cached('page', ['a'], async () => 'newest')).toBe('new');
 });
 
-it('does not keep a read that was in flight when everything was dropped', async () => {
+it('does not cache a read that was in flight when everything was dropped', async () => {
   const slow = slowRead<string>();
   const first = cache.cached('page', ['a'], slow.read);
   cache.drop([EVERYTHING]);
@@ -84,7 +84,7 @@ it('does not keep a read that was in flight when everything was dropped', async 
   expect(await cache.cached('page', ['a'], async () => 'new')).toBe('new');
 });
 
-it('rejects every waiting caller after a failure and reads again for the next', async () => {
+it('rejects all waiting callers after a failed read, and reads again for the next caller', async () => {
   const slow = slowRead<number>();
   const waiting = [cache.cached('page', [], slow.read), cache.cached('page', [], slow.read)];
   slow.reject(new Error('away'));
@@ -93,7 +93,7 @@ it('rejects every waiting caller after a failure and reads again for the next', 
   expect(await ask('page', [])).toBe(1);
 });
 
-it('gives up the least recently used values beyond its bytes', async () => {
+it('evicts the least recently used values when the bytes exceed the limit', async () => {
   cache = createCache({ maxBytes: 10_000, clock: { now: () => time } });
   cache.turnOn();
   const value = 'x'.repeat(2_000);
@@ -105,7 +105,7 @@ it('gives up the least recently used values beyond its bytes', async () => {
   expect(await cache.cached('one', [], async () => 'new')).toBe('new');
 });
 
-it('does not keep a value larger than all its bytes', async () => {
+it('does not cache a value that exceeds the limit of bytes', async () => {
   cache = createCache({ maxBytes: 1_000, clock: { now: () => time } });
   cache.turnOn();
   await cache.cached('page', [], async () => Buffer.alloc(2_000));
@@ -113,7 +113,7 @@ it('does not keep a value larger than all its bytes', async () => {
   expect(await cache.cached('page', [], async () => 'new')).toBe('new');
 });
 
-it('remembers a bounded number of dropped tags and drops everything beyond it', async () => {
+it('stores a limited number of dropped tags, and drops everything beyond it', async () => {
   await ask();
   for (let tag = 0; tag < 25_000; tag += 1) cache.drop([`post:${tag}`]);
   expect(await ask()).toBe(2);

@@ -2,19 +2,19 @@ import { serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import { EVERYTHING } from './tags';
 
-/** Milliseconds from the beginning of a read: nothing older is served. */
+/** Milliseconds from the start of a read; older values are not served. */
 const TTL = 1_000;
 const MAX_BYTES = 32_000_000;
-/** Bytes of an entry besides its value and its key. */
+/** Overhead of an entry in bytes, besides its value and its key. */
 const OVERHEAD = 500;
-/** How many tags are remembered as dropped; beyond it everything is dropped. */
+/** Maximum number of stored drops by tag; beyond it everything is dropped. */
 const MAX_DROPPED_TAGS = 10_000;
 
 interface Entry {
   /** Shared by all callers while the read is in flight. */
   value: Promise<unknown>;
   tags: readonly string[];
-  /** How many drops had happened when the read began. */
+  /** The number of drops before the read began. */
   begunAfter: number;
   bytes: number;
 }
@@ -24,16 +24,16 @@ export type Cached = <T>(key: string, tags: readonly string[], read: () => Promi
 
 interface CacheOptions {
   maxBytes?: number;
-  /** Milliseconds that never jump. */
+  /** A monotonic clock, in milliseconds. */
   clock?: { now(): number };
 }
 
 export type Cache = ReturnType<typeof createCache>;
 
 /**
- * Caches a value for at most one second, reads once for concurrent callers (single flight), and drops by tag what a write
- * has changed. A read in flight when one of its tags is dropped is neither cached nor shared with later callers.
- * Off, as at first, it reads every time.
+ * Caches a value for at most one second, reads once for concurrent callers (single flight), and drops values by tag
+ * when a write changes them. A read in flight when one of its tags is dropped is neither cached nor shared with later
+ * callers. While off, as initially, it reads every time.
  */
 export function createCache({ maxBytes = MAX_BYTES, clock = performance }: CacheOptions = {}) {
   const entries = new LRUCache<string, Entry>({
@@ -45,7 +45,7 @@ export function createCache({ maxBytes = MAX_BYTES, clock = performance }: Cache
   });
   let isOn = false;
   let drops = 0;
-  /** The number of each tag's last drop. */
+  /** The number of the last drop of each tag. */
   const droppedAt = new Map<string, number>();
 
   const isCurrent = ({ tags, begunAfter }: Entry) => tags.every((tag) => (droppedAt.get(tag) ?? 0) <= begunAfter);
@@ -78,20 +78,20 @@ export function createCache({ maxBytes = MAX_BYTES, clock = performance }: Cache
       return value;
     },
 
-    /** Drops everything that shows one of these tags; `EVERYTHING` drops all. */
+    /** Drops every value with one of these tags; `EVERYTHING` drops all values. */
     drop(tags: readonly string[]): void {
       if (tags.includes(EVERYTHING) || droppedAt.size + tags.length > MAX_DROPPED_TAGS) clear();
       drops += 1;
       for (const tag of tags) droppedAt.set(tag, drops);
     },
 
-    /** From now on `drop` is called for every change of the database. */
+    /** To be called when `drop` is called for every change of the database from now on. */
     turnOn(): void {
       clear();
       isOn = true;
     },
 
-    /** Changes may go unheard. */
+    /** To be called when notifications of changes may be lost. */
     turnOff(): void {
       clear();
       isOn = false;

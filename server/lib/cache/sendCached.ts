@@ -7,13 +7,13 @@ import { type Cached } from './cache';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Smaller bodies fit into a network packet as they are. */
+/** Smaller bodies fit into one network packet uncompressed. */
 export const COMPRESSION_THRESHOLD = 1_400;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** As `@fastify/compress` does it for what is not cached. */
+/** The same settings as `@fastify/compress` uses for other responses. */
 const COMPRESSIONS = {
   br: (body: Buffer) => toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (body: Buffer) => toGzip(body),
@@ -27,7 +27,7 @@ interface SharedBody {
   read: () => Promise<unknown>;
 }
 
-/** Sends a visitor the response that all visitors share; its bytes are cached as they are sent, compressed too. */
+/** Sends a visitor the response that all visitors share; its bytes are cached as sent, compressed too. */
 export async function sendCached(
   cached: Cached,
   request: FastifyRequest,
@@ -47,17 +47,17 @@ export interface Packed {
   encoding?: Encoding;
 }
 
-/** The encoding that a request takes, of those there are; null for none of them. */
+/** The best available encoding that a request accepts; null for none of them. */
 export const acceptedBy = ({ headers }: FastifyRequest): Encoding | null =>
   negotiate(headers['accept-encoding'] ?? '', ENCODINGS);
 
-/** Compresses what is larger than a network packet. */
+/** Compresses bodies that exceed a network packet. */
 export async function pack(plain: Buffer, accepted: Encoding | null): Promise<Packed> {
   const isSmall = !accepted || plain.length < COMPRESSION_THRESHOLD;
   return isSmall ? { body: plain } : { body: await COMPRESSIONS[accepted](plain), encoding: accepted };
 }
 
-/** Sends a packed body, which @fastify/compress leaves alone. */
+/** Sends a packed body, which @fastify/compress does not compress again. */
 export function sendPacked(reply: FastifyReply, { body, encoding }: Packed): FastifyReply {
   if (encoding) void reply.headers({ 'content-encoding': encoding, vary: varyOf(reply) });
   return reply.send(body);

@@ -2,7 +2,7 @@ import { type ArchiveComment, type CommentThread, type ProjectComment } from '@c
 import { imageUrl } from '../storage/fileUrls';
 import { type CommentRow } from './readComments';
 
-/** A comment below a recruitment post. */
+/** A comment on a recruitment post. */
 export function toProjectComment(row: CommentRow): ProjectComment {
   return {
     ...toFacts(row),
@@ -11,7 +11,7 @@ export function toProjectComment(row: CommentRow): ProjectComment {
   };
 }
 
-/** A comment below an archive. */
+/** A comment on an archive. */
 export function toArchiveComment(row: CommentRow): ArchiveComment {
   return { ...toFacts(row), createdDateTime: row.created_at.toISOString(), parentId: row.parent_id };
 }
@@ -26,7 +26,7 @@ function toFacts(row: CommentRow) {
     deleted: row.deleted,
     ...(row.blocked && { blocked: row.blocked }),
     ...(row.hidden_at && { hidden: true as const }),
-    // A hidden comment that still has a writer is read by that writer.
+    // A hidden comment that has a writer here is sent to that writer.
     ...(row.hidden_at && row.writer_id !== null && { hiddenReason: row.hidden_reason }),
   };
 }

@@ -15,14 +15,14 @@ export interface CommentRow {
   created_at: Date;
   nickname: string | null;
   profile_image: string | null;
-  /** When operators or reports hid it; with the operator's words (D133). */
+  /** When operators or reports hid it, and the operator's text (D133). */
   hidden_at: Date | null;
   hidden_reason: string | null;
   /** The reader has blocked its writer (D135). */
   blocked?: true;
 }
 
-/** As parsed from JSON. */
+/** The row as JSON. */
 type CommentJson = Omit<CommentRow, 'created_at' | 'hidden_at'> & { created_at: string; hidden_at: string | null };
 
 /**
@@ -44,7 +44,7 @@ export function toCommentRows(comments: readonly CommentJson[]): CommentRow[] {
   }));
 }
 
-/** One comment of that post; undefined for a tombstone. */
+/** One comment of a post; undefined for a tombstone. */
 export async function readComment(db: Kysely<Tables>, { kind, id: postId }: PostRef, id: number) {
   const { rows } = await commentsWhere(kind, sql`${postId}`, sql`comment.id = ${id} and not deleted`).execute(db);
   return rows[0];

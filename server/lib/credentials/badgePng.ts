@@ -7,15 +7,16 @@ const FRAME = 12;
 interface Chunk {
   type: string;
   data: Buffer;
-  /** Where the chunk begins. */
+  /** The offset of the chunk. */
   start: number;
 }
 
-/** Inserts a credential into a PNG, before its pixels: some readers stop there. */
+/** Inserts a credential into a PNG, before its pixels, since some readers stop there. */
 export function bakeBadge(png: Buffer, token: string): Buffer {
   const pixels = chunksOf(png).find(({ type }) => type === 'IDAT');
   if (!pixels) throw new Error('The picture to bake a credential into has no pixels.');
-  // Keyword, then five zero bytes: its end, no compression, its method, and no language nor translated keyword.
+  // The keyword, then five zero bytes: its terminator, compression flag and method, and empty language tag and
+  // translated keyword.
   const data = Buffer.concat([Buffer.from(KEYWORD), Buffer.alloc(5), Buffer.from(token)]);
   return Buffer.concat([png.subarray(0, pixels.start), toChunk('iTXt', data), png.subarray(pixels.start)]);
 }
@@ -26,13 +27,13 @@ export function readBadge(png: Buffer): string | null {
   const head = Buffer.concat([Buffer.from(KEYWORD), Buffer.alloc(2)]);
   const found = texts.find(({ data }) => data.subarray(0, head.length).equals(head));
   if (!found) return null;
-  // After the compression method come two texts, each with a zero at its end.
+  // After the compression method come two texts, each terminated by a zero byte.
   const language = found.data.indexOf(0, head.length + 1);
   const translation = found.data.indexOf(0, language + 1);
   return language < 0 || translation < 0 ? null : found.data.subarray(translation + 1).toString('utf8');
 }
 
-/** Whole chunks from the start; a broken file has those before the break. */
+/** The complete chunks from the start; a truncated file has those before the truncation. */
 function chunksOf(png: Buffer): Chunk[] {
   const chunks: Chunk[] = [];
   if (!png.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return chunks;
@@ -60,7 +61,7 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** The checksum of a PNG chunk; `zlib.crc32` is younger than the oldest Node the product runs on. */
+/** The checksum of a PNG chunk; `zlib.crc32` requires a newer Node than the oldest supported one. */
 function crc32(bytes: Buffer): number {
   let crc = 0xffffffff;
   for (const byte of bytes) crc = (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);

@@ -4,10 +4,10 @@ import { type PublishedKey } from './issuerKeys';
 /** The issuer as a DID of the method `web`: the host, a port as `%3A3000`. */
 export const didOf = (origin: string) => `did:web:${encodeURIComponent(new URL(origin).host)}`;
 
-/** A key of the issuer as a DID URL, as `kid` names it. */
+/** A key of the issuer as a DID URL, the value of `kid`. */
 export const didUrlOf = (did: string, kid: string) => `${did}#${kid}`;
 
-/** The issuer's keys as other parties read them: `/.well-known/did.json`. */
+/** The issuer's keys for verifiers: `/.well-known/did.json`. */
 export function didDocument(origin: string, keys: readonly PublishedKey[]) {
   const did = didOf(origin);
   const ids = keys.map(({ kid }) => didUrlOf(did, kid));
@@ -24,7 +24,7 @@ export function didDocument(origin: string, keys: readonly PublishedKey[]) {
   };
 }
 
-/** The same as a JWK set: `/.well-known/jwks.json`. */
+/** The same keys as a JWK set: `/.well-known/jwks.json`. */
 export function jwks(origin: string, keys: readonly PublishedKey[]) {
   const did = didOf(origin);
   return { keys: keys.map(({ kid, jwk }) => ({ ...jwk, alg: 'RS256', use: 'sig', kid: didUrlOf(did, kid) })) };

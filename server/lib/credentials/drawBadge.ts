@@ -13,7 +13,9 @@ const QR = { left: 390, top: 70, size: 152, quiet: 14, radius: 18 };
 const TEXT = { left: 60, width: 480 };
 const TRACKING = -0.03;
 
-/** A badge image (D124): who completed which project when, an emblem of the team, and the QR code of its page. */
+/**
+ * Draws a badge image (D124): the member, the project and the date, an emblem of the team, and the QR code of its page.
+ */
 export function drawBadge(facts: CredentialFacts, address: string): Promise<Buffer> {
   const { white } = COLOURS;
   return drawPng(
@@ -31,7 +33,9 @@ export function drawBadge(facts: CredentialFacts, address: string): Promise<Buff
   );
 }
 
-/** A circle per member, each joined to every other one, around a square with a check; hollow when some did not evaluate. */
+/**
+ * A circle per member, connected to all others, around a square with a check; hollow when members have not evaluated.
+ */
 function drawEmblem(members: number, isComplete: boolean): string {
   const { left, top, size, dot, line, square } = EMBLEM;
   const middle = size / 2;

@@ -21,7 +21,7 @@ const keysOf = (credentialKey?: string) => createIssuerKeys({ db: database.db, d
 const pemOf = (bits = 2_048) =>
   generateKeyPairSync('rsa', { modulusLength: bits }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
-it('makes one key for all processes, of 3,072 bits, in a file for its owner alone', async () => {
+it('generates one key of 3,072 bits for all processes, in a file that only its owner can read', async () => {
   const keys = await Promise.all([keysOf(), keysOf(), keysOf()].map((one) => one.signing()));
   expect(new Set(keys.map(({ kid }) => kid)).size).toBe(1);
   const file = path.join(dataDir, 'credential-key.pem');
@@ -31,7 +31,7 @@ it('makes one key for all processes, of 3,072 bits, in a file for its owner alon
   expect((await keysOf().published()).map(({ kid }) => kid)).toEqual([keys[0]?.kid]);
 });
 
-it('publishes nothing before a key is needed', async () => {
+it('publishes no key before one is needed', async () => {
   expect(await keysOf().published()).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ it('publishes the former key when another one is configured, as PEM or on one li
   expect(Object.keys((await keysOf().published())[0]?.jwk ?? {}).sort()).toEqual(['e', 'kty', 'n']);
 });
 
-it('reports a lost key only when credentials were signed with one and it is missing', async () => {
+it('reports a lost key only when credentials were signed with it', async () => {
   const notice = (credentialKey?: string) => lostKeyNotice({ db: database.db, dataDir, credentialKey });
   expect(await notice()).toBeUndefined();
   await keysOf().signing();
@@ -54,7 +54,7 @@ it('reports a lost key only when credentials were signed with one and it is miss
   expect(await notice(pemOf())).toBeUndefined();
 });
 
-it('refuses what is no RSA key or too short, without the key in the message', () => {
+it('refuses a key that is not RSA or too short, without the key in the message', () => {
   const elliptic = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
   const pem = elliptic.export({ type: 'pkcs8', format: 'pem' }).toString();
   for (const wrong of ['nothing', pem, pemOf(1_024)]) {
@@ -62,7 +62,7 @@ it('refuses what is no RSA key or too short, without the key in the message', ()
   }
 });
 
-it('tries again when the key could not be made', async () => {
+it('generates the key again after a failure', async () => {
   const keys = keysOf();
   await writeFile(path.join(dataDir, 'credential-key.pem'), '');
   await expect(keys.signing()).rejects.toThrow('is empty');

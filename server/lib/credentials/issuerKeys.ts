@@ -65,7 +65,7 @@ export function createIssuerKeys({ db, dataDir, credentialKey }: IssuerKeysDeps)
       return signing;
     },
 
-    /** Every public key that ever signed, the oldest first. */
+    /** All public keys that have signed, oldest first. */
     async published(): Promise<PublishedKey[]> {
       const rows = await db.selectFrom('credential_key').selectAll().orderBy('made_at').orderBy('kid').execute();
       return rows.map(({ kid, public_jwk: jwk }) => ({ kid, jwk }));
@@ -74,7 +74,7 @@ export function createIssuerKeys({ db, dataDir, credentialKey }: IssuerKeysDeps)
 }
 
 /**
- * Reads a private key of RSA with at least 2,048 bits.
+ * Reads an RSA private key of at least 2,048 bits.
  * @throws Error without the key in its message
  */
 export function readPrivateKey(pem: string): KeyObject {
@@ -87,7 +87,7 @@ export function readPrivateKey(pem: string): KeyObject {
 
 function parsePem(pem: string): KeyObject | undefined {
   try {
-    // A line break may be written as `\n` where a variable has one line.
+    // Line breaks may be written as `\n` in a variable of one line.
     return createPrivateKey(pem.replaceAll('\\n', '\n'));
   } catch {
     return undefined;
@@ -106,8 +106,8 @@ async function toSigningKey(privateKey: KeyObject): Promise<SigningKey> {
 }
 
 /**
- * The warning at start when credentials were signed here and the private key is missing: they stay valid by the public
- * key in the database, but new ones get another key.
+ * The warning at start when credentials were signed here and the private key is missing. Existing credentials stay
+ * valid by the public key in the database, but new ones get another key.
  */
 export async function lostKeyNotice({ db, dataDir, credentialKey }: IssuerKeysDeps): Promise<string | undefined> {
   const file = fileIn(dataDir);

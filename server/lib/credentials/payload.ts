@@ -23,7 +23,7 @@ const SALT_BYTES = 16;
 /** Random salt of the hashed e-mail address; one per credential. */
 export const newSalt = () => randomBytes(SALT_BYTES).toString('hex');
 
-/** An instant in the format of the standard, without a fraction. */
+/** An instant in the format of the standard, without fractions of a second. */
 export const toInstant = (at: Date) => at.toISOString().replace(/\.\d+Z$/, 'Z');
 
 /** The claims of a credential: an `OpenBadgeCredential` with the registered claims beside it (VC-JOSE-COSE, OB 3.0). */
@@ -73,7 +73,7 @@ function toSubject(facts: CredentialFacts, identifier: ReturnType<typeof identit
   };
 }
 
-/** The nickname, and the e-mail address as a salted hash, which can be verified by those who know it. */
+/** The nickname, and the e-mail address as a salted hash, which can be verified by anyone who knows the address. */
 function identitiesOf(nickname: string, email: string, salt: string) {
   return [
     { type: 'IdentityObject', hashed: false, identityHash: nickname, identityType: 'ext:nickname' },
@@ -103,7 +103,7 @@ export const archiveUrl = ({ origin, archiveId }: CredentialFacts) => origin + p
 /** The id of a credential, from its address. */
 export const idOf = ({ id }: CredentialPayload) => id.slice(id.lastIndexOf('/') + 1);
 
-/** The contents of a credential signed by this installation that the database does not have. */
+/** The contents of a credential signed by this installation that is missing in the database. */
 export function factsOf(payload: CredentialPayload): CredentialFacts {
   const { issuer, evidence, credentialSubject: subject, awardedDate } = payload;
   const [evidenced] = evidence;

@@ -2,10 +2,10 @@ import { CompactSign, compactVerify, importJWK } from 'jose';
 import { didOf, didUrlOf } from './did';
 import { ALGORITHM, type PublishedKey, type SigningKey } from './issuerKeys';
 
-/** `JWT` of a credential, as Open Badges 3.0 requires; `vc+jwt` of a status list. */
+/** `JWT` for a credential, as Open Badges 3.0 requires; `vc+jwt` for a status list. */
 type JwtType = 'JWT' | 'vc+jwt';
 
-/** Signs a credential as a compact JWT. The header has these three members only: others would not be allowed. */
+/** Signs a credential as a compact JWT. The header has only these three members: the standard allows no others. */
 export function signJwt(payload: object, key: SigningKey, origin: string, typ: JwtType): Promise<string> {
   const kid = didUrlOf(didOf(origin), key.kid);
   return new CompactSign(Buffer.from(JSON.stringify(payload), 'utf8'))
@@ -13,7 +13,7 @@ export function signJwt(payload: object, key: SigningKey, origin: string, typ: J
     .sign(key.privateKey);
 }
 
-/** Whether a compact JWT is signed with this key, by the one algorithm that is allowed. */
+/** Whether a compact JWT is signed with this key and the only allowed algorithm. */
 export async function isSignedWith(token: string, { jwk }: PublishedKey): Promise<boolean> {
   const key = await importJWK(jwk, ALGORITHM);
   return compactVerify(token, key, { algorithms: [ALGORITHM] }).then(

@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib';
 import { statusListUrl, didOf } from './did';
 import { toInstant } from './payload';
 
-/** Entries of a status list: the smallest number the standard allows. */
+/** Number of entries of a status list: the smallest that the standard allows. */
 export const LIST_ENTRIES = 131_072;
 /** How long readers may cache a list, in milliseconds. */
 const TTL = 300_000;

@@ -4,10 +4,10 @@ import { type WidthOf } from './wrapWords';
 
 export type Weight = 'Regular' | 'Medium' | 'SemiBold' | 'Bold' | 'ExtraBold';
 
-/** Of the package, as the built page is found: from the folder the product is started in. */
+/** Relative to the folder in which the product is started, like the built page. */
 const FOLDER = path.resolve('node_modules/pretendard/dist/public/static/alternative');
 
-/** A font file of the product's typeface; as TrueType it is embedded faster and smaller than as OpenType. */
+/** A font file of the product's typeface. TrueType is embedded faster and smaller than OpenType. */
 export const fontFile = (weight: Weight) => path.join(FOLDER, `Pretendard-${weight}.ttf`);
 
 /** A text as part of an SVG. */
@@ -18,14 +18,14 @@ export interface DrawnText {
   size: number;
   fill: string;
   anchor?: 'start' | 'middle' | 'end';
-  /** Space between letters, in parts of the size. */
+  /** Space between letters, relative to the size. */
   tracking?: number;
 }
 
 export interface TextFont {
   has: (character: string) => boolean;
   widthOf: (size: number, tracking?: number) => WidthOf;
-  /** Converts the text to outlines: a server has no font for Korean. */
+  /** Converts the text to outlines, because servers have no Korean font. */
   draw: (text: string, at: DrawnText) => string;
 }
 
@@ -43,7 +43,7 @@ function readFont(weight: Weight): TextFont {
   if (!('glyphForCodePoint' in opened)) throw new Error(`${weight} is a collection of fonts.`);
   const em = opened.unitsPerEm;
 
-  // Without shaping, which takes a quarter of a second to prepare: precomposed Korean needs none.
+  // Without shaping, whose preparation takes a quarter of a second: precomposed Korean needs none.
   const glyphsOf = (text: string) =>
     Array.from(text, (character) => opened.glyphForCodePoint(character.codePointAt(0) ?? 0));
 

@@ -3,7 +3,7 @@ import qrcode from 'qrcode-generator';
 /** A QR code as rows of modules, `true` for a dark one. */
 export type QrModules = readonly (readonly boolean[])[];
 
-/** Light modules that readers need around the code. */
+/** Width of the quiet zone in modules, which readers need around the code. */
 const QUIET = 4;
 
 /** The QR code of an address. */

@@ -1,6 +1,6 @@
 import { type Role } from '@contract/skill';
 
-/** Ink, ground and icon of each role in the light theme; the icons are the outlines of lucide's on a field of 24. */
+/** Colour, background and icon of each role in the light theme; the icons are lucide's outlines on a field of 24. */
 export const ROLE_LOOKS: Record<Role, { ink: string; ground: string; icon: string }> = {
   UX_UI_DESIGN: {
     ...{ ink: '#BC2C58', ground: '#FDEDF2' },

@@ -1,12 +1,12 @@
 const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' });
 const graphemesOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
-/** How wide a text is, in the unit of the width it is compared with. */
+/** The width of a text, in the unit of the width it is compared with. */
 export type WidthOf = (text: string) => number;
 
 /**
- * Lines that break at white space only: fonts' own line breaking cuts Korean words between any two syllables (D76). A word
- * wider than a line is broken between graphemes.
+ * Breaks lines at white space only: the line breaking of fonts separates Korean words between any two syllables (D76).
+ * A word wider than a line is broken between graphemes.
  */
 export function wrapWords(text: string, width: number, widthOf: WidthOf): string[] {
   return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, width, widthOf));
@@ -43,7 +43,7 @@ function breakWord(word: string, width: number, widthOf: WidthOf): string[] {
   return [...pieces, piece];
 }
 
-/** The first lines of a text; when more follow, the last one ends in "…". */
+/** The first lines of a text; if lines are omitted, the last one ends in "…". */
 export function cutLines(lines: readonly string[], most: number, width: number, widthOf: WidthOf): string[] {
   if (lines.length <= most) return [...lines];
   const letters = graphemesOf(lines[most - 1] ?? '');

@@ -11,6 +11,6 @@ it.each(['=1+1', '+1', '-1', '@A1', '\t=1', '\r=1'])(
   },
 );
 
-it('leaves numbers as they are', () => {
+it('does not change numbers', () => {
   expect(toCsv([[-1]])).toBe('\uFEFF-1\r\n');
 });

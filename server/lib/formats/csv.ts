@@ -10,7 +10,7 @@ function toCell(value: string | number | null): string {
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-/** Rows as CSV that spreadsheets open with their Hangul: UTF-8 with a byte order mark, CRLF, no formulas. */
+/** Rows as CSV in which spreadsheets show Hangul: UTF-8 with a byte order mark, CRLF, no formulas. */
 export function toCsv(rows: readonly (readonly (string | number | null)[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
 }

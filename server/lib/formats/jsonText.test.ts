@@ -10,7 +10,7 @@ async function* rowsOf<Row>(...rows: Row[]) {
   yield* rows;
 }
 
-it('is the readable JSON of the whole', async () => {
+it('writes the same formatted JSON as JSON.stringify', async () => {
   const whole = {
     version: 1,
     account: { name: '김이음', roles: ['PM'] },
@@ -23,7 +23,7 @@ it('is the readable JSON of the whole', async () => {
   expect(text).toBe(`${JSON.stringify(whole, null, 2)}\n`);
 });
 
-it('reads the next row after the one before was consumed', async () => {
+it('reads a row only after the previous one was consumed', async () => {
   const asked: number[] = [];
   async function* rows() {
     for (let id = 0; id < 3; id += 1) {

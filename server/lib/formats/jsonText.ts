@@ -1,9 +1,9 @@
-/** An object whose lists may come row by row. */
+/** An object whose lists may be async iterables. */
 export type Streamed<T extends object> = {
   [Key in keyof T]: T[Key] extends readonly (infer Row)[] ? readonly Row[] | AsyncIterable<Row> : T[Key];
 };
 
-/** The formatted JSON of an object as a stream: of a list of rows only one row is in memory. */
+/** Writes an object as formatted JSON, as a stream that holds only one row of a list in memory. */
 export async function* jsonText(parts: object): AsyncGenerator<string> {
   let before = '{\n';
   for (const [name, part] of Object.entries(parts) as [string, unknown][]) {

@@ -6,7 +6,7 @@ import { zipOf, type ZipEntry } from './zipOf';
 
 const PIECE = Buffer.alloc(64 * 1024, 'x');
 
-/** Entries of a megabyte each, and how many of them were open at the same time at most. */
+/** Entries of a megabyte each, and the maximum number of entries that were open concurrently. */
 function largeEntries(count: number) {
   const open = { now: 0, most: 0 };
   async function* entries(): AsyncGenerator<ZipEntry> {
@@ -21,7 +21,7 @@ function largeEntries(count: number) {
   return { open, entries };
 }
 
-it('contains every entry unchanged, with one open at a time', async () => {
+it('contains every entry unchanged, and opens one at a time', async () => {
   const { open, entries } = largeEntries(5);
   const files = unzipSync(new Uint8Array(await buffer(zipOf(entries()))));
   expect(Object.keys(files)).toEqual(['0.bin', '1.bin', '2.bin', '3.bin', '4.bin']);
@@ -29,7 +29,7 @@ it('contains every entry unchanged, with one open at a time', async () => {
   expect(open).toEqual({ now: 0, most: 1 });
 });
 
-it('takes names in any script', async () => {
+it('accepts entry names in any script', async () => {
   async function* entries(): AsyncGenerator<ZipEntry> {
     yield { name: '포트폴리오/이력서.pdf', content: Readable.from(['글']), packed: false };
   }
@@ -51,7 +51,7 @@ it('closes the open entry when the reader stops', async () => {
   expect(content.destroyed).toBe(true);
 });
 
-it('breaks off with an entry that does', async () => {
+it('fails when an entry fails', async () => {
   async function* pieces() {
     yield PIECE;
     throw new Error('The disk is gone.');

@@ -6,7 +6,7 @@ export interface ZipEntry {
   /** Its path in the ZIP. */
   name: string;
   content: Readable;
-  /** Pictures and documents are compressed already: compressing them again gains nothing. */
+  /** Pictures and documents are compressed already, so they are stored uncompressed. */
   packed: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface ZipEntry {
  */
 export function zipOf(entries: AsyncIterable<ZipEntry>): Readable {
   const zip = new ZipFile();
-  // The package's type is wider than what it returns.
+  // The package's type is wider than the returned value.
   const output = zip.outputStream as PassThrough;
   const unread = new AbortController();
   output.once('close', () => unread.abort());

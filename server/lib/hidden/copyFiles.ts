@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { type Storage } from '../storage/storage';
 import { renamedKey } from '../storage/storageKeys';
 
-/** The storage of copies of hidden files; new keys are added to `stored` first, for removal on failure. */
+/** A storage for copies of hidden files; new keys are added to `stored` first, for removal on failure. */
 export interface FileCopies {
   storage: Storage;
   stored: string[];

@@ -6,12 +6,12 @@ import { conflict, notFound } from '../http/errors';
 /** The condition of a public recruitment post (D133). For archives see `isShownArchive`. */
 export const isShownProject = sql<SqlBool>`project.hidden_at is null`;
 
-/** The condition of a member without a suspension, which ends by the clock (D134). For queries of `member`. */
+/** The condition for members without a suspension, which ends at its time (D134). For queries of `member`. */
 export const isNotSuspended = sql<SqlBool>`(member.suspended_until is null or member.suspended_until <= now())`;
 
 /**
- * The column `hidden_reason`: the operator's words, null while only reports hide the row.
- * @param row the table, or its alias, of a content with `hidden_at`
+ * The column `hidden_reason`: the operator's text, null while only reports hide the row.
+ * @param row the table, or its alias, of content with `hidden_at`
  */
 export const hiddenReason = (target: ReportTargetType, row: string): RawBuilder<string | null> => sql<string | null>`(
   select reason from operator_log as measure
@@ -27,7 +27,7 @@ export function toHidden(row: { hidden_at: Date | null; hidden_reason: string | 
 
 /**
  * Refuses an action on a hidden post.
- * @throws ApiError 409 for its writer or team, 404 for everybody else
+ * @throws ApiError 409 for its writer or team, 404 for everyone else
  */
 export function refuseHidden({ hidden_at: hiddenAt }: { hidden_at: Date | null }, isOwn: boolean): void {
   if (hiddenAt) throw isOwn ? conflict(HIDDEN_MESSAGES.locked) : notFound();

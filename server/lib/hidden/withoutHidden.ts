@@ -1,7 +1,8 @@
 import { type CommentRow } from '../comments/readComments';
 
 /**
- * Comments as a member reads them: hidden ones of others only as places of visible replies, own ones whole (D133).
+ * Comments as a member reads them: hidden comments of others only if they have visible replies, without content; own
+ * ones complete (D133).
  * @param readerId undefined for a visitor
  */
 export function withoutHidden(rows: CommentRow[], readerId?: number): CommentRow[] {
@@ -12,12 +13,12 @@ export function withoutHidden(rows: CommentRow[], readerId?: number): CommentRow
   return rows.filter(isKept).map((row) => (isHidden(row) ? emptied(row) : row));
 }
 
-/** The writers of hidden comments, who alone can read them. */
+/** The writers of hidden comments, who are the only ones to read them. */
 export function writersOfHidden(rows: readonly CommentRow[]): number[] {
   return rows.flatMap(({ hidden_at: hiddenAt, writer_id: id }) => (hiddenAt && id !== null ? [id] : []));
 }
 
-/** Whether a member reads the comment: it is shown, or the member's own. */
+/** Whether the comment is visible to a member: it is not hidden, or the member's own. */
 export const isReadBy = ({ hidden_at: hiddenAt, writer_id: writer }: CommentRow, readerId: number) =>
   hiddenAt === null || writer === readerId;
 

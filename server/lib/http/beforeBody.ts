@@ -4,8 +4,8 @@ import { notFound } from './errors';
 import { type Member } from '../auth/member';
 
 /**
- * An `onRequest` hook that checks existence and ownership before the body is read: 404 and 403 come before 413, 415 and
- * 400 (F12). The service checks again with the row locked.
+ * An `onRequest` hook that checks existence and ownership before the body is read: 404 and 403 take precedence over
+ * 413, 415 and 400 (F12). The service checks again with the row locked.
  * @param params the rule of the path's parameters
  * @param check throws ApiError 404 or 403
  */

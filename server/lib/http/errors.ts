@@ -8,11 +8,11 @@ interface ApiErrorDetails {
   problems?: FieldProblem[];
   headers?: Record<string, string>;
   cause?: unknown;
-  /** The cause is a fault of ours, to be logged although the caller is refused. */
+  /** The cause is a fault of the server, to be logged although the request is refused. */
   isFault?: boolean;
 }
 
-/** A refusal as the contract words it: services throw it, the error handler writes it (api.md, Envelope). */
+/** An error response of the contract: services throw it, the error handler sends it (api.md, Envelope). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -26,7 +26,7 @@ export class ApiError extends Error {
   }
 }
 
-/** 400 with the message of the first problem; without any, the general one. */
+/** 400 with the message of the first problem; without problems a general one. */
 export function badRequest(...problems: FieldProblem[]): ApiError {
   return new ApiError(400, problems[0]?.message ?? MESSAGES.badRequest, { problems });
 }
@@ -34,42 +34,42 @@ export function badRequest(...problems: FieldProblem[]): ApiError {
 /** 400 about one field. */
 export const refused = (field: string, message: string) => badRequest({ field, message });
 
-/** Names the field in a refusal that does not know which one it is about. */
+/** Adds the field to an error that does not name one. */
 export async function aboutField<T>(field: string, work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     throw error instanceof ApiError && error.statusCode === 400 ? refused(field, error.message) : error;
   });
 }
 
-/** 401: a member call without or with a malformed token (D14). */
+/** 401: a member request without a token or with a malformed one (D14). */
 export const loginRequired = () => new ApiError(401, MESSAGES.loginRequired, { bodyStatus: ERROR_CODES.loginRequired });
 
-/** 401: the access token has run out; a refresh helps (D14). */
+/** 401: the access token has expired and can be renewed (D14). */
 export const accessTokenExpired = () =>
   new ApiError(401, MESSAGES.sessionOver, { bodyStatus: ERROR_CODES.accessTokenExpired });
 
-/** 401: the session is over or revoked (D14). */
+/** 401: the session has ended or was revoked (D14). */
 export const sessionOver = () => new ApiError(401, MESSAGES.sessionOver, { bodyStatus: ERROR_CODES.sessionOver });
 
-/** 403: known, but not yours to change. */
+/** 403: the resource exists, but the caller must not change it. */
 export const forbidden = (message: string = MESSAGES.forbidden) => new ApiError(403, message);
 
-/** 404: no such thing, or not visible to the asker. */
+/** 404: the resource does not exist, or is not visible to the caller. */
 export const notFound = (message: string = MESSAGES.postGone) => new ApiError(404, message);
 
-/** 405, naming the methods that exist. */
+/** 405 with the allowed methods. */
 export const methodNotAllowed = (allow: string) => new ApiError(405, MESSAGES.notSupported, { headers: { allow } });
 
-/** 409: the state of the thing forbids it. */
+/** 409: the state of the resource forbids the action. */
 export const conflict = (message: string) => new ApiError(409, message);
 
-/** 413: the body is beyond every limit. */
+/** 413: the body exceeds every limit. */
 export const tooLarge = () => new ApiError(413, MESSAGES.tooLarge);
 
 /** 429 */
 export const tooMany = (retryAfterSeconds: number) =>
   new ApiError(429, MESSAGES.tooMany, { headers: { 'retry-after': String(Math.max(1, retryAfterSeconds)) } });
 
-/** 503: not now; trying again helps. */
+/** 503: a retry may succeed. */
 export const unavailable = (cause?: unknown) =>
   new ApiError(503, MESSAGES.noResponse, { headers: { 'retry-after': '2' }, cause });

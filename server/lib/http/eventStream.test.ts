@@ -11,7 +11,7 @@ let state: { isClosed: boolean };
 let closed: Promise<void>;
 
 beforeEach(async () => {
-  // The stream of the test before may close after this, and must not count as the one of this test.
+  // The stream of the previous test may close later and must not count as this one.
   const own = { isClosed: false };
   state = own;
   app = fastify();
@@ -40,21 +40,21 @@ afterEach(async () => {
 
 const countConnections = () => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)));
 
-it('notices a client that disconnects', async () => {
+it('detects a client that disconnects', async () => {
   await once(client, 'data');
   client.destroy();
   await closed;
   expect(() => stream.send('alarm')).not.toThrow();
 });
 
-it('opens whatever its headers weigh', async () => {
+it('opens with headers of any size', async () => {
   const [answer] = (await once(client, 'data')) as [Buffer];
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 200/);
   stream.send('alarm');
   await once(client, 'data');
 });
 
-it('sends a hundred events that come at once to a client that reads', async () => {
+it('sends a hundred events in a row to a client that reads', async () => {
   let received = '';
   client.on('data', (bytes: Buffer) => (received += bytes.toString()));
   for (let id = 1; id <= 100; id += 1) stream.send('archive', String(1_000_000 + id));
@@ -63,7 +63,7 @@ it('sends a hundred events that come at once to a client that reads', async () =
   expect(received.match(/data: \d{7}\n/g)).toHaveLength(100);
 });
 
-it('cuts off a client that reads nothing', async () => {
+it('disconnects a client that does not read', async () => {
   client.pause();
   const long = 'x'.repeat(100_000);
   while (!state.isClosed) {
@@ -73,7 +73,7 @@ it('cuts off a client that reads nothing', async () => {
   expect(await countConnections()).toBe(0);
 });
 
-it('ends with the connection and releases its resources', async () => {
+it('end() closes the connection and releases its resources', async () => {
   client.resume();
   stream.end();
   await once(client, 'close');

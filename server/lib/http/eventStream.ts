@@ -1,13 +1,13 @@
 import { type FastifyReply } from 'fastify';
 
-/** Bytes buffered for a client, some hundred events; one with more unread bytes is disconnected. */
+/** Maximum bytes buffered for a client, some hundred events; a client with more unread bytes is disconnected. */
 const MOST_WAITING = 16_384;
-/** What an ended stream may take to be through, in milliseconds. */
+/** Milliseconds after which an ended stream is destroyed. */
 const LAST_MOMENTS = 5_000;
 
 /** An open `text/event-stream` response. */
 export interface EventStream {
-  /** Sends an event, without content where it is enough that it happened. */
+  /** Sends an event; without data when the event alone is enough. */
   send(event: string, data?: string): void;
   /** Sends a comment as a heartbeat, so that proxies do not close an idle connection. */
   heartbeat(): void;
@@ -22,21 +22,21 @@ export interface EventStream {
 export function openEventStream(reply: FastifyReply, onClose: () => void): EventStream {
   reply.hijack();
   const { raw } = reply;
-  // A client that disconnected during the checks of the request is closed already.
+  // A client that disconnected while the request was checked is closed already.
   if (raw.destroyed) process.nextTick(onClose);
   else raw.once('close', onClose);
   for (const [name, value = ''] of Object.entries(reply.getHeaders())) raw.setHeader(name, value);
   raw.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
-    // Proxies neither collect it nor squeeze it.
+    // Proxies must neither buffer nor compress the stream.
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
     connection: 'close',
   });
-  // By themselves: together with the first bytes they would count as what a client leaves unread.
+  // Sent separately: together with the first bytes they would count as unread data of the client.
   raw.flushHeaders();
 
-  /** A client that reads nothing costs memory and is cut off. */
+  /** A client that does not read occupies memory and is disconnected. */
   function write(text: string): void {
     if (raw.writableEnded || raw.destroyed) return;
     raw.write(text);
@@ -44,7 +44,7 @@ export function openEventStream(reply: FastifyReply, onClose: () => void): Event
   }
 
   const heartbeat = () => write(':\n\n');
-  // Sends the first bytes, so that the client and every proxy see the response.
+  // Sends the first bytes, so that the client and every proxy receive the response.
   heartbeat();
   return {
     send: (event, data) => write(`event: ${event}\ndata:${data === undefined ? '' : ` ${data}`}\n\n`),

@@ -1,9 +1,9 @@
 import { type FastifyRequest } from 'fastify';
 
-/** The configured address without a slash at the end. */
+/** The configured address without a trailing slash. */
 export const toOrigin = (publicUrl: string) => new URL(publicUrl).href.replace(/\/$/, '');
 
-/** Where the world reaches the product, without a slash at the end: as configured, else as this request did. */
+/** The public origin of the product, without a trailing slash: the configured one, else that of the request. */
 export function originOf({ publicUrl }: { publicUrl?: string }, { protocol, host }: FastifyRequest): string {
   return publicUrl === undefined ? `${protocol}://${host}` : toOrigin(publicUrl);
 }

@@ -14,15 +14,15 @@ interface Rate {
   max: number;
   /** Milliseconds. */
   per: number;
-  /** Wide: processes that count together take its calls in blocks, so that most cost no statement (decision 0019). */
+  /** For a high limit: processes reserve its calls in blocks, so that most calls need no statement (decision 0019). */
   inBlocks?: boolean;
 }
 
-/** Of all calls of a window, what a process takes at first, and at most. */
+/** Share of a window's calls that a process reserves at first, and at most. */
 const FIRST_BLOCK = 1 / 30;
 const LARGEST_BLOCK = 1 / 8;
 
-/** Calls allowed (api.md, Rate limits): wide per address, because a campus shares one, narrow per account. */
+/** Allowed calls (api.md, Rate limits): many per address, because a campus shares one, few per account. */
 export const RATES = {
   loginAddress: { max: 60, per: MINUTE },
   findPair: { max: 5, per: MINUTE },
@@ -43,28 +43,31 @@ export const RATES = {
   address: { max: 1_200, per: MINUTE, inBlocks: true },
 } as const satisfies Record<string, Rate>;
 
-/** Counts one call. @throws ApiError 429 beyond the rate */
+/** Counts one call. @throws ApiError 429 when the limit is exceeded */
 export type Limit = (request: FastifyRequest) => Promise<void>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** A limit of a rate's own, counted per key, for use as a hook or in a handler. */
+    /** A separate limit for a rate, counted per key, for use as a hook or in a handler. */
     limit(rate: Rate, keyOf: (request: FastifyRequest) => string): Limit;
-    /** The limit of every route without one of its own: per member, or per address without a valid token. Counts a request once. */
+    /**
+     * The limit of all routes without a limit of their own: per member, or per address without a valid token. Counts a
+     * request once.
+     */
     limitCall: Limit;
   }
   interface FastifyRequest {
     isCounted: boolean;
   }
   interface FastifyContextConfig {
-    /** The route counts its calls itself and is left out of the general limit. */
+    /** The route counts its calls itself and is excluded from the general limit. */
     ownLimit?: boolean;
   }
 }
 
 /**
- * The address of the caller; an IPv6 /64 network counts as one address. A connection over a unix socket without a header
- * of the proxy has none.
+ * The address of the caller; an IPv6 /64 network counts as one address. A connection over a unix socket has none unless
+ * the proxy sends a header.
  */
 export const byAddress = ({ ip }: FastifyRequest) => normalizeIP(ip || 'socket');
 
@@ -75,19 +78,19 @@ interface RateLimitOptions {
   tokens: Tokens;
   now: () => number;
   multiplier: number;
-  /** The key of the hash: stored counts name no caller. */
+  /** The key of the hash, so that stored counts do not identify callers. */
   secret: string;
-  /** Where several processes count together; without it this one counts in memory. */
+  /** The database through which processes share counts; without it counts are in memory. */
   shared?: Kysely<Tables>;
 }
 
-/** Gives the application `limit` and `limitCall`. After the plugin, before the routes. */
+/** Adds `limit` and `limitCall` to the application. To be called after the plugin and before the routes. */
 export function installRateLimits(app: FastifyInstance, options: RateLimitOptions): void {
   const { multiplier, secret, shared } = options;
   let limits = 0;
 
   app.decorate('limit', (rate: Rate, keyOf: (request: FastifyRequest) => string): Limit => {
-    // Limits are installed in the same order by every process.
+    // Every process installs the limits in the same order.
     const number = (limits += 1);
     const nameOf = (request: FastifyRequest) => digest(`${number} ${keyOf(request)}`, secret);
     const max = Math.max(1, Math.round(rate.max * multiplier));
@@ -101,11 +104,11 @@ export function installRateLimits(app: FastifyInstance, options: RateLimitOption
   app.decorate('limitCall', limitCallOf(app, options));
 }
 
-/** Counts one call. @returns null when it is allowed, else how long to wait, in milliseconds */
+/** Counts one call. @returns null when it is allowed, else the time to wait in milliseconds */
 type CountRequest = (request: FastifyRequest) => Promise<number | null>;
 type NameOf = (request: FastifyRequest) => string;
 
-/** The package's own store, in memory. */
+/** Uses the in-memory store of the package. */
 function countHere(app: FastifyInstance, { max, per }: Rate, keyGenerator: NameOf): CountRequest {
   const count = app.createRateLimit({ max, timeWindow: per, keyGenerator });
   return async (request) => {
@@ -120,12 +123,12 @@ function countTogether(db: Kysely<Tables>, { max, per, inBlocks }: Rate, nameOf:
   return (request) => count(nameOf(request));
 }
 
-/** Of one length, whatever a stranger sends: keys are remembered long after their call. */
+/** A hash of fixed length, because keys are stored long after their call. */
 function digest(key: string, secret: string): string {
   return hash('sha256', `${secret} ${key}`, 'base64url');
 }
 
-/** Counts the calls of every route without a limit of its own. */
+/** Counts the calls of all routes without a limit of their own. */
 export function limitEverythingElse(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (!request.routeOptions.config.ownLimit) await app.limitCall(request);
@@ -133,7 +136,7 @@ export function limitEverythingElse(app: FastifyInstance): void {
 }
 
 function limitCallOf(app: FastifyInstance, { tokens, now }: Pick<RateLimitOptions, 'tokens' | 'now'>): Limit {
-  /** None for an expired token: a leaked old token must not use up the limit of its member. */
+  /** Undefined for an expired token: a leaked old token must not use up the limit of its member. */
   function memberIdOf({ headers }: FastifyRequest): number | undefined {
     const token = tokens.read(headers.access);
     return token && token.expiresAt > now() ? token.memberId : undefined;

@@ -11,11 +11,11 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** What each of several processes has for one limit. */
+/** The counters of several processes for one limit. */
 const processes = (number: number, rate: SharedRate): CountCall[] =>
   Array.from({ length: number }, () => createSharedCount(database.db, rate));
 
-/** @returns how many of the calls were let through */
+/** Makes concurrent calls. @returns the number of allowed ones */
 async function letThrough(calls: number, act: (call: number) => Promise<number | null>): Promise<number> {
   const waits = await Promise.all(Array.from({ length: calls }, (_, call) => act(call)));
   return waits.filter((wait) => wait === null).length;
@@ -27,13 +27,13 @@ const endWindows = () =>
     .set({ ends_at: sql<Date>`now()` })
     .execute();
 
-it('lets exactly so many calls of a caller through, whichever process they come to', async () => {
+it('allows exactly the limit of calls over all processes', async () => {
   const counts = processes(3, { max: 30, per: MINUTE, block: 1, most: 1 });
   expect(await letThrough(90, (call) => counts[call % 3]!('caller'))).toBe(30);
   expect(await letThrough(5, (call) => counts[call % 3]!('other'))).toBe(5);
 });
 
-it('never allows more than the limit when several processes take blocks, and no fewer with one process', async () => {
+it('never exceeds the limit when several processes reserve blocks, and reaches it with one process', async () => {
   const rate = { max: 100, per: MINUTE, block: 7, most: 14 };
   const [alone] = processes(1, rate);
   expect(await letThrough(150, () => alone!('caller'))).toBe(100);
@@ -44,7 +44,7 @@ it('never allows more than the limit when several processes take blocks, and no 
   expect(passed).toBeGreaterThan(100 - 3 * rate.most);
 });
 
-it('asks the database once per block, and not at all beyond the limit', async () => {
+it('runs one statement per block, and none beyond the limit', async () => {
   const [count] = processes(1, { max: 40, per: MINUTE, block: 20, most: 20 });
   const called = async () => (await database.db.selectFrom('call_count').select('calls').execute())[0]?.calls;
   for (let call = 0; call < 20; call += 1) await count!('caller');
@@ -53,7 +53,7 @@ it('asks the database once per block, and not at all beyond the limit', async ()
   expect(await called()).toBe(60);
 });
 
-it('takes larger blocks for a frequent caller', async () => {
+it('reserves larger blocks for a frequent caller', async () => {
   const [count] = processes(1, { max: 1_000, per: MINUTE, block: 10, most: 30 });
   const taken = async () => (await database.db.selectFrom('call_count').select('calls').execute())[0]?.calls;
   const steps = [];
@@ -64,7 +64,7 @@ it('takes larger blocks for a frequent caller', async () => {
   expect([...new Set(steps)]).toEqual([10, 20, 40, 70, 100]);
 });
 
-it('returns the time to wait, and starts again when the window is over', async () => {
+it('returns the time to wait, and starts again after the window', async () => {
   const rate = { max: 1, per: MINUTE, block: 1, most: 1 };
   const [first, second, third] = processes(3, rate) as [CountCall, CountCall, CountCall];
   expect(await first('caller')).toBeNull();
@@ -76,7 +76,7 @@ it('returns the time to wait, and starts again when the window is over', async (
   expect(await third('caller')).toBeNull();
 });
 
-it('deletes windows that are over, and no others', async () => {
+it('deletes ended windows and no others', async () => {
   const [count] = processes(1, { max: 1, per: MINUTE, block: 1, most: 1 });
   await count!('early');
   await endWindows();

@@ -5,34 +5,34 @@ export interface SharedRate {
   max: number;
   /** Milliseconds. */
   per: number;
-  /** How many calls a process takes at first; when they are used up, as many as a caller has used there, up to `most`. */
+  /** Calls a process reserves at first; afterwards as many as the caller has used there, up to `most`. */
   block: number;
   most: number;
 }
 
-/** What a process may still let through of one caller. */
+/** The calls that a process may still allow one caller. */
 interface Share {
-  /** All that was taken in this window. */
+  /** All calls reserved in this window. */
   taken: number;
   left: number;
-  /** The limit is reached until the window ends. */
+  /** The limit is used up until the window ends. */
   spent: boolean;
-  /** The end of the window, by the clock that never jumps. */
+  /** The end of the window, by a monotonic clock. */
   endsAt: number;
 }
 
-/** How many different callers a process remembers, for each limit. */
+/** Maximum number of callers that a process stores for each limit. */
 export const REMEMBERED_CALLERS = 50_000;
 
-/** Counts one call. @returns null when it is allowed, else how long to wait, in milliseconds */
+/** Counts one call. @returns null when it is allowed, else the time to wait in milliseconds */
 export type CountCall = (key: string) => Promise<number | null>;
 
 /**
- * Counts calls together with every other process on the database. Never more than `max` are let through; what another
- * process has taken and not used may be missing. A caller beyond the limit costs no statement until the window ends.
+ * Counts calls together with all other processes of the database. At most `max` are allowed; calls that another process
+ * has reserved but not used are lost. A caller beyond the limit causes no statement until the window ends.
  */
 export function createSharedCount(db: Kysely<Tables>, rate: SharedRate): CountCall {
-  // In the order of use, the latest last.
+  // In the order of use, least recently used first.
   const shares = new Map<string, Share>();
   const taking = new Map<string, Promise<void>>();
 
@@ -75,7 +75,7 @@ export function createSharedCount(db: Kysely<Tables>, rate: SharedRate): CountCa
   };
 }
 
-/** One statement that starts or continues a window. `ttl` is its remaining time in milliseconds. */
+/** Starts a window or reserves calls in the current one. `ttl` is its remaining time in milliseconds. */
 async function takeBlock(db: Kysely<Tables>, key: string, { max, per, block }: Omit<SharedRate, 'most'>) {
   const { rows } = await sql<{ calls: number; ttl: number }>`
     insert into call_count as known (key, calls, ends_at)
@@ -90,7 +90,7 @@ async function takeBlock(db: Kysely<Tables>, key: string, { max, per, block }: O
   return { granted: Math.max(0, Math.min(block, max - before)), ttl };
 }
 
-/** Deletes the counts of windows that are over. @returns 0: it is done at once */
+/** Deletes the counts of ended windows. @returns 0, because one statement deletes all of them */
 export async function deleteExpiredCallCounts(db: Kysely<Tables>): Promise<number> {
   await db
     .deleteFrom('call_count')

@@ -11,7 +11,7 @@ function compile(httpPart: string) {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('validates a query once, however often the same one comes', () => {
+it('validates the same query once', () => {
   const { validate, validated } = compile('querystring');
   expect([validate({ page: '1' }), validate({ page: '1' }), validate({ page: '2' })]).toEqual([
     { value: { page: 1 } },
@@ -21,7 +21,7 @@ it('validates a query once, however often the same one comes', () => {
   expect(validated).toHaveBeenCalledTimes(2);
 });
 
-it('refuses an invalid query each time, and an invalid parameter as not found', () => {
+it('refuses an invalid query each time, and an invalid path parameter with 404', () => {
   const query = compile('querystring').validate;
   const params = compile('params').validate;
   for (let time = 0; time < 2; time += 1) {
@@ -30,7 +30,7 @@ it('refuses an invalid query each time, and an invalid parameter as not found', 
   }
 });
 
-it('validates every body anew', () => {
+it('validates every body', () => {
   const { validate, validated } = compile('body');
   expect([validate({ page: 1 }), validate({ page: 1 })]).toEqual([{ value: { page: 1 } }, { value: { page: 1 } }]);
   expect(validated).toHaveBeenCalledTimes(2);

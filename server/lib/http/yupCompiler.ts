@@ -5,13 +5,13 @@ import { LRUCache } from 'lru-cache';
 import { ValidationError, type AnySchema, type InferType } from 'yup';
 import { ApiError, badRequest, notFound } from './errors';
 
-/** Lets a route name a contract rule as its schema and receive the value already typed. */
+/** Lets a route use a contract rule as its schema and receive the typed value. */
 export interface YupTypeProvider extends FastifyTypeProvider {
   validator: this['schema'] extends AnySchema ? InferType<this['schema']> : unknown;
   serializer: unknown;
 }
 
-/** How many valid queries and parameters of a route are remembered, and the longest of them, in characters. */
+/** Maximum number of cached valid queries and parameters of a route, and their maximum length in characters. */
 const REMEMBERED = { values: 500, length: 500 };
 
 /**
@@ -30,7 +30,10 @@ export const yupCompiler: FastifySchemaCompiler<AnySchema> = ({ schema, httpPart
   };
 };
 
-/** Queries and parameters repeat, and yup takes longer than the rest of a cached response. The values are shared: read-only. */
+/**
+ * Caches valid values, since queries and parameters repeat, and yup takes longer than the rest of a cached response.
+ * The values are shared and read-only.
+ */
 function rememberValid(validate: typeof validated): typeof validated {
   const known = new LRUCache<string, { value: unknown }>({ max: REMEMBERED.values });
   return (schema, data) => {
@@ -44,15 +47,15 @@ function rememberValid(validate: typeof validated): typeof validated {
 }
 
 /**
- * Turns what a rule threw into a 400. An error other than a validation error is a bug of the rule, so it is also logged
- * (F5).
+ * Converts an error of a rule to a 400. An error other than a validation error is a bug of the rule, so it is also
+ * logged (F5).
  */
 export function toRefusal(rules: AnySchema, error: unknown): ApiError {
   if (error instanceof ValidationError) return badRequest(...problemsOf(rules, error));
   return new ApiError(400, MESSAGES.badRequest, { cause: error, isFault: true });
 }
 
-/** Fastify hands an absent body over as null. */
+/** Fastify passes an absent body as null. */
 function validated(schema: AnySchema, data: unknown): unknown {
   return schema.validateSync(data ?? undefined, { ...ALL_PROBLEMS, stripUnknown: true });
 }

@@ -9,7 +9,7 @@ function createJob() {
   return { finish, done, started: false };
 }
 
-it('runs up to the limit at once, queues the next ones, and refuses the rest', async () => {
+it('runs jobs up to the limit concurrently, queues the next ones, and refuses the rest', async () => {
   const queue = createConcurrencyLimiter({ atOnce: 2, waiting: 1 });
   const jobs = [createJob(), createJob(), createJob()];
   const results = jobs.map((job) =>
@@ -29,13 +29,13 @@ it('runs up to the limit at once, queues the next ones, and refuses the rest', a
   expect(await queue(() => Promise.resolve('later'))).toBe('later');
 });
 
-it('runs the next job after one that fails', async () => {
+it('runs the next job after a failed one', async () => {
   const queue = createConcurrencyLimiter({ atOnce: 1, waiting: 5 });
   await expect(queue(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await queue(() => Promise.resolve('yes'))).toBe('yes');
 });
 
-it('turns jobs away with the refusal it was given', async () => {
+it('refuses jobs with the configured error', async () => {
   const queue = createConcurrencyLimiter({ atOnce: 1, waiting: 0, refusal: () => tooMany(5) });
   const job = createJob();
   const running = queue(() => job.done);

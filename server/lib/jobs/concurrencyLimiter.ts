@@ -11,8 +11,8 @@ interface ConcurrencyLimiterOptions {
 }
 
 /**
- * Bounds the concurrency and the queue of work that takes a core (argon2, images). It runs in libuv's pool, so the event
- * loop stays free. Refuses a job at once when the queue is full.
+ * Limits the concurrency and the queue of CPU-bound work (argon2, images). It runs in libuv's thread pool, so the event
+ * loop is not blocked. Refuses a job at once when the queue is full.
  */
 export function createConcurrencyLimiter({
   atOnce,

@@ -7,13 +7,13 @@ const BATCH = 5_000;
 interface Expiring<Table extends keyof Tables> {
   table: Table;
   key: keyof Tables[Table] & string;
-  /** The time after which a row is not needed any more. */
+  /** The column with the time after which a row is no longer needed. */
   expires: keyof Tables[Table] & string;
 }
 
 /**
- * Deletes rows that have expired by a time, except locked ones.
- * @returns how many rows; there may be more
+ * Deletes a batch of expired rows, except locked ones.
+ * @returns the number of deleted rows; there may be more
  */
 export async function deleteExpired<Table extends keyof Tables>(
   db: Kysely<Tables>,

@@ -17,18 +17,18 @@ describe('the housekeeping', () => {
     failures = [];
   });
 
-  const housekeepingOf = (expiries: readonly Expiry[], errands: readonly (() => Promise<void>)[] = []) =>
+  const housekeepingOf = (expiries: readonly Expiry[], jobs: readonly (() => Promise<void>)[] = []) =>
     createHousekeeping({
       db: database.db,
       now: () => Date.now(),
       expiries,
-      errands,
+      jobs: jobs,
       onFailure: (error) => failures.push(error),
     });
 
   const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
 
-  it('deletes sessions that have ended and temporary passwords that have expired, and no others', async () => {
+  it('deletes ended sessions and expired temporary passwords, and no others', async () => {
     const { db } = database;
     const [early, late] = [await insertMember(db), await insertMember(db)];
     for (const member_id of [early, late]) {
@@ -49,13 +49,13 @@ describe('the housekeeping', () => {
     expect(failures).toEqual([]);
   });
 
-  it('repeats a job until nothing is left', async () => {
+  it('repeats a job until no rows are left', async () => {
     const left = [3, 2, 1, 0];
     await housekeepingOf([() => Promise.resolve(left.shift() ?? 0)]).run();
     expect(left).toEqual([]);
   });
 
-  it('is done by one process at a time', async () => {
+  it('runs in one process at a time', async () => {
     let finish: () => void = () => undefined;
     let begun: () => void = () => undefined;
     const started = new Promise<void>((resolve) => (begun = resolve));
@@ -80,9 +80,9 @@ describe('the housekeeping', () => {
   it('reports a failure and releases the lock', async () => {
     const broken = new Error('no');
     await housekeepingOf([() => Promise.reject(broken)]).run();
-    const errand = jest.fn(() => Promise.resolve());
-    await housekeepingOf([() => Promise.resolve(0)], [errand]).run();
+    const job = jest.fn(() => Promise.resolve());
+    await housekeepingOf([() => Promise.resolve(0)], [job]).run();
     expect(failures).toEqual([broken]);
-    expect(errand).toHaveBeenCalledTimes(1);
+    expect(job).toHaveBeenCalledTimes(1);
   });
 });

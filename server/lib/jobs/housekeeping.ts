@@ -7,7 +7,7 @@ const LOCK = 7_301_946_225;
 
 /**
  * Deletes a batch of expired rows.
- * @returns how many rows; 0 when none is left
+ * @returns the number of deleted rows; 0 when none is left
  */
 export type Expiry = (db: Kysely<Tables>, at: Date) => Promise<number>;
 
@@ -16,7 +16,7 @@ interface HousekeepingDeps {
   now: () => number;
   expiries: readonly Expiry[];
   /** Further jobs, such as the sweep of files. */
-  errands: readonly (() => Promise<void>)[];
+  jobs: readonly (() => Promise<void>)[];
   onDone?: () => void;
   onFailure: (error: unknown) => void;
 }
@@ -31,18 +31,25 @@ export interface Housekeeping {
 }
 
 /** Deletes expired rows periodically. An advisory lock ensures that one process of a database does it at a time. */
-export function createHousekeeping({ db, now, expiries, errands, onDone, onFailure }: HousekeepingDeps): Housekeeping {
+export function createHousekeeping({
+  db,
+  now,
+  expiries,
+  jobs: jobs,
+  onDone,
+  onFailure,
+}: HousekeepingDeps): Housekeeping {
   let running: Promise<boolean> | null = null;
   let closing = false;
   let timer: NodeJS.Timeout | undefined;
 
   async function tidyUp(): Promise<boolean> {
-    // One connection for all jobs, since it holds the lock.
+    // One connection for all jobs, because it holds the advisory lock.
     return db.connection().execute(async (connection) => {
       if (!(await takeLock(connection))) return false;
       try {
         for (const expiry of expiries) await repeat(expiry, connection);
-        for (const errand of errands) await errand();
+        for (const job of jobs) await job();
         onDone?.();
         return true;
       } finally {

@@ -9,29 +9,29 @@ const DAY = 24 * HOUR;
  * `server/app/operations/retention.test.ts` compares the two).
  */
 export const RETENTION = {
-  /** After the session's end. */
+  /** After the end of the session. */
   session: 0,
   temporaryPassword: TIMES.temporaryPassword,
-  /** How long a mail that cannot be sent is retried. */
+  /** Maximum age of a mail that cannot be sent and is retried. */
   waitingMail: DAY,
-  /** A mail written to a file because there is no mail server. */
+  /** A mail written to a file without a mail server. */
   writtenMail: 7 * DAY,
-  /** Viewers of a post, so that nobody is counted twice. */
+  /** Viewers of a post, so that none is counted twice. */
   view: TIMES.viewCountedOnce,
   /** The idempotency key of a posted comment. */
   commentKey: DAY,
   /** After the operator has closed it. */
   closedReport: 365 * DAY,
-  /** At most, the e-mail address of a suspended member who has withdrawn, as a hash (D134). */
+  /** Maximum for the e-mail address of a suspended member who has withdrawn, as a hash (D134). */
   barredEmail: 365 * DAY,
   /** After its end. */
   announcement: 365 * DAY,
-  /** A request for consent of a published archive, with its evaluations (D92b). */
+  /** A request for consent of a published archive, with the evaluations of its member (D92b). */
   consentQuestion: TIMES.lateConsent,
   /** The text of an applicant, after the application has ended. */
   applicationText: 90 * DAY,
   /** A notice. */
   notice: 90 * DAY,
-  /** A stored file that no row names. */
+  /** A stored file that no row references. */
   orphanFile: DAY,
 } as const;

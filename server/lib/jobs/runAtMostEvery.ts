@@ -1,12 +1,12 @@
 interface Schedule {
-  /** Milliseconds from now until the first time. */
+  /** Milliseconds from now until the first run. */
   first: number;
   every: number;
 }
 
 /** Throttles a task: calls within `every` milliseconds of the last run do nothing. */
 export function runAtMostEvery(
-  errand: () => Promise<void>,
+  task: () => Promise<void>,
   now: () => number,
   { first, every }: Schedule,
 ): () => Promise<void> {
@@ -14,6 +14,6 @@ export function runAtMostEvery(
   return async () => {
     if (now() < due) return;
     due = now() + every;
-    await errand();
+    await task();
   };
 }

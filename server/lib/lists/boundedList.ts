@@ -7,7 +7,7 @@ import { titleConditions, titleContains, titleIsUnderestimated } from '../../db/
 import { isShownArchive } from '../archives/visibleArchive';
 import { isShownProject } from '../hidden/hidden';
 
-/** A list of the posts that everyone may see: what narrows it, and how it is sorted. An index has that order. */
+/** A list of public posts: its filters and its order, for which there is an index. */
 export interface PostList {
   kind: PostKind;
   conditions: readonly RawBuilder<SqlBool>[];
@@ -15,7 +15,7 @@ export interface PostList {
   order: RawBuilder<unknown>;
 }
 
-/** A condition of the indexes, so a head has it too. */
+/** A condition of the indexes, therefore also of the scan of the head. */
 const IS_SHOWN: Record<PostKind, RawBuilder<SqlBool>> = { project: isShownProject, archive: isShownArchive };
 
 export interface Slice {
@@ -23,10 +23,10 @@ export interface Slice {
   size: number;
 }
 
-/** How many rows at the head of a list are scanned for a long keyword, before its index is asked. */
+/** Number of rows at the head of a list that are scanned for a long keyword, before its index is used. */
 const headFor = (matches: number) => 3_000 + 25 * matches;
 
-/** How many posts a list has, counted up to where it can be reached (D75). */
+/** Number of posts in a list, counted up to the limit of the list (D75). */
 export async function countPosts(db: Kysely<Tables>, list: PostList): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     ${PLAN_FOR_VALUES} select count(*) as total from (
@@ -36,7 +36,7 @@ export async function countPosts(db: Kysely<Tables>, list: PostList): Promise<nu
   return rows[0]?.total ?? 0;
 }
 
-/** The ids of a slice, in the order of the list; none beyond where it can be reached. */
+/** The ids of a slice, in the order of the list; none beyond the limit of the list. */
 export async function findPosts(db: Kysely<Tables>, list: PostList, slice: Slice): Promise<number[]> {
   const { offset } = slice;
   const size = Math.min(slice.size, LIMITS.listReach - offset);
@@ -48,7 +48,7 @@ export async function findPosts(db: Kysely<Tables>, list: PostList, slice: Slice
   return findIn(db, sql.table(list.kind), conditionsOf(list), { order: list.order, offset, size });
 }
 
-/** Scans the head of a list, where a frequent keyword is found sooner than the index collects all its titles. */
+/** Scans the head of a list, where a frequent keyword is found faster than by its index. */
 function findInHead(db: Kysely<Tables>, { kind, conditions, keyword, order }: PostList, { offset, size }: Slice) {
   const table = sql.table(kind);
   const head = sql`(select * from ${table} where ${IS_SHOWN[kind]} order by ${order} limit ${headFor(offset + size)}) as ${table}`;
@@ -68,7 +68,7 @@ async function findIn(
   return rows.map(({ id }) => id);
 }
 
-/** The rows of these ids in their order; a post deleted meanwhile is left out. */
+/** The rows of these ids in this order; a post deleted meanwhile is omitted. */
 export function inOrderOf<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

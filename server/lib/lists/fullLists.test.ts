@@ -3,7 +3,7 @@ import { createFullLists } from './fullLists';
 
 const clock = { time: 1_000, now: () => clock.time };
 
-it('counts a full list again after a minute only, and any other list each time', async () => {
+it('counts a full list at most once a minute, and any other list each time', async () => {
   const countUnlessFull = createFullLists(clock);
   const ask = (name: string, total: number) => countUnlessFull(name, () => Promise.resolve(total));
 
@@ -16,7 +16,7 @@ it('counts a full list again after a minute only, and any other list each time',
   expect(await ask('full', 5)).toBe(5);
 });
 
-it('knows nothing of a list whose count has failed', async () => {
+it('counts a list again after a failed count', async () => {
   const countUnlessFull = createFullLists(clock);
   await expect(countUnlessFull('list', () => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer');
   expect(await countUnlessFull('list', () => Promise.resolve(3))).toBe(3);

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { errorCode } from '../../db/errorCode';
 import { RETENTION } from '../jobs/retention';
 
-/** Deletes old files of mails: they contain addresses and temporary passwords. */
+/** Deletes old mail files, which contain addresses and temporary passwords. */
 export async function deleteExpiredMails(outboxDir: string, at: number): Promise<void> {
   const names = await readdir(outboxDir).catch(noneYet);
   for (const name of names.filter((one) => one.endsWith('.eml'))) {
     const file = path.join(outboxDir, name);
-    // Another process may have been faster.
+    // Another process may have deleted the file.
     const written = await stat(file).catch(() => undefined);
     if (written && written.mtimeMs <= at - RETENTION.writtenMail) await rm(file, { force: true });
   }

@@ -3,7 +3,7 @@ export interface HtmlMail {
   heading: string;
   lines: readonly (readonly [name: string, value: string])[];
   quote: { name: string; text: string };
-  /** Absent without one. */
+  /** The closing sentence, if there is one. */
   end?: string;
 }
 
@@ -11,7 +11,7 @@ const FONT = "-apple-system,BlinkMacSystemFont,'Apple SD Gothic Neo','Malgun Got
 const INK = '#141B18';
 const MUTED = '#65726B';
 
-/** The HTML part of a mail: no picture, no script, no tracking address. */
+/** The HTML part of a mail, without pictures, scripts and tracking links. */
 export function toHtmlMail({ heading, lines, quote, end }: HtmlMail): string {
   const rows = lines.map(([name, value]) => row(name, value)).join('');
   return [

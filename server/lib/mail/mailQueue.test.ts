@@ -60,7 +60,7 @@ describe('the mail queue', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('gives a mail up after a day', async () => {
+  it('stops retrying a mail after a day', async () => {
     await requestMail(database.db, 'greeting', { to: 'a@example.com' });
     clock += 25 * HOUR;
     await queueWith(unreachable).drain();
@@ -74,7 +74,7 @@ describe('the mail queue', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('rolls back what the writer stored when the mail is not sent', async () => {
+  it('rolls back the rows of the composer when the mail is not sent', async () => {
     await requestMail(database.db, 'greeting', { to: 'a@example.com' });
     const storing: MailWriter = async (payload, db) => {
       await db
@@ -101,7 +101,7 @@ describe('the mail queue', () => {
     expect(await waiting()).toBe(2);
   });
 
-  it('shares the work between processes without sending twice', async () => {
+  it('processes requests in several processes without sending a mail twice', async () => {
     for (let count = 0; count < 20; count += 1)
       await requestMail(database.db, 'greeting', { to: `${count}@example.com` });
     await Promise.all([queueWith(deliver).drain(), queueWith(deliver).drain(), queueWith(deliver).drain()]);

@@ -10,18 +10,18 @@ export type MailWriter = (payload: object, db: Transaction<Tables>) => Promise<M
 interface MailQueueOptions {
   db: Kysely<Tables>;
   send: SendMail;
-  /** One per kind of request. */
+  /** One composer for each kind of request. */
   writers: Readonly<Record<string, MailWriter>>;
   now: () => number;
   onFailure: (error: unknown) => void;
 }
 
 export interface MailQueue {
-  /** Sends what is due, now and every half minute. */
+  /** Sends due mails, now and every half minute. */
   start(): void;
   /** Processes due requests at once, after a new one was committed. */
   wake(): void;
-  /** Sends everything that is due and returns when done. */
+  /** Sends all due mails; resolves when done. */
   drain(): Promise<void>;
   /** Stops the timer and waits for the mail being sent. */
   close(): Promise<void>;
@@ -30,8 +30,8 @@ export interface MailQueue {
 const INTERVAL_MS = 30_000;
 
 /**
- * Sends requested mails at least once: a request is a row until its mail is sent, and is retried with exponential backoff
- * for a day. Processes share the work: each locks the requests it takes and skips locked ones.
+ * Sends requested mails at least once: a request is a row until its mail is sent, and is retried with exponential
+ * backoff for a day. Processes share the work: each locks the requests it processes and skips locked ones.
  */
 export function createMailQueue({ db, send, writers, now, onFailure }: MailQueueOptions): MailQueue {
   let working: Promise<void> | null = null;
@@ -43,7 +43,7 @@ export function createMailQueue({ db, send, writers, now, onFailure }: MailQueue
     while (!closing && (await handleNext()));
   }
 
-  /** @returns whether there was one */
+  /** Processes the next due request. @returns whether there was one */
   async function handleNext(): Promise<boolean> {
     const request = await claimMailRequest(db, now());
     if (!request) return false;
@@ -57,14 +57,14 @@ export function createMailQueue({ db, send, writers, now, onFailure }: MailQueue
   }
 
   async function deliver({ id, kind, payload }: MailRequest, trx: Transaction<Tables>): Promise<void> {
-    // A slow mail server must not abort the transaction: the mail would be sent and its request stay.
+    // A slow mail server must not abort the transaction, or the mail would be sent and its request remain.
     await sql`set local idle_in_transaction_session_timeout = '10min'`.execute(trx);
     const mail = await writers[kind]?.(payload, trx);
     await deleteMailRequest(trx, id);
     if (mail) await send(mail);
   }
 
-  /** A wake during a round may come after its query: the round is repeated. */
+  /** Repeats the round, because a wake during a round may come after its query. */
   function wake(): void {
     woken = true;
     working ??= work()

@@ -4,22 +4,22 @@ import { type MailRequestTable } from '../../db/tables/mail';
 
 export type MailRequest = Selectable<MailRequestTable>;
 
-// Longer than the longest delivery, so that no other process sends the same mail.
+// Exceeds the longest delivery, so that no other process sends the same mail.
 const FIRST_RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 15 * 60_000;
 
-/** Requests a mail in the transaction of its cause (outbox). */
+/** Requests a mail in the transaction of its cause (outbox pattern). */
 export async function requestMail(db: Kysely<Tables>, kind: string, payload: object): Promise<void> {
   await db
     .insertInto('mail_request')
-    // Due a minute ago, since the clock of the process may be behind the database's.
+    // Due a minute ago, since the clock of the process may be behind that of the database.
     .values({ kind, payload: JSON.stringify(payload), due_at: sql<Date>`now() - interval '1 minute'` })
     .execute();
 }
 
 /**
  * Claims the next due request by moving it to its next attempt, with exponential backoff: other processes skip it until
- * then, and a crash loses nothing.
+ * then, and a crash loses no request.
  */
 export async function claimMailRequest(db: Kysely<Tables>, now: number): Promise<MailRequest | undefined> {
   return db.transaction().execute(async (trx) => {
@@ -46,7 +46,7 @@ async function postpone(trx: Transaction<Tables>, { id, attempts }: MailRequest,
     .execute();
 }
 
-/** Deletes a request whose mail is sent or given up. */
+/** Deletes a request whose mail was sent or is no longer retried. */
 export async function deleteMailRequest(db: Kysely<Tables>, id: number): Promise<void> {
   await db.deleteFrom('mail_request').where('id', '=', id).execute();
 }

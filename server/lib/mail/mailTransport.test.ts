@@ -11,7 +11,7 @@ describe('mail without a mail server', () => {
   });
   afterAll(() => rm(outboxDir, { recursive: true }));
 
-  it('writes a file that any mail program opens, and returns its path', async () => {
+  it('is written to a file that mail programs can open, whose path is returned', async () => {
     const written: string[] = [];
     const from = '팀이음 <no-reply@teamieum.example>';
     const send = createMailTransport({ outboxDir, from, onWritten: (file) => written.push(file) });

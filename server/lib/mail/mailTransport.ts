@@ -17,17 +17,17 @@ export interface Mail {
 export type SendMail = (mail: Mail) => Promise<void>;
 
 interface MailOptions {
-  /** `smtp://` or `smtps://`; without it mails become files (D20). */
+  /** `smtp://` or `smtps://`; without it mails are written to files (D20). */
   smtpUrl?: string;
   from: string;
   outboxDir: string;
-  /** Called for each file written. */
+  /** Called with the path of each written file. */
   onWritten?: (file: string) => void;
 }
 
 const SMTP_TIMEOUTS = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
 
-/** Mail through SMTP when it is configured, else as `.eml` files that any mail program opens. */
+/** Sends mails by SMTP if configured, else writes `.eml` files that mail programs can open. */
 export function createMailTransport({ smtpUrl, from, outboxDir, onWritten }: MailOptions): SendMail {
   return smtpUrl === undefined ? writeTo(outboxDir, from, onWritten) : sendBy(smtpUrl, from);
 }

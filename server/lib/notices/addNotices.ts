@@ -10,7 +10,7 @@ interface NewNotice {
   kind: NoticeKind;
   /** The recipients, without the actor. */
   to: readonly number[];
-  /** Member who caused it; undefined for jobs. */
+  /** The member who caused it; undefined for jobs. */
   actorId?: number;
   /** Null when the post is deleted in this transaction. */
   target: PostRef | null;
@@ -22,7 +22,7 @@ interface NewNotice {
   at: Date;
 }
 
-/** Contents of an unread notice before it is grouped with a new one. */
+/** The contents of an unread notice that a new one is grouped with. */
 interface EarlierLine {
   member_id: number;
   actors: number[];
@@ -47,7 +47,7 @@ export async function addNotices(trx: Kysely<Tables>, notice: NewNotice): Promis
   await notifyAlarms(trx, to);
 }
 
-/** Those who have not blocked the actor (D135). */
+/** The recipients who have not blocked the actor (D135). */
 async function withoutBlockers(trx: Kysely<Tables>, to: readonly number[], actorId?: number): Promise<number[]> {
   if (to.length === 0 || actorId === undefined) return [...to];
   const rows = await trx
@@ -91,7 +91,7 @@ const pick = ({ commentId, role, reason, note, count }: NewNotice) => ({
 
 const columnOf = ({ kind }: PostRef) => (kind === 'project' ? ('project_id' as const) : ('archive_id' as const));
 
-/** Deletes the unread notices that the new ones replace. @returns their actors, latest first */
+/** Deletes the unread notices that new ones replace. @returns their actors, latest first */
 async function takeEarlier(
   trx: Kysely<Tables>,
   { kind }: NewNotice,
@@ -108,7 +108,7 @@ async function takeEarlier(
     .execute();
 }
 
-/** Only the newest notices of a member are stored. */
+/** Deletes all but the newest notices of a member. */
 async function trim(trx: Kysely<Tables>, memberIds: readonly number[]): Promise<void> {
   await sql`
     delete from notice using unnest(${memberIds}::bigint[]) as receiver (id)

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import { type Tables } from '../../db/tables';
 
-/** Notices by members their reader has blocked are left out while the block lasts (D135). */
+/** The condition that omits notices by members whom their reader has blocked (D135). */
 export const isOfUnblocked = sql<SqlBool>`not exists (
   select from block where blocker_id = notice.member_id and blocked_id = notice.actor_id
 )`;
@@ -12,7 +12,7 @@ export async function countUnread(db: Kysely<Tables>, memberId: number): Promise
   return unread;
 }
 
-/** The query of that count, with the column `unread`. */
+/** The query of this count, with the column `unread`. */
 export function unreadNotices(db: Kysely<Tables>, memberId: number) {
   return db
     .selectFrom('notice')

@@ -9,7 +9,10 @@ interface TakenBack {
   actorId: number;
 }
 
-/** Removes an actor from grouped notices: one without other actors is deleted, another one names the remaining actors. */
+/**
+ * Removes an actor from grouped notices: a notice without other actors is deleted, another one shows the remaining
+ * actors.
+ */
 export async function removeActor(trx: Kysely<Tables>, { kind, projectId, actorId }: TakenBack): Promise<void> {
   const lines = sql`kind = ${kind} and project_id = ${projectId}`;
   const { rows } = await sql<{ member_id: number }>`

@@ -18,7 +18,7 @@ export async function noteActive(db: Kysely<Tables>, memberId: number, at: numbe
     .execute();
 }
 
-/** Replaces the members of periods that ended a day ago by their number. */
+/** Replaces the members of periods that ended at least a day ago by their number. */
 export const foldActiveMembers: Expiry = async (db, at) => {
   const { rows } = await sql<{ deleted: number }>`
     with ended as (

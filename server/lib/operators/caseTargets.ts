@@ -6,7 +6,7 @@ import { sql, type Kysely } from 'kysely';
 import { POST_TABLES, type PostKind } from '../../db/postTables';
 import { type Tables } from '../../db/tables';
 
-/** Targets that an operator decides about. */
+/** A target about which an operator decides. */
 export interface TargetRef {
   target: ReportTargetType;
   id: number;
@@ -15,7 +15,7 @@ export interface TargetRef {
 /** The current state of a target, hidden or not. */
 export interface CaseTarget {
   writerId: number;
-  /** Its page; empty when it has none. */
+  /** The path of its page; empty if it has none. */
   path: string;
   texts: Partial<Record<CaseFieldName, string>>;
   /** Keys of its pictures. */
@@ -91,7 +91,7 @@ async function readComment(db: Kysely<Tables>, kind: PostKind, id: number): Prom
   return { ...state, writerId, path: `${page}#comment-${id}`, texts: { CONTENT: content }, files: [] };
 }
 
-/** @param handle of the evaluation */
+/** Reads an evaluation. @param handle of the evaluation */
 async function readEvaluation(db: Kysely<Tables>, handle: number): Promise<CaseTarget | undefined> {
   const row = await db
     .selectFrom('evaluation')
@@ -105,7 +105,7 @@ async function readEvaluation(db: Kysely<Tables>, handle: number): Promise<CaseT
   return { ...state, writerId, path, texts: { LINE: feedback, KEYWORDS: labels }, files: [] };
 }
 
-/** With its hidden parts; a withdrawn member has no profile. */
+/** The profile with its hidden parts; a withdrawn member has none. */
 async function readProfile(db: Kysely<Tables>, id: number): Promise<CaseTarget | undefined> {
   const row = await db
     .selectFrom('member')
@@ -131,7 +131,7 @@ async function readProfile(db: Kysely<Tables>, id: number): Promise<CaseTarget |
   };
 }
 
-/** The parts of a profile that others do not see. */
+/** The parts of a profile that are hidden from others. */
 export function readHiddenParts(db: Kysely<Tables>, memberId: number) {
   return db
     .selectFrom('hidden_profile')
@@ -143,13 +143,13 @@ export function readHiddenParts(db: Kysely<Tables>, memberId: number) {
 
 const TITLE_LENGTH = 60;
 
-/** The title of a target in lists and notices: its first line. */
+/** The title of a target in lists and notices: the first line of its text. */
 export function titleOf(target: ReportTargetType, texts: CaseTarget['texts']): string {
   const first = target === 'PROFILE' ? texts.NICKNAME : (texts.TITLE ?? texts.CONTENT ?? texts.LINE);
   return cutTitle(first ?? '');
 }
 
-/** A text as a title: its first line, cut. */
+/** Converts a text to a title: its first line, cut to a maximum length. */
 export function cutTitle(text: string): string {
   const [line = ''] = text.trim().split('\n');
   const letters = [...line];

@@ -17,7 +17,7 @@ interface NewRole {
 
 export type RoleOutcome = 'changed' | 'unchanged' | 'unknown' | 'withdrawn' | 'suspended' | 'last';
 
-/** Makes a member an operator or no longer one, logs it and notifies the member (D130). */
+/** Grants or revokes the operator role of a member, logs it and notifies the member (D130). */
 export async function changeRole(db: Kysely<Tables>, change: NewRole): Promise<RoleOutcome> {
   return inTransaction(db, (trx) => changeIn(trx, change)).catch((error: unknown) => {
     if (isLastOperator(error)) return 'last' as const;
@@ -54,7 +54,7 @@ function lockMember(trx: Kysely<Tables>, id: number) {
     .executeTakeFirst();
 }
 
-/** Whether a suspension holds at this time; `Infinity` never ends. */
+/** Whether a suspension is in effect at this time; `Infinity` never ends. */
 export function isSuspended(until: Date | number | null, at: Date): boolean {
   return until !== null && Number(until) > at.getTime();
 }

@@ -30,8 +30,8 @@ const TABLES = {
 const keyOf = (target: ContentType) => (target === 'EVALUATION' ? ('handle' as 'id') : 'id');
 
 /**
- * Hides a content from everybody but its writer, or confirms that it stays hidden (D133). The triggers of migration
- * 0064 update counts, credentials and the cache of every process; the files get secret addresses.
+ * Hides content from everyone but its writer, or confirms that it stays hidden (D133). The triggers of migration 0064
+ * update counts, credentials and the cache of every process; the files get secret addresses.
  */
 export async function hideContent(
   trx: Trx,
@@ -49,7 +49,7 @@ export async function hideContent(
 }
 
 /**
- * Restores a content with its position, date and counts. The clocks of a post are restarted; its applications keep
+ * Restores content with its position, date and counts. The timers of a post are restarted; its applications retain
  * their dates.
  */
 export async function restoreContent(trx: Trx, { target, id }: ContentRef, at: Date): Promise<void> {
@@ -63,7 +63,7 @@ export async function restoreContent(trx: Trx, { target, id }: ContentRef, at: D
   await notifyBells(trx, { target, id });
 }
 
-/** Approves a content that is not hidden: reports hide it by themselves again only after an edit. */
+/** Approves content that is not hidden: reports hide it automatically again only after an edit. */
 export async function approveContent(trx: Trx, { target, id }: ContentRef): Promise<void> {
   await trx.updateTable(TABLES[target]).set({ edited_at: null }).where(keyOf(target), '=', id).execute();
 }

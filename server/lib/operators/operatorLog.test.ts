@@ -16,7 +16,7 @@ async function writeLines(): Promise<object[]> {
   return lines;
 }
 
-it('writes every row once, the oldest first, an endless suspension without an end', async () => {
+it('writes every row once, oldest first, and an endless suspension without an end', async () => {
   const about = { target: 'PROJECT', target_id: 3, reason: '광고예요.' } as const;
   await addToLog(database.db, { ...ACT, action: 'HIDE', ...about });
   await addToLog(database.db, { ...ACT, action: 'SUSPEND', ...about, until_at: Infinity });
@@ -27,14 +27,14 @@ it('writes every row once, the oldest first, an endless suspension without an en
   expect(await writeLines()).toEqual([]);
 });
 
-it('writes more rows than fit one batch, and each by one of two processes', async () => {
+it('writes all rows of several batches, each by one of two processes', async () => {
   for (let index = 0; index < 250; index += 1) await addToLog(database.db, { ...ACT, action: 'ROLE_ADD' });
   const lines = (await Promise.all([writeLines(), writeLines()])).flat();
   expect(new Set(lines.map((line) => (line as { id: number }).id)).size).toBe(250);
   expect(lines).toHaveLength(250);
 });
 
-it('writes no line for an act that was rolled back, and keeps a row whose line could not be written', async () => {
+it('writes no line for a rolled back action, and retries a row whose line could not be written', async () => {
   const act = database.db.transaction().execute(async (trx) => {
     await addToLog(trx, { ...ACT, action: 'ROLE_ADD' });
     throw new Error('rolled back');

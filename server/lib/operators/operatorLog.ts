@@ -6,7 +6,7 @@ export type NewLogRow = Insertable<Tables['operator_log']>;
 
 type LogRow = Selectable<Tables['operator_log']>;
 
-/** Logs an operator's action in its transaction (D138); a line of the server's log follows the commit. */
+/** Logs an operator's action in its transaction (D138); a line of the server's log is written after the commit. */
 export async function addToLog(trx: Kysely<Tables>, row: NewLogRow): Promise<void> {
   const { id } = await trx.insertInto('operator_log').values(row).returning('id').executeTakeFirstOrThrow();
   await trx.insertInto('operator_log_outbox').values({ log_id: id }).execute();
@@ -15,8 +15,8 @@ export async function addToLog(trx: Kysely<Tables>, row: NewLogRow): Promise<voi
 const BATCH = 100;
 
 /**
- * Writes rows that are not yet lines of the server's log, those of commands too. Each is written by one process, and
- * once unless that process dies between the line and the commit.
+ * Writes rows that are not yet lines of the server's log, including those of commands. Each row is written by one
+ * process, and once unless that process crashes between the line and the commit.
  */
 export async function writeLogLines(db: Kysely<Tables>, write: (line: object) => void): Promise<void> {
   let written: number;
@@ -41,7 +41,7 @@ async function takeRows(trx: Kysely<Tables>): Promise<LogRow[]> {
   return trx.selectFrom('operator_log').selectAll().where('id', 'in', ids).orderBy('id').execute();
 }
 
-/** The row as JSON holds it: ids, no names. An endless suspension is `null`. */
+/** The row as JSON, with ids and without names. An endless suspension is `null`. */
 function toLine({ id, at, actor, action, target, reason, ...row }: LogRow) {
   return {
     ...{ id, at: at.toISOString(), actor, actorId: row.actor_id, action },

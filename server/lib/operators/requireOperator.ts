@@ -9,7 +9,7 @@ import { type AccessToken, type Tokens } from '../auth/tokens';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Hook of **A** routes: for everybody but operators they are unknown paths (D130). */
+    /** Hook of **A** routes: for everyone but operators they are unknown paths (D130). */
     requireOperator: onRequestAsyncHookHandler;
     /**
      * Hook of **A!** routes, after `requireOperator`: refuses a session that has not confirmed the password recently.
@@ -17,7 +17,10 @@ declare module 'fastify' {
     requireConfirmation: onRequestAsyncHookHandler;
   }
   interface FastifyRequest {
-    /** On routes with `requireOperator`: until when the session is confirmed, in epoch milliseconds; null when it is not. */
+    /**
+     * On routes with `requireOperator`: the end of the session's confirmation in epoch milliseconds; null when it is
+     * not confirmed.
+     */
     confirmedUntil: number | null;
   }
 }
@@ -28,7 +31,7 @@ interface OperatorDeps {
   now: () => number;
 }
 
-/** Adds the permission hooks of operators. Both bypass the cache: a change of role applies to the next request. */
+/** Adds the permission hooks of operators. Both bypass the cache, so a change of role applies to the next request. */
 export function installOperator(app: FastifyInstance, { db, tokens, now }: OperatorDeps): void {
   app.decorateRequest('confirmedUntil', null);
 
@@ -46,7 +49,10 @@ export function installOperator(app: FastifyInstance, { db, tokens, now }: Opera
   });
 }
 
-/** @throws ApiError 40202 for an expired token, 40203 when its session is over, 403 while a new password is due */
+/**
+ * Checks the token and session of an operator. @throws ApiError 40202 for an expired token, 40203 when its session has
+ * ended, 403 while a new password is due
+ */
 function checkSession({ expiresAt }: AccessToken, session: OperatorRow, at: number): void {
   if (expiresAt <= at) throw accessTokenExpired();
   if (Number(session.ends_at) <= at) throw sessionOver();
@@ -55,7 +61,7 @@ function checkSession({ expiresAt }: AccessToken, session: OperatorRow, at: numb
 
 type OperatorRow = NonNullable<Awaited<ReturnType<typeof findOperator>>>;
 
-/** The operator with the session, unless that was revoked; undefined for other members. */
+/** The operator with the session, unless it was revoked; undefined for other members. */
 function findOperator(db: Kysely<Tables>, { memberId, sessionId }: AccessToken) {
   return db
     .selectFrom('member')

@@ -10,15 +10,15 @@ import { lockProject, readMemberIds } from '../teams/lockProject';
 type Trx = Transaction<Tables>;
 
 interface Suspension {
-  /** `Infinity` for one without end. */
+  /** `Infinity` for a suspension without end. */
   until: Date | number;
   reason: string;
   at: Date;
 }
 
 /**
- * Suspends a member, or replaces the end of a suspension (D134): sessions end on every process, open posts close,
- * pending requests between the member and others end. Without an end the lead of teams is handed over.
+ * Suspends a member, or replaces the end of a suspension (D134). Sessions end on every process, open posts are closed,
+ * and pending requests between the member and others end. Without an end the lead of teams is handed over.
  */
 export async function suspend(trx: Trx, memberId: number, { until, reason, at }: Suspension): Promise<void> {
   await trx
@@ -37,7 +37,7 @@ export async function suspend(trx: Trx, memberId: number, { until, reason, at }:
   if (invitations.length > 0) await notifyAlarms(trx, [memberId]);
 }
 
-/** Ends a suspension before its time. @returns false when there is none */
+/** Ends a suspension early. @returns false when there is none */
 export async function unsuspend(trx: Trx, memberId: number, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('member')

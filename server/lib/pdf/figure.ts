@@ -7,7 +7,7 @@ const SIZE = 88;
 const LINE = 5;
 const NODE = 8.5;
 
-/** Circle of people, line of months, square of projects. */
+/** The figure: a circle of people, a line of months, a square of projects. */
 export function figureBlock(paper: Paper, figure: SheetFigure): Block {
   return { above: 16, height: SIZE, draw: (y) => drawFigure(paper, figure, y) };
 }
@@ -41,7 +41,7 @@ function drawShapes({ doc }: Paper, y: number, nodes: readonly number[]): void {
   }
 }
 
-/** The value above its name. @param at its baseline */
+/** Draws the value above its label. @param at its baseline */
 function writeFact(paper: Paper, { value, unit, label }: SheetFact, at: Box, colour: string): void {
   const runs: Run[] = [
     { text: value, style: { size: unit === '' ? 14 : 25, weight: 'Bold', colour } },

@@ -8,17 +8,17 @@ import { type RecordSheet } from './sheet';
 
 /** The `retry-after` of a refused request, in seconds. */
 const RETRY_AFTER = 5;
-/** Timeout of a thread in milliseconds. */
+/** Timeout of a worker thread in milliseconds. */
 const LONGEST = 30_000;
 
-/** Memory limit of a thread's young generation, which would otherwise grow to a multiple of what is needed. */
+/** Memory limits of a worker thread; without them its young generation would grow to a multiple of what is needed. */
 const MEMORY = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 };
 
 export type MakePdf = (sheet: RecordSheet) => Promise<Buffer>;
 
 /**
- * Makes PDFs in a worker thread each, at most two at once: a PDF takes half a second of a core.
- * The promise rejects with ApiError 429 when twenty are queued.
+ * Makes PDFs in worker threads, one each and at most two concurrently: a PDF takes half a second of CPU time. The
+ * promise rejects with ApiError 429 when twenty are queued.
  */
 export function createPdfMaker(): MakePdf {
   const queue = createConcurrencyLimiter({ atOnce: 2, waiting: 20, refusal: () => tooMany(RETRY_AFTER) });
@@ -32,7 +32,7 @@ function runWorker(sheet: RecordSheet): Promise<Buffer> {
   return new Promise<Buffer>((resolve, reject) => {
     worker.once('message', (pdf: Uint8Array) => resolve(Buffer.from(pdf)));
     worker.once('error', reject);
-    // After the message this has no effect.
+    // Has no effect after the message.
     worker.once('exit', () => reject(new Error('The PDF thread ended without a result.')));
   }).finally(() => {
     clearTimeout(timer);
@@ -40,7 +40,7 @@ function runWorker(sheet: RecordSheet): Promise<Buffer> {
   });
 }
 
-/** Beside the built server; in development and tests its source, which tsx translates inside the thread. */
+/** The worker beside the built server; in development and tests its source, which tsx translates inside the thread. */
 function workerFile(): { file: string } & WorkerOptions {
   const built = path.join(path.dirname(process.argv[1] ?? ''), 'pdfWorker.js');
   if (existsSync(built)) return { file: built };

@@ -5,13 +5,13 @@ import { type SheetProject } from './sheet';
 
 const THUMB = { width: 66, height: 41.25, radius: 5 };
 const GAP = 14;
-/** The mark of the team and its sentence, at the right. */
+/** Width and height of the team's mark with its sentence, at the right. */
 const PROOF = { width: 184, mark: 68 };
 const TITLE: TextStyle = { size: 10.2, weight: 'Bold', leading: 1.35 };
 const LINE: TextStyle = { size: 8.5, colour: COLOURS.text2 };
 const PADDING = 4;
 
-/** A row for each project: thumbnail, title, roles and period, and how many of the team evaluated each other. */
+/** A row for each project: thumbnail, title, roles and period, and how many members have evaluated each other. */
 export function projectBlocks(paper: Paper, rows: readonly SheetProject[]): Block[] {
   return rows.map((row) => {
     const width = WIDTH - THUMB.width - 2 * GAP - PROOF.width;
@@ -25,7 +25,7 @@ export function projectBlocks(paper: Paper, rows: readonly SheetProject[]): Bloc
 interface RowPosition {
   y: number;
   height: number;
-  /** Of title and line. */
+  /** Width of title and line. */
   width: number;
   /** Heights. */
   title: number;
@@ -63,16 +63,16 @@ function drawThumbnail(doc: PDFKit.PDFDocument, image: Uint8Array | null, x: num
   doc.restore();
 }
 
-/** More members than these are seven dots and a number. */
+/** Above this number of members, seven dots and a number are drawn. */
 const MOST_DOTS = 8;
 const DOT = { radius: 2.8, step: 11 };
 const SQUARE = 9.5;
-/** Room for the number behind the dots. */
+/** Width of the number behind the dots. */
 const NUMBER = 15;
 
 /**
- * A dot per member, the first one the record's own, on a line that ends in a square: whole with a check, or dotted and
- * hollow.
+ * Draws a dot per member, the record's own first, on a line that ends in a square: filled with a check, or hollow and
+ * dotted.
  */
 function drawMark(paper: Paper, { teamSize, early }: SheetProject, x: number, middle: number): void {
   const { doc } = paper;
@@ -101,7 +101,7 @@ function drawMark(paper: Paper, { teamSize, early }: SheetProject, x: number, mi
   doc.restore();
 }
 
-/** "+4" in place of the line between the last dot and the square, for the members without a dot. */
+/** Writes "+4" instead of the line between the last dot and the square, for the members without a dot. */
 function writeOthers(
   { doc, writeRuns }: Paper,
   others: number,

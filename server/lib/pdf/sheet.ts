@@ -1,12 +1,12 @@
 import { type Role } from '@contract/skill';
 import { type QrModules } from '../drawing/qrCode';
 
-/** All texts of a printed record, with the characters the typeface has: the worker only lays them out. */
+/** All texts of a printed record, reduced to the glyphs of the typeface: the worker only lays them out. */
 export interface RecordSheet {
-  /** Of the document. */
+  /** The title of the document. */
   title: string;
   kicker: string;
-  /** The nickname and what follows it in grey. */
+  /** The nickname, and the text that follows it in grey. */
   heading: { nickname: string; rest: string };
   /** The real name, when the member shows it. */
   name: string | null;
@@ -34,9 +34,9 @@ export interface SheetLine {
 export interface SheetFoot {
   how: string;
   readOn: string;
-  /** Where it is explained. */
+  /** The address of the explanation. */
   howLink: string;
-  /** Of the record's page, without its scheme. */
+  /** The address of the record's page, without its scheme. */
   address: string;
   glyphsLeftOut: string | null;
   qr: QrModules;
@@ -56,7 +56,7 @@ export interface SheetFigure {
 
 export interface SheetFact {
   value: string;
-  /** Of the value; '' when the value is words. */
+  /** The unit of the value; '' when the value is in words. */
   unit: string;
   label: string;
 }
@@ -75,6 +75,6 @@ export interface SheetProject {
 export interface SheetKeyword {
   label: string;
   detail: string;
-  /** Of the most given one, from 0 to 1. */
+  /** Relative to the most frequent keyword, from 0 to 1. */
   share: number;
 }

@@ -8,7 +8,7 @@ export interface TextStyle {
   weight?: 'Regular' | 'Bold';
   colour?: string;
   align?: 'left' | 'center' | 'right';
-  /** Between baselines, in parts of the size. */
+  /** Distance between baselines, relative to the size. */
   leading?: number;
 }
 
@@ -53,13 +53,13 @@ export function createTexts(doc: PDFKit.PDFDocument) {
     doc.fillColor(style.colour ?? COLOURS.ink);
     for (const [index, line] of lines.entries()) {
       const left = { left: 0, center: 0.5, right: 1 }[style.align ?? 'left'] * (width - doc.widthOfString(line));
-      // A space at the end of a line joins the lines when the text is copied.
+      // A space at the end of a line separates words when the text is copied.
       doc.text(index < lines.length - 1 ? `${line} ` : line, x + left, y + index * height, { lineBreak: false });
     }
     return lines.length * height;
   }
 
-  /** Draws texts of several styles behind each other on one baseline. @returns where the last one ends */
+  /** Draws texts of several styles one after the other on one baseline. @returns the x-coordinate of their end */
   function writeRuns(runs: readonly Run[], { x, y }: Omit<Box, 'width'>): number {
     let end = x;
     for (const run of runs) {

@@ -6,7 +6,7 @@ import { type RecordSheet } from './sheet';
 
 const CHIP = { height: 19, radius: 6, icon: 9, gap: 4, padding: 7, between: 5 };
 const SKILLS: TextStyle = { size: 9.5, colour: COLOURS.text2 };
-/** Skills stand beside the roles where so much of the line is left. */
+/** Skills are drawn beside the roles if the line has at least this width left. */
 const LEAST_WIDTH = 200;
 
 type SheetRole = RecordSheet['roles'][number];

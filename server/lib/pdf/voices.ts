@@ -17,7 +17,7 @@ const WRITER: TextStyle = { size: 7.5, colour: COLOURS.text3, leading: 1.4 };
 const BULLET = 10;
 const LINE_GAP = 5;
 
-/** Keywords beside one-liners; a single one takes the whole width. */
+/** Draws keywords beside one-liners; a single column takes the whole width. */
 export function sideBySideBlock(paper: Paper, { keywords, lines }: RecordSheet): Block[] {
   const sections = [keywords, lines].filter(({ rows }) => rows.length > 0);
   if (sections.length === 0) return [];
@@ -50,13 +50,13 @@ function lineHeight(paper: Paper, row: SheetLine, width: number): number {
   return text + (endBehind(paper, row, width - BULLET) === null ? WRITER.size * 1.4 : 0) + LINE_GAP;
 }
 
-/** The end of the text's last line if the writer fits behind it; else the writer has a separate line. */
+/** The end of the text's last line if the writer fits behind it; null if the writer needs a separate line. */
 function endBehind(paper: Paper, { text, detail }: SheetLine, width: number): number | null {
   const end = paper.endOf(text, width, LINE) + 6;
   return end + paper.widthOf({ text: detail, style: WRITER }) <= width ? end : null;
 }
 
-/** @returns where it ends */
+/** Writes a heading. @returns its lower end */
 function writeHeading(paper: Paper, text: string, x: number, top: number): number {
   const run = { text, style: HEADING };
   paper.tag('H2', () => void paper.writeRuns([run], { x, y: top + HEADING.size }));

@@ -3,8 +3,8 @@ import { type Tables } from '../../db/tables';
 import { isKnownTo } from '../blocks/blocks';
 
 /**
- * The ids of the members with these names, each by its `nameKey`.
- * @param askerId leaves out members with a block between them and this member (D135)
+ * The ids of the members with these nicknames, by `nameKey`.
+ * @param askerId excludes members with a block between them and this member (D135)
  */
 export async function findMembersByNickname(
   db: Kysely<Tables>,

@@ -9,15 +9,15 @@ export const isOnRecord = (memberId: number): RawBuilder<boolean> => sql`not exi
     where left_out.member_id = ${memberId} and left_out.archive_id = archive.id
 )`;
 
-/** The projects of a member that published archives prove. */
+/** The projects of a member in published archives. */
 export interface Proved {
   spans: DaySpan[];
   people: number;
 }
 
 /**
- * Facts about a member from published archives (D121): other confirmed members are counted once each, withdrawn ones
- * too.
+ * Reads the facts about a member from published archives (D121): other confirmed members are counted once each,
+ * including withdrawn ones.
  * @param scope all archives (D127), or those the member has chosen for the record
  */
 export async function readFacts(db: Kysely<Tables>, memberId: number, scope: 'all' | 'chosen'): Promise<Facts> {
@@ -25,7 +25,7 @@ export async function readFacts(db: Kysely<Tables>, memberId: number, scope: 'al
   return toFacts(rows[0]!.proved);
 }
 
-/** The same as a column of other queries, for `toFacts`. */
+/** The same data as a column of other queries, for `toFacts`. */
 export function provedOf(memberId: number, scope: 'all' | 'chosen'): RawBuilder<Proved> {
   const isChosen = scope === 'all' ? sql`true` : isOnRecord(memberId);
   return sql<Proved>`(
@@ -42,7 +42,7 @@ export function provedOf(memberId: number, scope: 'all' | 'chosen'): RawBuilder<
   )`;
 }
 
-/** What the proved projects of a member amount to. */
+/** Computes the facts from the projects of a member. */
 export function toFacts({ spans, people }: Proved): Facts {
   return { projects: spans.length, months: monthsTogether(spans), people };
 }

@@ -25,7 +25,7 @@ export interface StoredRecord {
 }
 
 /**
- * The record of a code, not cached: its owner can switch it off at once.
+ * Reads the record of a code. It is not cached, since its owner can switch it off at once.
  * @param code normalised by `readRecordCode`
  */
 export async function readPublicRecord(db: Db, code: string): Promise<StoredRecord | undefined> {
@@ -70,7 +70,7 @@ function readProjects(db: Db, memberId: number) {
     .execute();
 }
 
-/** The most frequent keywords, including those of left-out archives and hidden lines (D94). */
+/** The most frequent keywords, including those of left-out archives and hidden one-liners (D94). */
 async function readKeywords(db: Db, memberId: number): Promise<RecordKeyword[]> {
   const { rows } = await sql<{ content: Keyword; count: number; from: number }>`
     select content, count(*)::int as count, count(distinct evaluator_id)::int as from
@@ -84,7 +84,7 @@ async function readKeywords(db: Db, memberId: number): Promise<RecordKeyword[]> 
     .slice(0, LIMITS.recordKeywords);
 }
 
-/** How many lines are not hidden, and the picked ones of them in their order. */
+/** The number of one-liners that are not hidden, and the picked ones in order. */
 async function readLines(db: Db, memberId: number) {
   const shown = db
     .selectFrom('evaluation')

@@ -5,7 +5,7 @@ import { type Tables } from '../../db/tables';
 const LOCK = 7_301_946_226;
 
 /**
- * Runs work that erases files, unless a backup is running: its rows may still reference them. The work gets the
+ * Runs work that erases files, unless a backup is running, whose rows may still reference them. The work gets the
  * connection that holds the lock, so that it needs no second one.
  * @returns undefined when a backup is running; the next round retries
  */

@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const filesIn = async (directory: string) =>
   (await readdir(directory, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 
-it('leaves nothing of a file that broke off', async () => {
+it('leaves nothing of a file whose stream fails', async () => {
   const uploads = path.join(folder, 'uploads');
   const storage = createDiskStorage(uploads);
   const key = newKey('image', 'webp');
@@ -24,7 +24,7 @@ it('leaves nothing of a file that broke off', async () => {
   expect(await filesIn(uploads)).toEqual([]);
 });
 
-it('lists what a crash has left unfinished, and no folder', async () => {
+it('lists unfinished files of a crash, and no folders', async () => {
   const storage = createDiskStorage(folder);
   await mkdir(path.join(folder, 'image', 'folder'), { recursive: true });
   await writeFile(path.join(folder, 'image', 'one.webp.0a1b2c3d.part'), '');
@@ -33,7 +33,7 @@ it('lists what a crash has left unfinished, and no folder', async () => {
   expect(listed).toEqual(['image/one.webp.0a1b2c3d.part']);
 });
 
-it('lists nothing before the first file', async () => {
+it('lists nothing when the folder does not exist yet', async () => {
   const listed: string[] = [];
   for await (const { key } of createDiskStorage(path.join(folder, 'none')).list()) listed.push(key);
   expect(listed).toEqual([]);

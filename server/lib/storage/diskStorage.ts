@@ -8,8 +8,8 @@ import { type ListedFile, type Storage, type StoredFile } from './storage';
 import { unfinishedName, UPLOAD_KINDS } from './storageKeys';
 
 /**
- * Files below one folder, each key a path. A file appears under its name only when it is complete. When `put` resolves,
- * file and name are on the disk, so a row that references it may be committed.
+ * Stores files below one folder, each key a path. A file appears under its name only when it is complete. When `put`
+ * resolves, file and name are flushed to disk, so a row that references it may be committed.
  */
 export function createDiskStorage(folder: string): Storage {
   const pathOf = (key: string) => path.join(folder, key);
@@ -19,7 +19,7 @@ export function createDiskStorage(folder: string): Storage {
     const unfinished = pathOf(unfinishedName(key, randomBytes(4).toString('hex')));
     const parent = path.dirname(target);
     await makeFolder(parent);
-    // Opened explicitly: a stream that opens lazily may do so after the file was removed.
+    // Opened explicitly: a lazily opened stream may open after the file was removed.
     const file = await open(unfinished, 'wx');
     try {
       await pipeline(Readable.from(content), file.createWriteStream({ flush: true }));
@@ -31,7 +31,7 @@ export function createDiskStorage(folder: string): Storage {
     await flushNames(parent);
   }
 
-  /** Done once, since the folder stays. */
+  /** Created once, because the folder is never removed. */
   async function makeFolder(kind: string): Promise<void> {
     const made = await mkdir(kind, { recursive: true });
     if (made === undefined) return;
@@ -55,7 +55,7 @@ export function createDiskStorage(folder: string): Storage {
       if (!entries) continue;
       for await (const { name } of entries) {
         const key = `${kind}/${name}`;
-        // It may have been removed since.
+        // The file may have been removed meanwhile.
         const found = await stat(pathOf(key)).catch(ignoreMissing);
         if (found?.isFile()) yield { key, storedAt: found.mtime };
       }
@@ -65,7 +65,7 @@ export function createDiskStorage(folder: string): Storage {
   return { put, open: openFile, remove, list };
 }
 
-/** A new name is durable only when its folder is flushed, which Windows does not support. */
+/** Flushes the folder, without which a new name is not durable. Windows does not support it. */
 async function flushNames(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const names = await open(folder);

@@ -11,7 +11,7 @@ import { createFileErasure } from './fileErasure';
 import { sweepOrphans } from './orphanSweep';
 import { pictureKeys } from '../uploads/pictures';
 
-// Each test starts a program or two, on a machine that may be busy.
+// Each test starts one or two programs, which is slow on a busy machine.
 jest.setTimeout(120_000);
 
 const TWO_DAYS = 48 * 3_600_000;
@@ -31,14 +31,14 @@ afterEach(async () => {
 
 const picture = () => path.join(folder, 'picture.png');
 
-/** Kills a publishing app once it has written so many lines. */
+/** Kills a publishing app once it has printed so many lines. */
 async function killAfter(lines: number, stop = '') {
   const app = startProgram('publishPictures.ts', folder, server.url, picture(), stop);
   await app.written(lines);
   await app.end('SIGKILL');
 }
 
-/** What the next start finds. */
+/** Opens the database after a restart. */
 async function afterRestart<T>(look: (database: Database) => Promise<T>): Promise<T> {
   const database = await connectDatabase({ databaseUrl: server.url, dataDir: folder });
   try {
@@ -61,7 +61,7 @@ async function namedKeys({ db }: Database) {
   return rows.flatMap(({ thumbnail }) => pictureKeys(thumbnail)).sort();
 }
 
-/** A file that is missing or broken off cannot be read. */
+/** Reads all files; a missing or truncated one fails. */
 async function readAll(keys: readonly string[]) {
   for (const key of keys) {
     const file = await storage().open(key);
@@ -69,7 +69,7 @@ async function readAll(keys: readonly string[]) {
   }
 }
 
-/** No row names what is missing; once everything is tidied up, nothing is left that no row names. */
+/** Checks that rows reference no missing files, and that after the cleanup no unreferenced file is left. */
 async function expectNothingLost(database: Database) {
   const { db } = database;
   const named = await namedKeys(database);
@@ -82,7 +82,7 @@ async function expectNothingLost(database: Database) {
   await readAll(named);
 }
 
-it('a kill between storing and commit leaves the old pictures published and orphans that are swept', async () => {
+it('a kill between storing and commit leaves the old pictures published, and orphans that are swept', async () => {
   await killAfter(LANES, 'stored');
   await afterRestart(async (database) => {
     expect((await storedKeys()).length).toBeGreaterThan((await namedKeys(database)).length);
@@ -90,7 +90,7 @@ it('a kill between storing and commit leaves the old pictures published and orph
   });
 });
 
-it('a kill between commit and erasure leaves the new pictures published and the old ones to be erased', async () => {
+it('a kill between commit and erasure leaves the new pictures published, and the old ones to be erased', async () => {
   await killAfter(LANES, 'committed');
   await afterRestart(async (database) => {
     expect(await database.db.selectFrom('file_erasure').selectAll().execute()).not.toEqual([]);
@@ -98,7 +98,7 @@ it('a kill between commit and erasure leaves the new pictures published and the 
   });
 });
 
-it('a kill at any other moment loses no published picture either', async () => {
+it('a kill at any other moment loses no published picture', async () => {
   await killAfter(6);
   await killAfter(60);
   await afterRestart(expectNothingLost);

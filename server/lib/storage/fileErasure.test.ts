@@ -4,7 +4,7 @@ import { createDiskStorage } from './diskStorage';
 import { createFileErasure, eraseAfterCommit } from './fileErasure';
 import { type Storage } from './storage';
 
-describe('erasing files', () => {
+describe('the erasure of files', () => {
   let database: Database;
   let erased: string[];
   let failures: unknown[];
@@ -38,7 +38,7 @@ describe('erasing files', () => {
     expect(erased.sort()).toEqual(['file/b.pdf', 'image/a.webp']);
   });
 
-  it('takes nothing that was rolled back', async () => {
+  it('erases no file of a transaction that was rolled back', async () => {
     const rolledBack = database.db.transaction().execute(async (trx) => {
       await eraseAfterCommit(trx, ['image/kept.webp']);
       throw new Error('no');
@@ -48,7 +48,7 @@ describe('erasing files', () => {
     expect(erased).toEqual([]);
   });
 
-  it('retries later what the storage refused, and reports the error', async () => {
+  it('reports an error of the storage, and retries later', async () => {
     await letGoOf('file/stubborn.pdf');
     await eraseWith(() => Promise.reject(new Error('storage away')))();
     expect(failures).toHaveLength(1);

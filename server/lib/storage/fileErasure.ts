@@ -6,7 +6,7 @@ import { type Storage } from './storage';
 /** Files per round, so that each statement stays short. */
 const BATCH = 200;
 
-/** Erases files that committed transactions have released; storage errors are reported, and the files stay listed. */
+/** Erases files that committed transactions have released. Storage errors are reported, and the files stay listed. */
 export type EraseFiles = () => Promise<void>;
 
 interface FileErasureDeps {
@@ -16,7 +16,8 @@ interface FileErasureDeps {
 }
 
 /**
- * Lists files for erasure in the transaction that releases them: a rollback undoes it, and a crash loses none (D56).
+ * Lists files for erasure in the transaction that releases them: a rollback removes them from the list, and a crash
+ * loses none (D56).
  */
 export async function eraseAfterCommit(trx: Transaction<Tables>, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;

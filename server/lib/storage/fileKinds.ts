@@ -3,10 +3,10 @@ import { type IMAGE_TYPES } from '@contract/upload';
 
 export type ImageType = (typeof IMAGE_TYPES)[number];
 
-/** How many first bytes of a file are needed to recognise it. */
+/** Number of first bytes that are needed to recognise the type of a file. */
 export const HEAD_BYTES = 1_024;
 
-/** The kind of an image by its first bytes, never by its name; null for everything else, SVG included (D74). */
+/** The type of an image by its first bytes, never by its name; null for everything else, SVG included (D74). */
 export function imageTypeOf(head: Buffer): ImageType | null {
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'image/jpeg';
   if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
@@ -21,7 +21,7 @@ const isOldOffice = (head: Buffer) => startsWith(head, [0xd0, 0xcf, 0x11, 0xe0, 
 
 interface Kind {
   type: string;
-  /** Recognised by the first bytes. */
+  /** Whether the first bytes match. */
   begins: (head: Buffer) => boolean;
   /** Bytes that must occur in the file: several formats share one container. */
   holds?: readonly Buffer[];

@@ -23,6 +23,6 @@ it('cuts a long name and keeps its extension', () => {
   expect(name.endsWith('가.pdf')).toBe(true);
 });
 
-it('reads the ending without its case', () => {
+it('returns the extension in lower case', () => {
   expect([extensionOf('a.tar.GZ'), extensionOf('a'), extensionOf('a.b c')]).toEqual(['gz', '', '']);
 });

@@ -1,7 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 
-/** Those of the keys that a row references. Every new reference to files must be added here, or its files are orphans. */
+/**
+ * The keys that a row references. Every new reference to files must be added here, or its files are removed as orphans.
+ */
 export async function keysInUse(db: Kysely<Tables>, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     select key from unnest(${keys}::text[]) as key

@@ -9,7 +9,7 @@ interface StorageLocation {
   bucket?: S3Address;
 }
 
-/** The configured storage. @throws Error when its bucket cannot be reached */
+/** Opens the configured storage. @throws Error when its bucket cannot be reached */
 export async function openStorage({ dataDir, bucket }: StorageLocation): Promise<Storage> {
   return bucket ? openS3Storage(bucket) : createDiskStorage(path.join(dataDir, 'uploads'));
 }

@@ -32,7 +32,7 @@ afterEach(async () => {
 const sweep = (swept = storage, now = Date.now) => sweepOrphans({ db: database.db, storage: swept, now });
 const inTwoDays = () => Date.now() + 48 * HOUR;
 
-/** As if the files had been stored that long ago. */
+/** Makes the files so many hours old. */
 async function age(hours: number, keys: readonly string[]) {
   const then = new Date(Date.now() - hours * HOUR);
   for (const key of keys) await utimes(path.join(folder, key), then, then);
@@ -49,7 +49,7 @@ async function stored(from = storage) {
   return keys.sort();
 }
 
-/** One file of every kind that a row can name, each with its copies. */
+/** Stores one file of every kind that a row can reference, with its copies. */
 async function storeNamed() {
   const { db } = database;
   const photo = newKey('image', 'webp');
@@ -68,7 +68,7 @@ async function storeNamed() {
   );
 }
 
-it('removes old files that no row names, with their copies, and none that a row names', async () => {
+it('removes old unreferenced files with their copies, and no referenced files', async () => {
   const named = await storeNamed();
   const orphans = await store(newKey('image', 'webp'), newKey('file', 'zip'), ...pictureKeys(newPictureKey(PICTURE)));
   await age(25, [...named, ...orphans]);
@@ -83,7 +83,7 @@ it('does not remove files younger than a day', async () => {
   expect(await stored()).toEqual(keys.sort());
 });
 
-it('removes what a crash has left unfinished, and nothing that is not its own', async () => {
+it('removes unfinished files of a crash, and no foreign files', async () => {
   const unfinished = unfinishedName(newKey('file', 'pdf'), '0a1b2c3d');
   await store(unfinished);
   await writeFile(path.join(folder, 'file', 'notes.txt'), 'mine');
@@ -92,7 +92,7 @@ it('removes what a crash has left unfinished, and nothing that is not its own', 
   expect(await stored()).toEqual(['file/notes.txt']);
 });
 
-it('does not remove a file that was an old orphan when it was listed and has a row since', async () => {
+it('does not remove a listed orphan that a row references meanwhile', async () => {
   const [key = '', orphan = ''] = [newPictureKey(PICTURE), newKey('image', 'webp')];
   const keys = await store(...pictureKeys(key), orphan);
   await age(25, keys);
@@ -113,7 +113,7 @@ it('removes any number of orphans in one sweep', async () => {
   expect(await stored()).toEqual(named.sort());
 });
 
-it('removes nothing for a database whose files they are not', async () => {
+it('removes nothing when the files belong to another database', async () => {
   const keys = await store(newKey('image', 'webp'));
   await sweep();
   await database.db.deleteFrom('installation').execute();
@@ -123,7 +123,7 @@ it('removes nothing for a database whose files they are not', async () => {
   expect(await readdir(folder)).toContain('owner.txt');
 });
 
-it('sweeps a bucket as well', async () => {
+it('sweeps a bucket, too', async () => {
   const { url, close } = await openBucketServer();
   const bucket = await openS3Storage(readS3Address(url)!);
   storage = bucket;

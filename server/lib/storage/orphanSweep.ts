@@ -7,7 +7,7 @@ import { RETENTION } from '../jobs/retention';
 import { type Storage } from './storage';
 import { isKey, keyOfName, mainKeyOf } from './storageKeys';
 
-/** Small batches keep the time between the check and the removal short. */
+/** Small, so that little time passes between check and removal. */
 const BATCH = 200;
 /** Stores the id of the database the files belong to. */
 export const OWNER = 'owner.txt';
@@ -19,10 +19,10 @@ interface SweepDeps {
 }
 
 /**
- * Removes stored files that no row references: what a crash left between a storage and a commit. It asks the database
- * right before each removal and skips files younger than a day. A file is stored moments before the row that references
- * it, and no request lasts a day, so no file in use is removed (D85).
- * @throws Error when the files belong to another database: then nothing is removed
+ * Removes stored files that no row references, which a crash between storing and commit leaves behind. It queries the
+ * database right before each removal and skips files younger than a day. A file is stored moments before the row that
+ * references it, and no request lasts a day, so no file in use is removed (D85).
+ * @throws Error when the files belong to another database; then nothing is removed
  */
 export async function sweepOrphans({ db, storage, now }: SweepDeps): Promise<void> {
   await unlessBackupRuns(db, (connection) => sweep({ db: connection, storage, now }));

@@ -1,6 +1,6 @@
 import { readS3Address } from './s3Address';
 
-it('reads a server with its bucket', () => {
+it('parses an endpoint with its bucket', () => {
   expect(readS3Address('s3://key:se%2Fcret@s3.example.org:9000/uploads?region=ap-northeast-2')).toEqual({
     endpoint: 'https://s3.example.org:9000',
     bucket: 'uploads',
@@ -9,14 +9,14 @@ it('reads a server with its bucket', () => {
   });
 });
 
-it('reads a server without TLS', () => {
+it('parses an endpoint without TLS', () => {
   expect(readS3Address('s3+http://key:secret@127.0.0.1:9000/uploads')).toMatchObject({
     endpoint: 'http://127.0.0.1:9000',
     region: 'us-east-1',
   });
 });
 
-it('reads a bucket at Amazon, whose credentials are elsewhere', () => {
+it('parses a bucket of Amazon S3, without credentials', () => {
   expect(readS3Address('s3://my-bucket?region=ap-northeast-2')).toEqual({
     endpoint: undefined,
     bucket: 'my-bucket',

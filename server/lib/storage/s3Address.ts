@@ -33,7 +33,7 @@ export function readS3Address(text: string): S3Address | null {
   return { endpoint, bucket, region, credentials };
 }
 
-/** Both or neither; null for one without the other, and for what cannot be decoded. */
+/** Both credentials or neither; null for one without the other, and for values that cannot be decoded. */
 function credentialsOf({ username, password }: URL): S3Address['credentials'] | null {
   if (username === '' && password === '') return undefined;
   if (username === '' || password === '') return null;

@@ -12,8 +12,8 @@ const CHECKSUMS = { requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksu
 const PATIENCE = { connectionTimeout: 5_000, requestTimeout: 60_000 };
 
 /**
- * A bucket of an S3-compatible service, one object per file. The library is loaded here alone, so that a disk storage
- * does not load it.
+ * Stores files in a bucket of an S3-compatible service, one object per file. The SDK is imported only here, so that a
+ * disk storage does not load it.
  * @throws Error when the bucket cannot be reached
  */
 export async function openS3Storage({ endpoint, bucket, region, credentials }: S3Address): Promise<Storage> {
@@ -41,7 +41,7 @@ export async function openS3Storage({ endpoint, bucket, region, credentials }: S
     }
   }
 
-  /** Removes one by one: not every service supports batches, and none refuses a missing one. */
+  /** Removes objects one by one: not every service supports batches, and a missing object is no error. */
   async function remove(keys: readonly string[]): Promise<void> {
     for (let index = 0; index < keys.length; index += AT_ONCE) {
       const some = keys.slice(index, index + AT_ONCE);

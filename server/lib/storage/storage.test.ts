@@ -50,7 +50,7 @@ describe.each([
     return file && { size: file.size, content: await text(file.stream) };
   }
 
-  it('stores, reads and removes a file, and a missing one is no error', async () => {
+  it('stores, reads and removes a file; a missing file is no error', async () => {
     const key = newKey('file', 'pdf');
     await storage.put(key, Buffer.from('content'));
     expect(await read(key)).toEqual({ size: 7, content: 'content' });
@@ -58,7 +58,7 @@ describe.each([
     expect(await storage.open(key)).toBeNull();
   });
 
-  it('stores a file from the disk, whatever its size', async () => {
+  it('stores a file of any size from the disk', async () => {
     const sent = path.join(folder, 'sent');
     await writeFile(sent, 'ten bytes.'.repeat(300_000));
     const key = newKey('file', 'zip');
@@ -67,7 +67,7 @@ describe.each([
     await storage.remove([key]);
   });
 
-  it('all files are listed with their age, and a removed one is not', async () => {
+  it('lists all stored files with their age', async () => {
     const begun = Date.now();
     const keys = Array.from({ length: 8 }, (_, number) => newKey(number % 2 ? 'image' : 'file', 'webp'));
     for (const key of keys) await storage.put(key, Buffer.from(key));
@@ -76,7 +76,7 @@ describe.each([
     const listed = new Map<string, Date>();
     for await (const { key, storedAt } of storage.list()) listed.set(key, storedAt);
     expect([...listed.keys()].filter((key) => keys.includes(key)).sort()).toEqual(keys.slice(1).sort());
-    // Clocks of disks and buckets count in seconds.
+    // The clocks of disks and buckets have a resolution of seconds.
     expect(listed.get(keys[1] ?? '')?.getTime()).toBeGreaterThan(begun - 5_000);
     await storage.remove(keys);
   });

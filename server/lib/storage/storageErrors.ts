@@ -10,8 +10,8 @@ export class StorageUnavailable extends Error {
 }
 
 /**
- * System errors of a full, read-only or failing disk, of a quota, of permissions or of too many open files: none is the
- * caller's fault.
+ * System errors of a full, read-only or failing disk, of a quota, of permissions or of too many open files; none is
+ * caused by the caller.
  */
 const REFUSED_BY_DISK = /^(ENOSPC|EDQUOT|EFBIG|EROFS|EACCES|EPERM|EIO|EMFILE|ENFILE)$/;
 
@@ -20,5 +20,5 @@ export function isRefusedByDisk(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'syscall' in error && REFUSED_BY_DISK.test(errorCode(error));
 }
 
-/** Without the message, which may contain an address with credentials. */
+/** The name of an error without its message, which may contain an address with credentials. */
 export const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown error');

@@ -2,7 +2,7 @@ import { isKey, keyOfName, mainKeyOf, newKey, newPictureKey, unfinishedName } fr
 
 const HEX = '0123456789abcdef0123456789abcdef';
 
-it('makes keys that are its own, each once', () => {
+it('generates unique keys in the format of a key', () => {
   const keys = [newKey('image', 'webp'), newKey('file', 'pdf'), newPictureKey({ width: 1920, height: 1080 })];
   expect(keys.every(isKey)).toBe(true);
   expect(newKey('file', 'pdf')).not.toBe(newKey('file', 'pdf'));
@@ -13,7 +13,7 @@ it.each([
   `image/${HEX}-1x4096.webp`,
   `image/${HEX}-1920x1080-640.webp`,
   `image/${HEX}-1920x1080-blur.webp`,
-])('takes %s as the name of an upload', (key) => {
+])('accepts %s as a key', (key) => {
   expect(isKey(key)).toBe(true);
 });
 
@@ -26,7 +26,7 @@ it.each([
   `image/${HEX}.webp/..`,
   `other/${HEX}.webp`,
   `image/${HEX}.webp\n`,
-])('does not take %j for a key', (text) => {
+])('does not accept %j as a key', (text) => {
   expect(isKey(text)).toBe(false);
 });
 
@@ -37,11 +37,11 @@ it.each([
   [`image/${HEX}-800x600-320.webp`, `image/${HEX}-800x600.webp`],
   [`image/${HEX}-800x600-blur.webp`, `image/${HEX}-800x600.webp`],
   [`file/${HEX}.pdf`, `file/${HEX}.pdf`],
-])('maps the stored name %s to the key %s', (key, main) => {
+])('returns for the stored name %s the key %s', (key, main) => {
   expect(mainKeyOf(key)).toBe(main);
 });
 
-it('finds the key of a file in the name of its temporary file', () => {
+it('returns the key of a temporary file', () => {
   const key = newKey('file', 'pdf');
   expect(keyOfName(unfinishedName(key, '0a1b2c3d'))).toBe(key);
   expect(keyOfName(key)).toBe(key);

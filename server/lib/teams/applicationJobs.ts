@@ -43,7 +43,7 @@ const reminderDue = (at: Date) => sql<boolean>`(
   reminders < 1 and ${waitingSince(at, FIRST_REMINDER)} or reminders < 2 and ${waitingSince(at, SECOND_REMINDER)}
 )`;
 
-/** Reminds leaders of pending applications; one whose both reminder days have passed reminds once (D107). */
+/** Reminds leaders of pending applications; if both reminder days have passed, one reminder is sent (D107). */
 export const remindLeaders = eachPost({
   find: (db, at) => postsOf(db).where(reminderDue(at)).execute(),
   async act(trx, project, at) {
@@ -65,7 +65,7 @@ export const remindLeaders = eachPost({
   },
 });
 
-/** Deletes the texts of applications that ended 90 days ago; the rows stay. */
+/** Deletes the texts of applications that ended 90 days ago; the rows are preserved. */
 export const deleteExpiredApplicationTexts: Expiry = async (db, at) => {
   const { numUpdatedRows } = await db
     .updateTable('project_application')

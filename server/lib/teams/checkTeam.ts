@@ -5,19 +5,19 @@ import { type Tables } from '../../db/tables';
 import { forbidden, notFound } from '../http/errors';
 import { type Member } from '../auth/member';
 
-/** @throws ApiError 404, 403 for everyone but the leader */
+/** Checks that the member leads the post. @throws ApiError 404, 403 for everyone but the leader */
 export async function checkLeader(db: Kysely<Tables>, projectId: number, member: Member): Promise<void> {
   const row = await db.selectFrom('project').select('writer_id').where('id', '=', projectId).executeTakeFirst();
   if (!row) throw notFound();
   denyOthers(row.writer_id, member);
 }
 
-/** @throws ApiError 403 for everyone but the leader */
+/** Refuses everyone but the leader. @throws ApiError 403 */
 export function denyOthers(leaderId: number, { id }: Member): void {
   if (leaderId !== id) throw forbidden(PROJECT_MESSAGES.editDenied);
 }
 
-/** @throws ApiError 404, 403 outside the team */
+/** Checks that the member is in the team. @throws ApiError 404, 403 outside the team */
 export async function checkTeam(db: Kysely<Tables>, projectId: number, { id }: Member): Promise<void> {
   const row = await db
     .selectFrom('project')

@@ -6,11 +6,14 @@ import { type LockedProjectRow, type Trx } from './lockProject';
 interface Closing {
   reason: ClosedReason;
   at: Date;
-  /** Member who caused it; undefined for jobs. */
+  /** The member who caused it; undefined for jobs. */
   doerId?: number;
 }
 
-/** Closes an open post; a closed one keeps its reason (D103). Notifies the leader unless the leader closed it. */
+/**
+ * Closes an open post; the reason of a closed one does not change (D103). Notifies the leader unless the leader has
+ * closed it.
+ */
 export async function closePost(
   trx: Trx,
   { id, writer_id: leaderId, closed }: Pick<LockedProjectRow, 'id' | 'writer_id' | 'closed'>,
@@ -44,7 +47,7 @@ export async function notifyInvited(trx: Trx, projectId: number): Promise<void> 
   );
 }
 
-/** Withdraws every invitation into a post. */
+/** Withdraws all invitations to a post. */
 export async function withdrawInvitations(trx: Trx, projectId: number): Promise<void> {
   const rows = await trx
     .deleteFrom('project_invitation')

@@ -17,8 +17,8 @@ interface PostJob {
 }
 
 /**
- * A job whose every action happens once, in a transaction with the post locked: a change that committed in between
- * wins. After an outage the missed actions are done at once.
+ * A job whose every action happens once, in a transaction with the post locked: a change that is committed meanwhile
+ * takes precedence. After an outage the missed actions are done at once.
  */
 export function eachPost({ find, act }: PostJob): Expiry {
   return async (db, at) => {

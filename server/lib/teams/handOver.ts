@@ -4,7 +4,7 @@ import { addNotices } from '../notices/addNotices';
 import { notifyInvited } from './closePost';
 import { lockProject, readFreeRoles, type LockedProjectRow, type Trx } from './lockProject';
 
-/** Frees the seat of a member and deletes what only the team could read about the member. */
+/** Deletes the membership, which frees the seat, and data about the member that only the team could read. */
 export async function freeSeat(trx: Trx, projectId: number, memberId: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('project_member')
@@ -33,11 +33,14 @@ export async function makeLeader(
     .execute();
   const target = { kind: 'project' as const, id: project.id };
   await addNotices(trx, { kind: 'LEAD', to: [successorId], actorId: doerId, target, at });
-  // The alarms of invited members name the leader.
+  // The alarms of invited members show the leader's name.
   await notifyInvited(trx, project.id);
 }
 
-/** The former leader takes a seat, the freed one included: the first own desired role that fits, else the first free one. */
+/**
+ * Gives the former leader a seat, which may be the freed one: in the first own desired role that is free, else in the
+ * first free role.
+ */
 export async function seatFormerLeader(trx: Trx, projectId: number, memberId: number, at: Date): Promise<void> {
   const project = await lockProject(trx, projectId);
   if (!project) return;
@@ -50,7 +53,7 @@ export async function seatFormerLeader(trx: Trx, projectId: number, memberId: nu
     .execute();
 }
 
-/** The desired roles of a member, the most desired first. */
+/** The desired roles of a member, most desired first. */
 export async function readDesiredRoles(trx: Trx, memberId: number): Promise<Role[]> {
   const { desired_roles: desired } = await trx
     .selectFrom('member')

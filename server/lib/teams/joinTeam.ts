@@ -6,7 +6,7 @@ import { readMemberIds, type LockedProjectRow, type Trx } from './lockProject';
 interface Joining {
   memberId: number;
   role: Role;
-  /** How the member joined: by the leader's answer or by an invitation. */
+  /** The acting member: the leader, or the member who accepts an invitation. */
   doerId: number;
   at: Date;
 }

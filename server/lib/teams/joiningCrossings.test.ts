@@ -6,9 +6,9 @@ import { recruitingOn, type Recruiting } from '../../app/testing/recruiting';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 import { createHousekeeping } from '../jobs/housekeeping';
 
-/** `JOINING_ROUNDS=200` repeats each crossing that often. */
+/** `JOINING_ROUNDS=200` repeats each test that often. */
 const ROUNDS = Number(process.env.JOINING_ROUNDS ?? 12);
-/** A crowd of fifty takes a second for each round. */
+/** A round with fifty members takes a second. */
 const CROWD_ROUNDS = process.env.JOINING_ROUNDS ? ROUNDS : 1;
 
 let server: TestServer;
@@ -61,7 +61,7 @@ async function expectConsistent(id: number): Promise<void> {
 const codesOf = (answers: { code: number }[]) => answers.map(({ code }) => code).sort();
 
 it(
-  'gives the last seat to one of many accepted at once',
+  'gives the last seat to one of many applicants who are accepted concurrently',
   async () => {
     for (const round of rounds) {
       const id = await on.publish(leader, { title: `마지막 자리 ${round}`, personnel: 1 });
@@ -78,7 +78,7 @@ it(
 );
 
 it(
-  'gives the last seat to one of fifty',
+  'gives the last seat to one of fifty applicants',
   async () => {
     const crowd = await Promise.all(Array.from({ length: 50 }, () => server.member()));
     for (const round of rounds.slice(0, CROWD_ROUNDS)) {
@@ -96,7 +96,7 @@ it(
 );
 
 it(
-  'takes an application or closes the post, and loses nothing between',
+  'either stores an application or closes the post, and loses no data',
   async () => {
     const [applicant] = members as [TestMember];
     for (const round of rounds) {
@@ -117,7 +117,7 @@ it(
 );
 
 it(
-  'accepts an application or withdraws it, one of both',
+  'either accepts an application or withdraws it',
   async () => {
     const [applicant] = members as [TestMember];
     for (const round of rounds) {
@@ -137,7 +137,7 @@ it(
 );
 
 it(
-  'lets a member leave while another takes the last seat, or refuses the other',
+  'either lets a member leave while another takes the last seat, or refuses the other',
   async () => {
     const [first, second] = members as [TestMember, TestMember];
     for (const round of rounds) {
@@ -162,7 +162,7 @@ it(
 );
 
 it(
-  'removes a member or lets them leave, and hands the lead to one of two',
+  'either removes a member or lets them leave, and hands the lead to one of two members',
   async () => {
     const [first, second] = members as [TestMember, TestMember];
     for (const round of rounds) {
@@ -188,7 +188,7 @@ it(
 );
 
 it(
-  'accepts an application or closes the post by its date, with one notice each',
+  'either accepts an application or closes the post by its deadline, with one notice each',
   async () => {
     const [applicant] = members as [TestMember];
     for (const round of rounds) {
@@ -209,7 +209,7 @@ it(
 );
 
 it(
-  'expires an application or answers it when its last moment has come',
+  'either expires an application or accepts it at its expiry',
   async () => {
     const [applicant] = members as [TestMember];
     for (const round of rounds) {
@@ -257,11 +257,11 @@ const tidyUp = () =>
     db: server.db,
     now: Date.now,
     expiries: SHIFTED_EXPIRIES,
-    errands: [],
+    jobs: [],
     onFailure: (error) => {
       throw error;
     },
   }).run();
 
-/** So that members may apply more than twenty times in these minutes. */
+/** Members may then apply more than twenty times in these minutes. */
 const clearDay = () => server.db.deleteFrom('project_application').execute();

@@ -5,7 +5,7 @@ import { type Tables } from '../../db/tables';
 
 export type Trx = Transaction<Tables>;
 
-/** The columns of a post that changes of its team need, locked until the transaction ends. */
+/** The columns of a post that changes of its team need. */
 export type LockedProjectRow = NonNullable<Awaited<ReturnType<typeof lockProject>>>;
 
 /**
@@ -22,7 +22,10 @@ export function lockProject(trx: Trx, id: number) {
     .executeTakeFirst();
 }
 
-/** How many of each role a post seeks, in the order of its roles; none when any sought role may fill a position. */
+/**
+ * Number of sought and joined members by role, in the order of the post's roles; none when any sought role may fill a
+ * position.
+ */
 export async function readSeats(db: Kysely<Tables>, projectId: number): Promise<Seat[]> {
   return db
     .selectFrom('project_seat')
@@ -41,7 +44,7 @@ export async function readFreeRoles(
   return freeRoles({ ...project, seats: await readSeats(db, project.id) });
 }
 
-/** Everyone of the team but its leader, in the order in which they joined. */
+/** The ids of the team without its leader, by the time of joining. */
 export async function readMemberIds(db: Kysely<Tables>, projectId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('project_member')

@@ -11,7 +11,7 @@ export const APPLICATION_FACTS = [
 
 export type MyApplicationRow = Awaited<ReturnType<ReturnType<typeof myApplications>['execute']>>[number];
 
-/** Applications with the post they were sent to, as their applicant is shown them. */
+/** Applications with their posts, as their applicant sees them. */
 export function myApplications(db: Kysely<Tables>) {
   return db
     .selectFrom('project_application as application')
@@ -26,7 +26,7 @@ export function expiryOf({ created_at: sentAt, clock_restarted_at: restartedAt }
 
 type Clock = Pick<MyApplicationRow, 'created_at' | 'clock_restarted_at'>;
 
-/** The fields of an application that applicant and leader both see. */
+/** The fields of an application that both applicant and leader see. */
 export function toApplicationFacts(row: Omit<MyApplicationRow, 'project_id' | 'title'>) {
   return {
     id: row.id,
@@ -42,7 +42,7 @@ export function toApplicationFacts(row: Omit<MyApplicationRow, 'project_id' | 't
   };
 }
 
-/** As its applicant sees it. */
+/** An application as its applicant sees it. */
 export function toMyApplication(row: MyApplicationRow): MyApplication {
   return { ...toApplicationFacts(row), projectId: row.project_id, title: row.title };
 }

@@ -1,10 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { type Tables } from '../../db/tables';
 
-/** What a member is to a post besides its leader. */
+/** The relation of a member other than the leader to a post. */
 export interface Tie {
   isMember: boolean;
-  /** With an application that waits for an answer. */
+  /** Has a pending application. */
   applied: boolean;
   invitationId: number | null;
   barred: boolean;
@@ -18,8 +18,8 @@ export interface TieRow {
 }
 
 /**
- * The latest end of an application or a membership decides whether a member may apply again: a decline and a removal
- * bar, unless the decline's reason was a full post that was reopened since; leaving does not (D104).
+ * Whether the latest end of an application or a membership bars the member from applying again: a decline and a removal
+ * do, unless the decline's reason was a full post that was reopened since; leaving does not (D104).
  */
 const isBarred = (projectId: number, memberId: number) => sql<boolean>`coalesce((
   select bars from (
@@ -33,7 +33,7 @@ const isBarred = (projectId: number, memberId: number) => sql<boolean>`coalesce(
   ) as ended order by at desc limit 1
 ), false)`;
 
-/** The relation of a member, who is not the leader, to a post; bypasses the cache. */
+/** Reads the relation of a member other than the leader to a post; bypasses the cache. */
 export async function readTie(db: Kysely<Tables>, projectId: number, memberId: number): Promise<Tie> {
   const { rows } = await sql<TieRow>`select ${tieColumns(projectId, memberId)}`.execute(db);
   return toTie(rows[0]!);
@@ -49,7 +49,7 @@ export const tieColumns = (projectId: number, memberId: number): RawBuilder<unkn
   ${isBarred(projectId, memberId)} as barred
 `;
 
-/** The tie of such a row. */
+/** Converts a row with these columns. */
 export function toTie({ is_member: isMember, applied, invitation_id: invitationId, barred }: TieRow): Tie {
   return { isMember, applied, invitationId, barred };
 }

@@ -23,13 +23,13 @@ beforeEach(async () => {
 
 afterAll(() => server.close());
 
-/** The housekeeping of so much later; several at once are several processes. */
+/** Runs the housekeeping with a clock that is ahead by so many milliseconds; several runs are several processes. */
 const housekeepingIn = (later: number) =>
   createHousekeeping({
     db: server.db,
     now: () => Date.now() + later,
     expiries: SHIFTED_EXPIRIES,
-    errands: [],
+    jobs: [],
     onFailure: (error) => {
       throw error;
     },
@@ -40,7 +40,7 @@ const kindsOf = async (member: TestMember, kind: string) =>
   (await on.kindsOf(member)).filter((one) => one === kind).length;
 const today = () => todayInKorea();
 
-describe('the closing date', () => {
+describe('the deadline', () => {
   it('closes the post after its deadline, and notifies the leader once', async () => {
     const id = await on.publish(leader, { deadline: today() });
     await pass(0);
@@ -51,7 +51,7 @@ describe('the closing date', () => {
   });
 });
 
-describe('applications', () => {
+describe('pending applications', () => {
   it('remind the leader after 3 and 7 days and expire after 14, each once', async () => {
     const id = await on.publish(leader);
     await on.apply(id, mate);
@@ -86,7 +86,7 @@ describe('applications', () => {
     expect([await kindsOf(leader, 'REMINDED'), await kindsOf(mate, 'EXPIRED')]).toEqual([0, 1]);
   });
 
-  it('lose their text 90 days after their end', async () => {
+  it('lose their texts 90 days after their end', async () => {
     const id = await on.publish(leader);
     await on.apply(id, mate, { link: 'https://example.org' });
     await on.act('DELETE', `${id}/applications/mine`, mate);
@@ -98,7 +98,7 @@ describe('applications', () => {
 });
 
 describe('an idle post', () => {
-  it('asks after 60 days and closes 14 days later; others read that its writer closed it', async () => {
+  it('notifies the leader after 60 days and is closed 14 days later; to others its writer has closed it', async () => {
     const id = await on.publish(leader);
     await pass(59 * DAY);
     expect(await kindsOf(leader, 'IDLE_ASK')).toBe(0);
@@ -120,13 +120,13 @@ describe('an idle post', () => {
     await pass(60 * DAY + HOUR);
     await act(id);
     await pass(75 * DAY - HOUR);
-    // The action was today: after another sixty days the leader is asked again, and the post is not closed.
+    // The action was today: sixty days later the leader is asked again, and the post is not closed.
     expect((await on.detail(id, leader)).closed).toBe(false);
   });
 });
 
 describe('check-ins', () => {
-  it('notifies the leader of a member who missed two full weeks, once until that member checks in again', async () => {
+  it('notify the leader once of a member who has missed two full weeks, until that member checks in again', async () => {
     const id = await on.publish(leader);
     await on.join(id, leader, mate);
     const long = new Date(Date.now() - 60 * DAY);
@@ -134,7 +134,7 @@ describe('check-ins', () => {
     await server.db.updateTable('project_member').set({ accepted_at: long }).where('project_id', '=', id).execute();
     await pass(0);
     expect(await kindsOf(leader, 'MISSED')).toBe(0);
-    // A check-in of any member makes the team one that uses check-ins.
+    // The check-in of any member makes the team one that uses check-ins.
     const week = mondayOf(today());
     const line = { mood: 'GOOD' as const, text: '했어요.', updated_at: new Date() };
     await server.db
@@ -152,7 +152,7 @@ describe('check-ins', () => {
   });
 });
 
-it('deletes notices after 90 days', async () => {
+it('the housekeeping deletes notices after 90 days', async () => {
   const id = await on.publish(leader);
   await on.act('POST', `${id}/comments`, mate, { content: '궁금해요.' });
   await pass(89 * DAY);

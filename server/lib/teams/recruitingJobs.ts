@@ -13,7 +13,7 @@ import { isShownProject } from '../hidden/hidden';
 const openPosts = (db: Kysely<Tables>) =>
   db.selectFrom('project').select('id').where('closed', '=', false).where(isShownProject).limit(sql.lit(BATCH));
 
-/** Closes posts whose last day is over in Seoul (D102). */
+/** Closes posts whose deadline has passed in Seoul (D102). */
 const closePastDeadline = eachPost({
   find: (db, at) => openPosts(db).where('deadline', '<', todayInKorea(at.getTime())).orderBy('deadline').execute(),
   async act(trx, project, at) {
@@ -23,7 +23,7 @@ const closePastDeadline = eachPost({
   },
 });
 
-/** Asks leaders without any action for 60 days whether they still recruit (D103). */
+/** Asks leaders who have not acted for 60 days whether they still recruit (D103). */
 const askIdle = eachPost({
   find: (db, at) =>
     openPosts(db).where('acted_at', '<=', before(at, TIMES.idleQuestion)).where('idle_asked_at', 'is', null).execute(),
@@ -37,7 +37,7 @@ const askIdle = eachPost({
   },
 });
 
-/** Closes posts whose leaders have not answered the question for 14 days; any action of theirs cancels it. */
+/** Closes posts whose leaders have not answered for 14 days; any action of theirs cancels it. */
 const closeIdle = eachPost({
   find: (db, at) => openPosts(db).where('idle_asked_at', '<=', before(at, TIMES.idleEnd)).execute(),
   async act(trx, project, at) {
@@ -51,7 +51,7 @@ const closeIdle = eachPost({
 /**
  * Members of active teams with at least one check-in, who have missed the last two full weeks and about whom the leader
  * was not notified.
- * @param monday of the present week
+ * @param monday of the current week
  */
 const missing = (monday: string) => {
   const start = sql`(${addDays(monday, -14)}::date::timestamp at time zone 'Asia/Seoul')`;
@@ -66,7 +66,7 @@ const missing = (monday: string) => {
   `;
 };
 
-/** Notifies leaders of members who have not checked in for two weeks, once until they do (D111). */
+/** Notifies leaders of members who have not checked in for two weeks, once until the next check-in (D111). */
 const notifyMissed = eachPost({
   async find(db, at) {
     const monday = mondayOf(todayInKorea(at.getTime()));
@@ -102,12 +102,12 @@ const deleteExpiredNotices: Expiry = async (db, at) => {
 };
 
 /**
- * Time-triggered changes of posts, applications and teams, each done once (joining.md, Jobs). Uses the clock
+ * Time-triggered changes of posts, applications and teams, each done once. They use the clock
  * `shiftedNow`.
  */
 export const RECRUITING_JOBS: readonly Expiry[] = [
   closePastDeadline,
-  // Before the reminders: an expired application is not pending.
+  // Before the reminders, because an expired application is no longer pending.
   expireApplications,
   remindLeaders,
   closeIdle,

@@ -7,32 +7,32 @@ import { imageWeight } from './imageWeight';
 import { createConcurrencyLimiter } from '../jobs/concurrencyLimiter';
 
 const MB = 1024 * 1024;
-/** Maximum number of pixels, above the default of any phone camera; larger images are refused without decoding. */
+/** Maximum number of pixels, above the default of phone cameras; larger images are refused without decoding. */
 const MOST_PIXELS = 100_000_000;
-/** Memory limit of one image while it is decoded, and the size from which it is decoded alone. */
+/** Memory limit of decoding one image, and the size from which an image is decoded alone. */
 const HEAVIEST = 320 * MB;
 const HEAVY = 64 * MB;
 const LONGEST_SECONDS = 20;
 
-/** One core per image: the queue bounds the concurrency. */
+/** One core per image; the queue limits the concurrency. */
 sharp.concurrency(1);
-/** Every upload is decoded once; caching it would only cost memory. */
+/** Every upload is decoded once, so caching would only use memory. */
 sharp.cache(false);
 
 const alone = createConcurrencyLimiter({ atOnce: 1, waiting: 100 });
 
-/** An image without its file: rows of pixels. */
+/** A decoded image: rows of pixels. */
 export interface Pixels {
   data: Buffer;
   info: OutputInfo;
 }
 
 /**
- * Decodes the first frame of an uploaded file, upright, in sRGB and without metadata, scaled down by
- * `resize`. Only formats recognised by content (D74) reach the decoder.
+ * Decodes the first frame of an uploaded file, upright, in sRGB and without metadata, scaled down by `resize`. Only
+ * formats recognised by content (D74) are passed to the decoder.
  * @returns null for an unknown format
- * @throws ApiError 400 for a broken image and for too many pixels, 503 when
- * too many large ones wait or the machine is too busy
+ * @throws ApiError 400 for a broken image and for too many pixels, 503 when too many large ones are queued or the
+ * machine is too busy
  */
 export async function decodeImage(path: string, resize: (image: Sharp) => Sharp): Promise<Pixels | null> {
   if (!imageTypeOf(await readHead(path))) return null;
@@ -52,7 +52,7 @@ function readPixels(path: string, resize: (image: Sharp) => Sharp): Promise<Pixe
   return resize(image).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }).catch(refuseBroken);
 }
 
-/** Truncated or corrupt. A timeout of the decoder is no fault of the image. */
+/** Converts the error of a truncated or corrupt image. A timeout of the decoder is not caused by the image. */
 function refuseBroken(cause: unknown): never {
   if (cause instanceof Error && cause.message.startsWith('timeout')) throw unavailable(cause);
   throw new ApiError(400, MESSAGES.imageBroken, { cause });

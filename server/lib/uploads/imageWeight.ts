@@ -1,8 +1,8 @@
 import { type Metadata } from 'sharp';
 
 /**
- * The bytes a decoder allocates for an image, by its header: few where it decodes row by row, the whole image
- * where rows come in several passes. Measured with the files of `npm run bench -- uploads`.
+ * The bytes a decoder allocates for an image, by its header: few if it decodes row by row, the whole image if the rows
+ * come in several passes. Measured with the files of `npm run bench -- uploads`.
  */
 export function imageWeight({ format, width, height, channels, depth, isProgressive, pages = 1 }: Metadata): number {
   const pixels = width * height;

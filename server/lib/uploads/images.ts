@@ -18,10 +18,10 @@ export interface PictureImages {
 }
 
 /**
- * Crops a picture to squares of the given sizes in pixels, centred, upright, as WebP and without metadata
- * (D74). An animation becomes its first frame.
+ * Crops a picture to squares of the given sizes in pixels, centred, upright, as WebP and without metadata (D74). Of an
+ * animation the first frame is used.
  * @returns one image per size, or null for an unknown format
- * @throws ApiError 400 for a broken image and for too many pixels, 503 when too many images wait
+ * @throws ApiError 400 for a broken image and for too many pixels, 503 when too many images are queued
  */
 export async function squareImages(path: string, sizes: readonly number[]): Promise<Buffer[] | null> {
   return queue(async () => {
@@ -32,9 +32,10 @@ export async function squareImages(path: string, sizes: readonly number[]): Prom
 }
 
 /**
- * An image of any shape as WebP in several widths and a blurred one, never enlarged, else like `squareImages`.
+ * Encodes an image of any shape as WebP in several widths and a blurred one, never enlarged, otherwise like
+ * `squareImages`.
  * @returns null for an unknown format
- * @throws ApiError 400 for a broken image and for too many pixels, 503 when too many images wait
+ * @throws ApiError 400 for a broken image and for too many pixels, 503 when too many images are queued
  */
 export async function pictureImages(path: string): Promise<PictureImages | null> {
   return queue(async () => {
@@ -66,7 +67,7 @@ function toWebp({ data, info }: Pixels, width: number, quality = QUALITY): Promi
     .toBuffer();
 }
 
-/** Sequential: concurrently the sizes would take more cores and memory than the queue allows. */
+/** Sequential: concurrent sizes would take more cores and memory than the queue allows. */
 async function oneByOne<T, R>(values: readonly T[], work: (value: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (const value of values) results.push(await work(value));

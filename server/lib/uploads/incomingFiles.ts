@@ -8,7 +8,7 @@ import { HEAD_BYTES } from '../storage/fileKinds';
 export interface ReceivedFile {
   /** The path of its temporary file. */
   path: string;
-  /** As sent; empty without one. */
+  /** As sent; empty if absent. */
   name: string;
   /** Bytes received, including those beyond the limit. */
   size: number;
@@ -21,12 +21,12 @@ export interface Budget {
   left: number;
 }
 
-/** The header of a file part. The parser omits the name of a part without one. */
+/** Creates the record of a file part. The parser omits the name of a part without one. */
 export function expectFile({ filename }: { filename?: string }, folder: string): ReceivedFile {
   return { path: path.join(folder, randomUUID()), name: filename ?? '', size: 0, head: Buffer.alloc(0) };
 }
 
-/** Writes at most `max` bytes to the disk and counts the rest. */
+/** Writes at most `max` bytes to the disk and counts the others. */
 export async function writeDown(part: MultipartFile, waiting: ReceivedFile, max: number, budget: Budget) {
   const file = await open(waiting.path, 'wx', 0o600);
   try {
@@ -40,7 +40,7 @@ export async function writeDown(part: MultipartFile, waiting: ReceivedFile, max:
   }
 }
 
-/** The text of a part. @throws ApiError 413 as soon as it has more than `max` bytes */
+/** Reads the text of a part. @throws ApiError 413 as soon as it has more than `max` bytes */
 export async function readText(part: MultipartFile, max: number, budget: Budget): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -52,12 +52,12 @@ export async function readText(part: MultipartFile, max: number, budget: Budget)
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Drains a part. */
+/** Reads and discards a part. */
 export async function skip(part: MultipartFile, budget: Budget): Promise<void> {
   for await (const chunk of bytesOf(part, budget)) void chunk;
 }
 
-/** @throws ApiError 413 as soon as the whole body has more bytes than all its parts may have */
+/** The chunks of a part. @throws ApiError 413 as soon as the whole body has more bytes than all its parts may have */
 async function* bytesOf({ file }: MultipartFile, budget: Budget): AsyncGenerator<Buffer> {
   for await (const chunk of file as AsyncIterable<Buffer>) {
     budget.left -= chunk.length;
@@ -71,7 +71,7 @@ export const incomingFolder = (dataDir: string) => path.join(dataDir, 'incoming'
 
 const ABANDONED_MS = 24 * 3_600_000;
 
-/** Removes files of killed processes; another process may be writing to the same folder. */
+/** Removes files of killed processes; another process may write to the same folder. */
 export async function removeAbandoned(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {

@@ -31,7 +31,7 @@ async function stored(key: string) {
 
 const sizeOf = ({ width, height }: { width?: number; height?: number }) => [width, height];
 
-it('stores a picture in its sizes, all named by its key', async () => {
+it('stores a picture in several sizes, all named by its key', async () => {
   const key = (await store(drawn(2400, 1500).jpeg())) ?? '';
   expect(key).toMatch(/^image\/[0-9a-f]{32}-1920x1200\.webp$/);
   const keys = pictureKeys(key);
@@ -47,18 +47,18 @@ it('stores a picture in its sizes, all named by its key', async () => {
   expect(files.every(({ format }) => format === 'webp')).toBe(true);
 });
 
-it('never makes a picture larger, and takes what is only a pixel', async () => {
+it('never enlarges a picture, and accepts one of a single pixel', async () => {
   expect(await store(drawn(500, 700).png())).toMatch(/-500x700\.webp$/);
   const pixel = (await store(drawn(1, 1).png())) ?? '';
   expect(sizeOf(await stored(pixel))).toEqual([1, 1]);
   expect(pictureKeys(pixel)).toHaveLength(2);
 });
 
-it('makes a very tall one smaller', async () => {
+it('scales down a very tall picture', async () => {
   expect(await store(drawn(1000, 8192).png())).toMatch(/-500x4096\.webp$/);
 });
 
-it('turns a picture upright and leaves out what the camera wrote, its position included', async () => {
+it('rotates a picture upright and removes its metadata, the location included', async () => {
   const exif = { IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '37/1 33/1 0/1', GPSLatitudeRef: 'N' } };
   const lying = drawn(800, 400).jpeg().withExif(exif).withMetadata({ orientation: 6 });
   expect((await sharp(await lying.toBuffer()).metadata()).exif).toBeDefined();
@@ -70,7 +70,7 @@ it('turns a picture upright and leaves out what the camera wrote, its position i
   }
 });
 
-it('takes the first frame of an animation', async () => {
+it('stores the first frame of an animation', async () => {
   const frames = await Promise.all([drawn(64, 48).png().toBuffer(), drawn(64, 48).negate().png().toBuffer()]);
   const animation = await sharp(frames, { join: { animated: true } })
     .gif()
@@ -81,18 +81,18 @@ it('takes the first frame of an animation', async () => {
   expect((await stored(key)).pages).toBeUndefined();
 });
 
-it('is null for what is no image, and stores nothing', async () => {
+it('returns null for a file that is not an image, and stores nothing', async () => {
   expect(await store(Buffer.from('not an image'))).toBeNull();
   expect(await store(Buffer.alloc(0))).toBeNull();
 });
 
-it('is null for a drawing, although the decoder could read it', async () => {
+it('returns null for an SVG, which the decoder could read', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30"/></svg>';
   expect((await sharp(Buffer.from(svg)).metadata()).format).toBe('svg');
   expect(await store(Buffer.from(svg))).toBeNull();
 });
 
-it('leaves nothing behind when the storage breaks off', async () => {
+it('leaves no files when the storage fails', async () => {
   const file = path.join(folder, 'sent');
   await writeFile(file, await drawn(800, 400).png().toBuffer());
   const put = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('disk full'));

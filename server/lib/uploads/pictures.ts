@@ -4,9 +4,9 @@ import { type Storage } from '../storage/storage';
 import { newPictureKey } from '../storage/storageKeys';
 
 /**
- * Stores an uploaded image of any shape as a picture: re-encoded, without metadata, in sizes (D74).
+ * Stores an uploaded image of any shape as a picture: re-encoded, without metadata, in several sizes (D74).
  * @returns its key; null for an unknown format
- * @throws ApiError 400 for a broken image and for too many pixels, 503 when too many images wait
+ * @throws ApiError 400 for a broken image and for too many pixels, 503 when too many images are queued
  */
 export async function storePicture(storage: Storage, path: string): Promise<string | null> {
   const images = await pictureImages(path);
@@ -15,7 +15,7 @@ export async function storePicture(storage: Storage, path: string): Promise<stri
   try {
     for (const [name, content] of filesOf(key, images)) await storage.put(name, content);
   } catch (error) {
-    // Files that cannot be removed are swept as orphans; the first error is thrown.
+    // Files that cannot be removed are swept as orphans; the original error is thrown.
     await storage.remove(pictureKeys(key)).catch(() => undefined);
     throw error;
   }

@@ -13,13 +13,13 @@ const GB = 1024 * MB;
 /** Bytes for the JSON part, the boundaries and unknown small fields. */
 const REST = 2 * MB;
 
-/** Maximum bytes of all temporary files of the process. */
+/** Limits the temporary files of the process. */
 const limitUpload = createUploadLimiter({ bodies: { all: 100, each: 50 }, bytes: { all: 2 * GB, each: GB } });
 
 interface FileField {
   /** Maximum number of files. */
   max: number;
-  /** Bytes of each. */
+  /** Maximum bytes of each. */
   size: number;
 }
 
@@ -40,11 +40,11 @@ export interface ReceivedForm {
 }
 
 /**
- * Reads a multipart body onto the disk, within limits, and passes it to `work`; its temporary files are removed
- * afterwards in any case. A file over its limit is reported in the form's order, so reading continues; a JSON part over
- * its limit ends the reading.
- * @throws ApiError 413 for a body over the total limit and for a JSON part over its own, 400 for a truncated body
- * or one that is no form, 503 when too many uploads run at once
+ * Reads a multipart body to temporary files, within limits, and passes it to `work`; the files are always removed
+ * afterwards. A file over its limit is reported in the order of the form, so reading continues; a JSON part over its
+ * limit ends the reading.
+ * @throws ApiError 413 for a body over the total limit and for a JSON part over its own, 400 for a truncated body or
+ * one that is not a form, 503 when too many uploads run concurrently
  */
 export async function receiveForm<T>(
   request: FastifyRequest,
@@ -71,7 +71,10 @@ function budgetOf({ files }: FormFields): Budget {
   return { left: Object.values(files).reduce((sum, { max, size }) => sum + max * size, REST) };
 }
 
-/** A file that cannot be removed now is removed later as an abandoned one; the response does not wait for it. */
+/**
+ * Removes the temporary files. One that cannot be removed now is removed later as an abandoned file; the response does
+ * not wait for it.
+ */
 async function removeFiles({ files }: ReceivedForm): Promise<void> {
   const removals = Object.values(files)
     .flat()
@@ -81,7 +84,7 @@ async function removeFiles({ files }: ReceivedForm): Promise<void> {
 
 async function readParts(request: FastifyRequest, fields: FormFields, form: ReceivedForm, budget: Budget) {
   await mkdir(fields.folder, { recursive: true });
-  // The parser would silently truncate an overlong part; here every part is a stream and counted.
+  // The parser would silently truncate an overlong part, so every part is read as a counted stream.
   const options = { isPartAFile: () => true, limits: { fileSize: Infinity, files: 70, parts: 70 } };
   try {
     for await (const part of request.parts(options)) await readPart(part as MultipartFile, fields, form, budget);
@@ -92,12 +95,12 @@ async function readParts(request: FastifyRequest, fields: FormFields, form: Rece
   }
 }
 
-/** How long, and how much, incoming data is discarded after a refusal. */
+/** Maximum time and bytes for which incoming data is discarded after an error response. */
 const LINGER = { milliseconds: 2_000, bytes: MB };
 
 /**
  * Lingering close: a client that is still sending reads the response only if the connection does not close at once. A
- * limited amount of what it sends is dropped, the rest is not read.
+ * limited amount of incoming data is discarded, the rest is not read.
  */
 function dropRest({ raw }: FastifyRequest): void {
   let left = LINGER.bytes;
@@ -110,7 +113,7 @@ function dropRest({ raw }: FastifyRequest): void {
   finished(raw, () => clearTimeout(timer));
 }
 
-/** Errors of the parser about a broken body have no status. */
+/** Errors of the parser about an invalid body have no status. */
 function readable(error: unknown): unknown {
   if (error instanceof Error && !('statusCode' in error) && !('syscall' in error)) return badRequest();
   return error;
@@ -154,7 +157,7 @@ async function readFile(part: MultipartFile, { field, folder, form, budget }: Re
   if (waiting.size === 0 && waiting.name === '') await forget(waiting, received);
 }
 
-/** A browser sends an empty part without a name for an empty file input. */
+/** Removes an empty part without a name, which a browser sends for an empty file input. */
 async function forget(waiting: ReceivedFile, received: ReceivedFile[]) {
   received.pop();
   await rm(waiting.path, { force: true });

@@ -1,9 +1,9 @@
 import { unavailable } from '../http/errors';
 
 interface UploadLimits {
-  /** Maximum of bodies received at once, in total and per address. */
+  /** Maximum number of concurrent bodies, in total and per address. */
   bodies: { all: number; each: number };
-  /** Maximum of their bytes. */
+  /** Maximum of their bytes, in total and per address. */
   bytes: { all: number; each: number };
 }
 
@@ -16,14 +16,14 @@ interface Load {
 }
 
 /**
- * Limits how many large bodies are received at once, which bounds disk and memory: requests over the limit are refused
- * before a byte is read. One address gets at most half of the slots, since many members may share it.
+ * Limits how many large bodies are received concurrently, which limits disk and memory usage: requests over the limit
+ * are refused before a byte is read. One address gets at most half of the slots, since many members may share it.
  */
 export function createUploadLimiter({ bodies, bytes }: UploadLimits): UploadLimiter {
   const total: Load = { bodies: 0, bytes: 0 };
   const perAddress = new Map<string, Load>();
 
-  /** @throws ApiError 503 with `Retry-After` */
+  /** Acquires a slot. @throws ApiError 503 with `Retry-After` */
   return (address, size) => {
     const own = perAddress.get(address) ?? { bodies: 0, bytes: 0 };
     const full = total.bodies >= bodies.all || total.bytes + size > bytes.all;

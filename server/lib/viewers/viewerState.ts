@@ -4,11 +4,11 @@ import { type Tables } from '../../db/tables';
 import { type Cached } from '../cache/cache';
 import { tags } from '../cache/tags';
 
-/** What differs for one member in lists and pages. */
+/** The data by which lists and pages differ for one member. */
 interface ViewerState {
   /** The ids of the posts that the member has bookmarked. */
   bookmarked: ReadonlySet<number>;
-  /** The ids of the members they have blocked; empty for most. */
+  /** The ids of the members whom the member has blocked; empty for most. */
   blocked: readonly number[];
 }
 

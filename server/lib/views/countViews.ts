@@ -5,13 +5,13 @@ import { RETENTION } from '../jobs/retention';
 
 export interface PostView {
   postId: number;
-  /** Names the member, or a visitor by a salted hash. */
+  /** Identifies the member, or a visitor by a salted hash. */
   viewerKey: string;
 }
 
 const COUNTED_ONCE = sql`make_interval(secs => ${RETENTION.view / 1_000})`;
 
-/** Counts views whose viewer was not counted for that post in the last 24 hours (D38); deleted posts are left out. */
+/** Counts views whose viewer was not counted for that post in the last 24 hours (D38); deleted posts are skipped. */
 export async function countViews(db: Kysely<Tables>, kind: PostKind, counted: readonly PostView[]): Promise<void> {
   const { posts, views, postId } = POST_TABLES[kind];
   const [post, view, id] = [sql.table(posts), sql.table(views), sql.ref(postId)];
@@ -36,7 +36,7 @@ export async function countViews(db: Kysely<Tables>, kind: PostKind, counted: re
   `.execute(db);
 }
 
-/** Deletes views older than the counting window. @returns 0: one statement deletes all */
+/** Deletes views older than the counting window. @returns 0, because one statement deletes all of them */
 export async function deleteExpiredViews(db: Kysely<Tables>, kind: PostKind): Promise<number> {
   await db
     .deleteFrom(POST_TABLES[kind].views)

@@ -8,7 +8,7 @@ import { viewerKeyOf, visitOf } from './viewerKey';
 interface ViewCounterOptions {
   db: Kysely<Tables>;
   kind: PostKind;
-  /** A secret of the installation: the salt of the visitors' hashes. */
+  /** A secret of the installation that salts the hashes of visitors. */
   viewSalt: string;
 }
 

@@ -1,6 +1,6 @@
-/** A post as a member is shown it. */
+/** A post as a member sees it. */
 export interface ShownPost<T> {
   detail: T;
-  /** The member wrote it: the visit is not counted (D38, D83). */
+  /** The member is its writer, so the view is not counted (D38, D83). */
   isOwn: boolean;
 }

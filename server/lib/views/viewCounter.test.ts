@@ -73,7 +73,7 @@ describe.each(KINDS)('createViewCounter (%s)', (kind) => {
       .set({ seen_at: sql<Date>`now() - make_interval(hours => ${hours})` })
       .execute();
 
-  it('counts a viewer again after a day, not before', async () => {
+  it('counts a viewer again only after a day', async () => {
     const [id = 0] = ids;
     await count([
       [id, 'member 1'],
@@ -91,7 +91,7 @@ describe.each(KINDS)('createViewCounter (%s)', (kind) => {
     expect(await viewsOf(id)).toBe(3);
   });
 
-  it('deletes viewers after a day', async () => {
+  it('deletes views after a day', async () => {
     await count([[ids[1] ?? 0, 'member 1']]);
     await age(25);
     await deleteExpiredViews(database.db, kind);
@@ -99,7 +99,7 @@ describe.each(KINDS)('createViewCounter (%s)', (kind) => {
     expect(left).toEqual([]);
   });
 
-  it('loses nothing when two servers write at once', async () => {
+  it('counts all views when two servers write concurrently', async () => {
     const [, , id = 0] = ids;
     const crowd = (first: number): [number, string][] =>
       Array.from({ length: 300 }, (_, index) => [ids[index % 3] ?? 0, `member ${first + index}`]);
@@ -140,7 +140,7 @@ function fail(error: unknown) {
 describe('viewerKeyOf', () => {
   const visit = { viewer: null, ip: '203.0.113.7', userAgent: 'Firefox' };
 
-  it('distinguishes visitors without storing their address', () => {
+  it('distinguishes visitors without storing their addresses', () => {
     const key = viewerKeyOf(visit, 'salt');
     expect(key).toBe(viewerKeyOf({ ...visit }, 'salt'));
     expect(key).not.toContain('203');

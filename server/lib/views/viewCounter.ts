@@ -5,7 +5,8 @@ import { countViews, type PostView } from './countViews';
 
 const WRITE_EVERY_MS = 1_000;
 /**
- * Maximum of buffered views; beyond it views are lost, so that memory stays bounded while the database is unavailable.
+ * Maximum number of buffered views. Beyond it views are lost, so that memory stays limited while the database is
+ * unavailable.
  */
 const MOST_WAITING = 50_000;
 /** Rows per statement. */
@@ -20,11 +21,11 @@ interface ViewCounterDeps {
 }
 
 /**
- * Batches views in memory and writes them every second, so that reading a post neither waits for its view nor fails with
- * it (D38). `close()` writes the last batch.
+ * Batches views in memory and writes them every second, so that reading a post neither waits for the write nor fails
+ * with it (D38). `close()` writes the last batch.
  */
 export function createViewCounter({ db, kind, onError }: ViewCounterDeps) {
-  // By post and viewer.
+  // Keyed by post and viewer.
   const waiting = new Map<string, PostView>();
   let writing: Promise<void> | undefined;
 
@@ -37,7 +38,7 @@ export function createViewCounter({ db, kind, onError }: ViewCounterDeps) {
         kind,
         batch.map(([, view]) => view),
       );
-      // A viewer who returned meanwhile is not counted twice.
+      // A viewer who has returned meanwhile is not counted twice.
       for (const [key] of batch) waiting.delete(key);
     }
   }

@@ -9,12 +9,12 @@ interface Visit {
   userAgent: string;
 }
 
-/** On routes that read the viewer. */
+/** The visit of a request, on routes that read the viewer. */
 export function visitOf({ viewer, ip, headers }: Pick<FastifyRequest, 'viewer' | 'ip' | 'headers'>): Visit {
   return { viewer, ip, userAgent: headers['user-agent'] ?? '' };
 }
 
-/** Key of a viewer; for visitors a salted hash of address and user agent. */
+/** The key of a viewer; for visitors a salted hash of address and user agent. */
 export function viewerKeyOf({ viewer, ip, userAgent }: Visit, salt: string): string {
   if (viewer) return viewerKeyOfMember(viewer.id);
   return `visitor ${hash('sha256', `${salt}\n${ip}\n${userAgent}`, 'base64url')}`;

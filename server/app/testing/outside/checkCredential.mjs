@@ -1,5 +1,5 @@
-// Reads a credential and its status list with other implementations, in a process of its own.
-// Takes JSON on stdin, `{ credential, list }` (claims without those of JWT), and writes the result as JSON.
+// Checks a credential and its status list with other implementations, in a separate process. Reads JSON from stdin,
+// `{ credential, list }` (claims without those of JWT), and writes the result as JSON.
 import { text } from 'node:stream/consumers';
 import { contexts as w3c } from '@digitalbazaar/credentials-context';
 import { checkStatus, decodeList } from '@digitalbazaar/vc-bitstring-status-list';

@@ -1,4 +1,4 @@
-// Reads a PDF with another library than the one that made it: `node readPdf.mjs <file>` writes JSON.
+// Reads a PDF with another library than the one that wrote it: `node readPdf.mjs <file>` prints JSON.
 import { readFile } from 'node:fs/promises';
 import { createCanvas } from '@napi-rs/canvas';
 import jsQR from 'jsqr';

@@ -3,17 +3,17 @@ import { type Skill } from '@contract/skill';
 
 /** A finished project; its team, dates and evaluations are random. */
 export interface DemoArchive {
-  /** As the thumbnail writes it. */
+  /** As written on the thumbnail. */
   name: string;
-  /** Below the name. */
+  /** The text below the name. */
   line: string;
   title: string;
   description: string;
   category: ArchiveCategory;
   skills: readonly Skill[];
   months: number;
-  /** A file of `assets/archives/`; without it the thumbnail is drawn. */
+  /** A file of `assets/archives/`; without it a thumbnail is drawn. */
   thumbnail?: string;
-  /** More of them. */
+  /** Further images. */
   images?: readonly string[];
 }

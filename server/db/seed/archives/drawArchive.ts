@@ -6,7 +6,7 @@ import { sceneOf } from './scenes';
 const WIDTH = 1200;
 const HEIGHT = 750;
 const LEFT = 84;
-/** The drawings run from the root of the project, as the seed does. */
+/** Relative to the root of the project, where the seed runs. */
 const FONTS = path.resolve('node_modules/pretendard/dist/public/static');
 
 interface Words {
@@ -17,7 +17,7 @@ interface Words {
   top: number;
 }
 
-/** The thumbnail of an archive: its name beside a picture of shapes, as PNG. */
+/** Draws the thumbnail of an archive as PNG: its name beside a composition of shapes. */
 export async function drawThumbnail({ name, line }: { name: string; line: string }, index: number): Promise<Buffer> {
   const palette = paletteOf(index);
   return paint(palette.ground, sceneOf(index)(palette), [
@@ -26,7 +26,7 @@ export async function drawThumbnail({ name, line }: { name: string; line: string
   ]);
 }
 
-/** The text of an archive about its project. */
+/** Draws the text of an archive about its project. */
 export async function drawProblem({ line }: { line: string }, index: number): Promise<Buffer> {
   const { first, second, ground } = paletteOf(index);
   const dots = Array.from({ length: 10 }, (_, dot) => dot)
@@ -41,13 +41,13 @@ export async function drawProblem({ line }: { line: string }, index: number): Pr
   ]);
 }
 
-/** Three screens side by side. */
+/** Draws three screens side by side. */
 export async function drawScreens(index: number): Promise<Buffer> {
   const palette = paletteOf(index);
   return paint('#fbfaf7', [150, 470, 790].map((x, screen) => drawScreen(x, screen, palette)).join(''), []);
 }
 
-/** The colours of the project. */
+/** Draws the colours of the project. */
 export async function drawColours(index: number): Promise<Buffer> {
   const { ground, first, second, ink } = paletteOf(index);
   return paint(
@@ -71,7 +71,7 @@ async function paint(ground: string, shapes: string, words: readonly Words[]): P
   return sharp(Buffer.from(svg)).composite(layers).png().toBuffer();
 }
 
-/** In the product's own font: a machine may have none for Korean. The words are those of the seed. */
+/** In the product's own font, since a machine may have no Korean font. The text comes from the seed. */
 function write({ text, weight, size, colour }: Words): Promise<Buffer> {
   return sharp({
     text: {

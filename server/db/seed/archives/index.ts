@@ -5,5 +5,5 @@ export type { DemoArchive } from './demoArchive';
 export { drawColours, drawProblem, drawScreens, drawThumbnail } from './drawArchive';
 export { ARCHIVE_COMMENTS, ARCHIVE_REPLIES, FEEDBACK, POST_COMMENTS, POST_REPLIES } from './talk';
 
-/** Thirty finished projects, the newest first. */
+/** Thirty finished projects, newest first. */
 export const ARCHIVES = [...CAMPUS_ARCHIVES, ...DRAWN_ARCHIVES];

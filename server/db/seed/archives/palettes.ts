@@ -2,7 +2,7 @@ export interface Palette {
   ground: string;
   first: string;
   second: string;
-  /** Of the words. */
+  /** Colour of the text. */
   ink: string;
 }
 
@@ -16,5 +16,5 @@ const PALETTES: readonly Palette[] = [
   { ground: '#14a37f', first: '#ffffff', second: '#ff8a3d', ink: '#ffffff' },
 ];
 
-/** Round and round. */
+/** Repeats the palettes. */
 export const paletteOf = (index: number) => PALETTES[index % PALETTES.length]!;

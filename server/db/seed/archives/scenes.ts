@@ -2,7 +2,7 @@ import { type Palette } from './palettes';
 
 type Scene = (palette: Palette) => string;
 
-/** What stands beside the name, on 1200 by 750: things made of circles, lines and rounded squares. */
+/** The drawings beside the name, on 1200 by 750, made of circles, lines and rounded squares. */
 const SCENES: readonly Scene[] = [
   // A phone.
   ({ ground, first, second }) =>
@@ -10,7 +10,7 @@ const SCENES: readonly Scene[] = [
   // An open book with a clock.
   ({ ground, first, second }) =>
     `<rect x="660" y="140" width="440" height="500" rx="28" fill="${first}"/><rect x="690" y="110" width="440" height="500" rx="24" fill="${ground}"/><path d="M910 110v500" stroke="${first}" stroke-width="4"/>${[200, 260, 320, 380].map((y) => `<rect x="730" y="${y}" width="140" height="16" rx="8" fill="${second}"/><rect x="950" y="${y}" width="130" height="16" rx="8" fill="${second}"/>`).join('')}<circle cx="1040" cy="530" r="96" fill="${second}"/><path d="M1040 472v58l44 26" fill="none" stroke="${first}" stroke-width="16" stroke-linecap="round"/>`,
-  // A way across a map.
+  // A route on a map.
   ({ first, second }) =>
     `<path d="M620 760C700 560 980 620 1000 420S760 220 900-20" fill="none" stroke="${second}" stroke-opacity=".35" stroke-width="110"/><path d="M620 760C700 560 980 620 1000 420S760 220 900-20" fill="none" stroke="${first}" stroke-width="16" stroke-dasharray="2 40" stroke-linecap="round"/><path d="M1000 210c70 0 118 50 118 116 0 84-118 190-118 190S882 410 882 326c0-66 48-116 118-116z" fill="${second}"/><circle cx="1000" cy="326" r="44" fill="#ffffff"/><rect x="680" y="90" width="150" height="110" rx="26" fill="${first}" fill-opacity=".2"/><rect x="1060" y="560" width="120" height="120" rx="26" fill="${first}" fill-opacity=".2"/>`,
   // A ring that is nearly full.
@@ -24,5 +24,5 @@ const SCENES: readonly Scene[] = [
     `<circle cx="900" cy="300" r="320" fill="${first}" fill-opacity=".12"/><circle cx="900" cy="300" r="230" fill="${first}"/><circle cx="830" cy="250" r="36" fill="${second}" fill-opacity=".4"/><circle cx="970" cy="360" r="24" fill="${second}" fill-opacity=".4"/><path d="M420 760c120-190 260-190 380-90 140-130 320-110 420-10v100z" fill="${second}"/>`,
 ];
 
-/** Round and round. */
+/** Repeats the scenes. */
 export const sceneOf = (index: number) => SCENES[index % SCENES.length]!;

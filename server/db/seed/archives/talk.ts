@@ -18,7 +18,7 @@ export const FEEDBACK: readonly string[] = [
   '일정이 바뀌어도 차분하게 다시 나눠 주었어요.',
 ];
 
-/** What readers write below archives. */
+/** Comments on archives. */
 export const ARCHIVE_COMMENTS: readonly string[] = [
   '과정이 잘 정리돼 있어서 많이 배웠어요. 고생하셨어요!',
   '저도 써 보고 싶어요. 지금도 운영 중인가요?',
@@ -37,7 +37,7 @@ export const ARCHIVE_REPLIES: readonly string[] = [
   '같이 하면 더 재미있을 것 같아요. 연락 주세요!',
 ];
 
-/** Questions below recruitment posts. */
+/** Comments on recruitment posts. */
 export const POST_COMMENTS: readonly string[] = [
   '관심 있어요! 처음이어도 괜찮을까요?',
   '모임 시간이 정해졌는지 궁금해요.',

@@ -1,13 +1,13 @@
 import { type MeetingOption, type ProjectCategory, type Step } from '@contract/project';
 import { type Role, type Skill } from '@contract/skill';
 
-/** A project that recruited twice: when it began, and again later. */
+/** A project that recruits twice: at its start, and again later. */
 export interface Idea {
   name: string;
   introduce: string;
   skills: readonly Skill[];
   meeting: MeetingOption;
-  /** From the first month to the last. */
+  /** Duration from the first month to the last. */
   months: number;
   first: Call;
   second: Call;

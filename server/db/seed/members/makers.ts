@@ -1,6 +1,6 @@
 import { type DemoMember } from './demoMember';
 
-/** The twelve who write the newest posts; their avatars are drawn by hand. */
+/** The twelve writers of the newest posts, whose avatars are drawn by hand. */
 export const MAKERS: readonly DemoMember[] = [
   {
     nickname: '느린거북',

@@ -36,13 +36,13 @@ const AWARDS: readonly (readonly [Award['awardType'], string, string])[] = [
   ['CERTIFICATE', '데이터 분석 준전문가', '데이터 자격검정'],
 ];
 
-/** At least two skills of each role, each once. */
+/** At least two skills of each role, without duplicates. */
 export function drawSkills(roles: readonly Role[], random: SeededRandom): Skill[] {
   const skills = roles.flatMap((role) => random.some(SKILLS_OF[role], random.between(2, 4)));
   return [...new Set(skills)];
 }
 
-/** What a member did before; `year` is a year not long ago. */
+/** Earlier experiences, careers and awards of a member; `year` is a recent year. */
 export function drawResume(year: number, random: SeededRandom) {
   const day = (month: number) =>
     `${year}-${String(month).padStart(2, '0')}-${String(random.between(1, 28)).padStart(2, '0')}`;

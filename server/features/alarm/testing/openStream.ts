@@ -4,13 +4,13 @@ import { type FastifyInstance } from 'fastify';
 export interface TestStream {
   response: Response;
   /**
-   * Reads until so many events have arrived in total.
-   * @returns how many have
+   * Reads until so many alarm events have arrived in total.
+   * @returns their number
    */
   alarms(count: number): Promise<number>;
-  /** Reads on until an archive has changed. @returns the data of the first such event */
+  /** Reads until an archive has changed. @returns the data of the first such event */
   archive(): Promise<string>;
-  /** Reads until the server ends it. @returns everything that came */
+  /** Reads until the server ends the stream. @returns everything received */
   end(): Promise<string>;
   leave(): void;
 }
@@ -21,7 +21,7 @@ export async function openStream(app: FastifyInstance, token: string): Promise<T
   return openStreamAt(`http://127.0.0.1:${port}`, token);
 }
 
-/** The same, of a server in another process. */
+/** Opens the stream of a server in another process. */
 export async function openStreamAt(origin: string, token: string): Promise<TestStream> {
   const leaving = new AbortController();
   const response = await fetch(`${origin}/api/alarm/stream`, {

@@ -17,7 +17,10 @@ const TITLE_WORDS = [
 const DAY_MS = 24 * 3_600_000;
 const FIRST_DAY = Date.parse('2025-01-01T00:00:00Z');
 
-/** So many archives, published on some days, several at the same moment, as they would be drawn again from the seed. */
+/**
+ * Creates so many archives, published on some days, several at the same instant; the same seed creates the same
+ * archives.
+ */
 export function sampleArchives(count: number, seed: number, days: number): SampleArchive[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, () => sampleArchive(random, days));
@@ -31,7 +34,7 @@ function sampleArchive(random: SeededRandom, days: number): SampleArchive {
   };
 }
 
-/** Puts archives of one team straight into the database. @returns them with their ids */
+/** Inserts archives of one team directly. @returns them with their ids */
 export async function insertArchives(
   db: Kysely<Tables>,
   team: readonly [number, ...number[]],

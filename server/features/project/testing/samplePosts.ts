@@ -27,7 +27,7 @@ const TITLE_WORDS = [
   ...['a_b', '50 %', "it's", '역\\슬래시', '뷁', '🚀', '팀원', '백엔드 개발'],
 ];
 
-/** So many posts, oldest first, as they would be drawn again from the same seed. */
+/** Creates so many posts, oldest first; the same seed creates the same posts. */
 export function samplePosts(count: number, seed: number): SamplePost[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, () => samplePost(random));
@@ -50,7 +50,7 @@ function samplePost(random: SeededRandom) {
   };
 }
 
-/** Puts posts straight into the database. @returns them with their ids */
+/** Inserts posts directly. @returns them with their ids */
 export async function insertPosts(db: Kysely<Tables>, writerId: number, posts: readonly SamplePost[]) {
   const inserted: (SamplePost & { id: number })[] = [];
   for (let start = 0; start < posts.length; start += 500) {
