@@ -110,7 +110,7 @@ test('a member downloads all own data as one ZIP file', { tag: '@desktop' }, asy
   await expect(page).toHaveURL(/\/mypage\/account$/);
 });
 
-test('a member withdraws and is logged out, also after a reload', async ({ page, request }) => {
+test('a member withdraws, is logged out, also after a reload, and cannot log in again', async ({ page, request }) => {
   const member = await join(request);
   await enter(page, member, '/mypage/account');
   await page.getByRole('link', { name: '회원 탈퇴' }).click();
@@ -127,4 +127,6 @@ test('a member withdraws and is logged out, also after a reload', async ({ page,
   await expect(page.getByRole('link', { name: '로그인' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: '로그인' })).toBeVisible();
+  const data = { username: member.username, password: member.password };
+  expect((await request.post('/api/login', { data })).status()).toBe(401);
 });

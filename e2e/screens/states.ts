@@ -82,9 +82,13 @@ export const openReport: State = async (page) => {
   await page.getByRole('main').getByRole('radio').first().waitFor();
 };
 
+/** The bell opens a panel; on phones it is a link to the page of notifications. */
 export const openBell: State = async (page) => {
-  await press(page, /^알림/);
-  await page.getByRole('dialog', { name: '알림' }).getByRole('listitem').first().waitFor();
+  const bell = page.getByRole('banner');
+  const name = /^알림/;
+  await bell.getByRole('button', { name }).or(bell.getByRole('link', { name })).click();
+  const panel = page.getByRole('dialog', { name: '알림' });
+  await panel.or(page.getByRole('main')).getByRole('listitem').first().waitFor();
 };
 
 export const askToDelete: State = async (page) => {

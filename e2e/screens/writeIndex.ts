@@ -5,8 +5,8 @@ import { SCREENS } from './screens';
 
 const HEAD = `# Screens
 
-Every screen of the product, with its demo data, at 1440 and at 390 pixels, the main ones in dark too. Made by
-\`npm run screens\`; make them anew when a screen changes its look. What each must look like is decided in
+Every screen of the product, with its demo data, at 1440 and at 390 pixels, the main ones in the dark theme, too. Taken by
+\`npm run screens\`; take them again when a screen changes its appearance. What each must look like is decided in
 the components and their tokens (decision 0005), not here.
 
 | screen | route | what it shows | pictures |
