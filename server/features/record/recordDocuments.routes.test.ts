@@ -214,19 +214,18 @@ describe('the PDF of a record', () => {
     const owner = await server.member();
     for (let made = 0; made < 50; made += 1) await on.publish([owner, mate], titleColumns(`프로젝트 번호${made}`));
     const code = await on.open(owner);
-    const waits: number[] = [];
+    let served = 0;
     const pdfs = Promise.all([1, 2].map(() => server.call('GET', `/record/${code}.pdf`)));
     let isDone = false;
     void pdfs.finally(() => (isDone = true));
     while (!isDone) {
-      const begun = performance.now();
       expect((await server.call('GET', '/api/health')).code).toBe(200);
-      waits.push(performance.now() - begun);
+      served += 1;
       // Injected requests alone would not let the event loop receive the thread's message.
       await setImmediate();
     }
     expect((await pdfs).map(({ code: status }) => status)).toEqual([200, 200]);
-    expect(waits.length).toBeGreaterThan(3);
+    expect(served).toBeGreaterThan(3);
     const { pages } = await pdfOf(code);
     expect(pages.length).toBeGreaterThan(3);
     for (const { lines } of pages) {
