@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { type RenderApp } from '@contract/rendering';
 import { createCache } from '../../lib/cache/cache';
 import { startServer, type TestServer } from '../testing/startServer';
+import { until } from '../testing/until';
 
 const PAGE = `<!doctype html><html><head><title>팀이음</title></head><body><div id="root"></div></body></html>`;
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   publicDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-slow-'));
   await mkdir(path.join(publicDir, 'assets'));
   await writeFile(path.join(publicDir, 'index.html'), PAGE);
-  server = await startServer({ publicDir }, createCache(), (request) => renderApp(request));
+  server = await startServer({ publicDir, renderTimeout: 60_000 }, createCache(), (request) => renderApp(request));
 });
 afterAll(async () => {
   await server.close();
@@ -29,17 +29,17 @@ const answer = async (html: string) => ({ html, preloads: '', styles: '', styleN
 it('sends the built page while rendering takes longer than its limit, and the rendered page once it is ready', async () => {
   let finish = () => undefined as void;
   const slow = new Promise<void>((resolve) => (finish = resolve));
-  renderApp = async () => {
+  const own = await startServer({ publicDir, renderTimeout: 100 }, createCache(), async () => {
     await slow;
     return answer('<main>그렸어요</main>');
-  };
+  });
   for (let visit = 0; visit < 3; visit += 1) {
-    expect(await server.call('GET', '/about')).toMatchObject({ code: 200, text: PAGE });
+    expect(await own.call('GET', '/about')).toMatchObject({ code: 200, text: PAGE });
   }
 
   finish();
-  await setTimeout(0);
-  expect((await server.call('GET', '/about')).text).toContain('<main>그렸어요</main>');
+  await until(async () => (await own.call('GET', '/about')).text.includes('<main>그렸어요</main>'));
+  await own.close();
 });
 
 it('sends the built page when rendering fails, and renders again for the next visitor', async () => {
@@ -51,8 +51,10 @@ it('sends the built page when rendering fails, and renders again for the next vi
 });
 
 it('sends the built page when the API refuses a visitor, and renders it for the next visitor', async () => {
-  const limited = await startServer({ publicDir, rateLimitMultiplier: 0.001 }, createCache(), () =>
-    answer('<main>목록</main>'),
+  const limited = await startServer(
+    { publicDir, renderTimeout: 60_000, rateLimitMultiplier: 0.001 },
+    createCache(),
+    () => answer('<main>목록</main>'),
   );
   const open = async (from: string) => (await limited.call('GET', '/project', { from })).text;
   expect(await open('10.0.0.1')).toContain('<main>목록</main>');
