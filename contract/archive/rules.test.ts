@@ -21,8 +21,8 @@ describe('an archive', () => {
   });
 
   it('reports its six messages in the order of the form', () => {
-    const told = findProblems(archiveRules, {}).map((problem) => problem.message);
-    expect([...new Set(told)]).toEqual([
+    const messages = findProblems(archiveRules, {}).map((problem) => problem.message);
+    expect([...new Set(messages)]).toEqual([
       TEXT.title,
       MESSAGES.periodMissing,
       TEXT.description,
@@ -41,8 +41,8 @@ describe('an archive', () => {
     [{ category: 'PROJECT' }, MESSAGES.valueNotInList],
     [{ archiveMembers: [] }, TEXT.members],
     [{ archiveMembers: [{ nickname: '이음', role: 'CEO' }] }, MESSAGES.valueNotInList],
-  ])('with the change %j gets the message %s', (change, told) => {
-    expect(message(change)).toBe(told);
+  ])('with the change %j gets the message %s', (change, expected) => {
+    expect(message(change)).toBe(expected);
   });
 
   it('allows twenty members besides the writer, with several roles each', () => {

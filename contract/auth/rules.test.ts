@@ -13,11 +13,11 @@ const ACCOUNT = {
   currentPassword: 'secret12',
 };
 
-const told = (changes: object) => firstMessage(accountFormRules, { ...ACCOUNT, ...changes });
+const messageFor = (changes: object) => firstMessage(accountFormRules, { ...ACCOUNT, ...changes });
 
 describe('the account form', () => {
   it('accepts a form without a new password', () => {
-    expect(told({})).toBeUndefined();
+    expect(messageFor({})).toBeUndefined();
   });
 
   it.each([
@@ -31,13 +31,13 @@ describe('the account form', () => {
     ['a repetition without a new password', { newPasswordConfirm: 'secret34' }, TEXT.passwordMismatch],
     ['a missing current password', { currentPassword: '' }, TEXT.currentPasswordEmpty],
   ])('reports the first problem of a form with %s', (_, changes, message) => {
-    expect(told(changes)).toBe(message);
+    expect(messageFor(changes)).toBe(message);
   });
 
   it('reports its problems in the order of the page', () => {
-    expect(told({ email: 'a@b', phone: '', currentPassword: '' })).toBe(TEXT.emailFormat);
-    expect(told({ phone: '', newPassword: 'abc', currentPassword: '' })).toBe(TEXT.phoneFormat);
-    expect(told({ newPassword: 'abc', currentPassword: '' })).toBe(TEXT.passwordLength);
+    expect(messageFor({ email: 'a@b', phone: '', currentPassword: '' })).toBe(TEXT.emailFormat);
+    expect(messageFor({ phone: '', newPassword: 'abc', currentPassword: '' })).toBe(TEXT.phoneFormat);
+    expect(messageFor({ newPassword: 'abc', currentPassword: '' })).toBe(TEXT.passwordLength);
   });
 });
 

@@ -26,8 +26,8 @@ describe('a recruitment post', () => {
   });
 
   it('reports its eleven messages in the order of the form', () => {
-    const told = findProblems(projectRules, {}).map((problem) => problem.message);
-    expect([...new Set(told)]).toEqual([
+    const messages = findProblems(projectRules, {}).map((problem) => problem.message);
+    expect([...new Set(messages)]).toEqual([
       TEXT.title,
       TEXT.projectName,
       MESSAGES.periodMissing,
@@ -54,8 +54,8 @@ describe('a recruitment post', () => {
     ['', TEXT.personnel],
     ['3', MESSAGES.badRequest],
     [1.5, MESSAGES.badRequest],
-  ])('refuses a headcount of %j', (personnel, told) => {
-    expect(message({ personnel })).toBe(told);
+  ])('refuses a headcount of %j', (personnel, expected) => {
+    expect(message({ personnel })).toBe(expected);
   });
 
   it.each([
@@ -64,8 +64,8 @@ describe('a recruitment post', () => {
     [{ startDate: '2025-13' }, MESSAGES.periodUnreal],
     [{ startDate: '2025-04' }, MESSAGES.monthsReversed],
     [{ startDate: '2025-03' }, undefined],
-  ])('with the period %j gets the message %s', (period, told) => {
-    expect(message(period)).toBe(told);
+  ])('with the period %j gets the message %s', (period, expected) => {
+    expect(message(period)).toBe(expected);
   });
 
   it.each([

@@ -53,14 +53,14 @@ describe('step 1 of the signup', () => {
       password: 'short1',
       passwordConfirm: 'other',
     };
-    const told: (string | undefined)[] = [];
+    const messages: (string | undefined)[] = [];
     let values = wrong as Partial<typeof wrong>;
     for (const field of Object.keys(wrong) as (keyof typeof wrong)[]) {
-      told.push(accountMessage(values));
+      messages.push(accountMessage(values));
       const rest = Object.fromEntries(Object.entries(values).filter(([name]) => name !== field));
       values = field === 'password' ? { ...rest, passwordConfirm: 'other' } : rest;
     }
-    expect(told).toEqual([
+    expect(messages).toEqual([
       ACCOUNT_MESSAGES.emailFormat,
       ACCOUNT_MESSAGES.birthFormat,
       TEXT.emailUnchecked,

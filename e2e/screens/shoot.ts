@@ -4,7 +4,7 @@ import { loginOf, type PostIds, type Viewers } from './findPostIds';
 import { type Screen } from './screens';
 import { NOW } from './startDemo';
 
-export interface Look {
+export interface Viewport {
   name: string;
   width: number;
   height: number;
@@ -19,7 +19,7 @@ const PATIENCE = 30_000;
 const COLOURS = [128, 64, 32, 16];
 
 /** A browser context for one theme and window size. */
-export async function openContext(browser: Browser, baseURL: string, { width, height, theme }: Look) {
+export async function openContext(browser: Browser, baseURL: string, { width, height, theme }: Viewport) {
   const phone = width < 600;
   const context = await browser.newContext({
     ...{ baseURL, colorScheme: theme, locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: 'reduce' },

@@ -18,8 +18,8 @@ export async function writeIndex(folder: string) {
   const pictures = readdirSync(folder);
   const linksTo = (name: string) =>
     ['1440', '390', '1440-dark']
-      .filter((look) => pictures.includes(`${name}-${look}.png`))
-      .map((look) => `[${look.replace('1440-', '')}](${name}-${look}.png)`)
+      .filter((viewport) => pictures.includes(`${name}-${viewport}.png`))
+      .map((viewport) => `[${viewport.replace('1440-', '')}](${name}-${viewport}.png)`)
       .join(' · ');
   const rows = SCREENS.map(({ name, route, about }) => `| ${name} | \`${route}\` | ${about} | ${linksTo(name)} |`);
   const options = { parser: 'markdown', printWidth: 120 } as const;

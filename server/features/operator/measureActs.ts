@@ -10,11 +10,11 @@ export interface Effect {
   /** The end of a suspension. */
   until: Date | number | null;
   /** Whether the member is notified; a DISMISS only if it restores hidden content. */
-  isTold: boolean;
+  isNotified: boolean;
 }
 
 const DAY = 24 * 3_600_000;
-const NOTIFIED: Effect = { until: null, isTold: true };
+const NOTIFIED: Effect = { until: null, isNotified: true };
 
 /** The effects of each measure; `notifyOfMeasure` writes reports, log and notices. */
 export const ACTS: Record<Measure, (taking: Taking) => Promise<Effect>> = {
@@ -35,7 +35,7 @@ async function dismiss(taking: Taking): Promise<Effect> {
   const isAutoHidden = facts.target?.hidden_by === 'AUTO';
   if (isAutoHidden) await restoreContent(trx, contentOf(taking), at);
   else if (facts.target && facts.ref.target !== 'PROFILE') await approveContent(trx, contentOf(taking));
-  return { until: null, isTold: isAutoHidden };
+  return { until: null, isNotified: isAutoHidden };
 }
 
 /** Hides the target. @throws ApiError 409 for deleted content, and for content an operator has already hidden */
@@ -66,7 +66,7 @@ async function suspendMember({ trx, member, payload, at }: Taking): Promise<Effe
   const { days, reason } = payload;
   const until = typeof days === 'number' ? new Date(at.getTime() + days * DAY) : Infinity;
   await suspend(trx, member.id, { until, reason, at });
-  return { until, isTold: true };
+  return { until, isNotified: true };
 }
 
 /** Ends a suspension. @throws ApiError 409 without a suspension */

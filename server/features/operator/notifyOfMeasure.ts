@@ -20,7 +20,11 @@ const KINDS: Partial<Record<Measure, NoticeKind>> = {
 };
 
 /** Closes the reports of a case, logs the measure, and notifies the member and the reporters (D132). */
-export async function notifyOfMeasure(taking: Taking, { until, isTold }: Effect, operatorId: number): Promise<void> {
+export async function notifyOfMeasure(
+  taking: Taking,
+  { until, isNotified }: Effect,
+  operatorId: number,
+): Promise<void> {
   const { trx, facts, payload, member, at } = taking;
   const { ref, target } = facts;
   const measure = { action: payload.action, target: ref.target, target_id: ref.id, member_id: member.id };
@@ -30,7 +34,7 @@ export async function notifyOfMeasure(taking: Taking, { until, isTold }: Effect,
     ...{ reason: payload.reason, until_at: until },
   });
   await closeReports(taking);
-  if (!isTold) return;
+  if (!isNotified) return;
   const title = target ? titleOf(ref.target, target.texts) : '';
   const kind = KINDS[payload.action];
   if (kind) await addNotices(trx, { kind, to: [member.id], target: postOf(taking), note: title, at });

@@ -6,7 +6,7 @@ import { touch, theme } from '@/shared/theme';
 export type ButtonVariant = 'primary' | 'soft' | 'gray' | 'line' | 'ghost' | 'danger';
 export type ButtonScale = 'large' | 'default' | 'small';
 
-export interface ButtonLook {
+export interface ButtonStyleProps {
   variant: ButtonVariant;
   scale: ButtonScale;
   block: boolean;
@@ -77,7 +77,7 @@ const SCALES = {
   `,
 };
 
-const look = ({ variant, scale, block }: ButtonLook) => css`
+const buttonStyle = ({ variant, scale, block }: ButtonStyleProps) => css`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -121,8 +121,8 @@ const look = ({ variant, scale, block }: ButtonLook) => css`
 const LOOK_PROPS = ['variant', 'scale', 'block'];
 const inner = { shouldForwardProp: (name: string) => !LOOK_PROPS.includes(name) };
 
-export const Control = styled('button', inner)<ButtonLook>(look);
-export const LinkControl = styled(Link, inner)<ButtonLook>(look);
+export const Control = styled('button', inner)<ButtonStyleProps>(buttonStyle);
+export const LinkControl = styled(Link, inner)<ButtonStyleProps>(buttonStyle);
 
 export const Label = styled('span', { shouldForwardProp: (name) => name !== 'faded' })<{ faded: boolean }>`
   display: inline-flex;

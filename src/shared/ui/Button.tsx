@@ -32,7 +32,7 @@ export function Button(props: ButtonProps) {
   return props.to === undefined ? <ActionButton {...props} /> : <LinkButton {...props} />;
 }
 
-const lookOf = ({ variant = 'primary', size = 'default', block = false }: ButtonBase): S.ButtonLook => ({
+const lookOf = ({ variant = 'primary', size = 'default', block = false }: ButtonBase): S.ButtonStyleProps => ({
   variant,
   scale: size,
   block,

@@ -33,7 +33,7 @@ const chipStyles = (ground: string, ink: string) => ({
   large: chipStyle(ground, ink, true),
 });
 
-const LOOKS: Record<RoleTone, ReturnType<typeof chipStyles>> = {
+const STYLES: Record<RoleTone, ReturnType<typeof chipStyles>> = {
   UX_UI_DESIGN: chipStyles(color['role-ux-soft'], color['role-ux']),
   BX_DESIGN: chipStyles(color['role-bx-soft'], color['role-bx']),
   FRONT_END: chipStyles(color['role-fe-soft'], color['role-fe']),
@@ -42,7 +42,7 @@ const LOOKS: Record<RoleTone, ReturnType<typeof chipStyles>> = {
   quiet: chipStyles(color['border-subtle'], color['text-2']),
 };
 
-interface ChipLook {
+interface ChipStyleProps {
   tone: RoleTone;
   large?: boolean;
 }
@@ -52,7 +52,7 @@ const inner = { shouldForwardProp: (name: string) => name !== 'tone' && name !==
 export const Chip = styled(
   'span',
   inner,
-)<ChipLook>(({ tone, large = false }) => LOOKS[tone][large ? 'large' : 'small']);
+)<ChipStyleProps>(({ tone, large = false }) => STYLES[tone][large ? 'large' : 'small']);
 
 export const SeatCount = styled.b(css`
   font-weight: 750;

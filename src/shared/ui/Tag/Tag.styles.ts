@@ -24,7 +24,7 @@ const tagStyles = (ground: string, ink: string) => ({
   large: tagStyle(ground, ink, true),
 });
 
-const LOOKS: Record<TagTone, ReturnType<typeof tagStyles>> = {
+const STYLES: Record<TagTone, ReturnType<typeof tagStyles>> = {
   gray: tagStyles(color['border-subtle'], color['text-2']),
   pine: tagStyles(color['primary-soft'], color['primary-text']),
   apricot: tagStyles(color['accent-soft-2'], color['accent-text']),
@@ -33,11 +33,11 @@ const LOOKS: Record<TagTone, ReturnType<typeof tagStyles>> = {
   sun: tagStyles(color['warn-soft'], color['warn-text']),
 };
 
-interface TagLook {
+interface TagStyleProps {
   tone: TagTone;
   large: boolean;
 }
 
 const inner = { shouldForwardProp: (name: string) => name !== 'tone' && name !== 'large' };
 
-export const Tag = styled('span', inner)<TagLook>(({ tone, large }) => LOOKS[tone][large ? 'large' : 'small']);
+export const Tag = styled('span', inner)<TagStyleProps>(({ tone, large }) => STYLES[tone][large ? 'large' : 'small']);
