@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createHousekeeping } from '../../lib/jobs/housekeeping';
 import { deleteExpiredMails } from '../../lib/mail/deleteExpiredMails';
 import { RETENTION } from '../../lib/jobs/retention';
 import { insertMember } from '../../db/testing/rows';
 import { createTestDatabase } from '../testing/database';
+import { runHousekeeping } from '../testing/housekeeping';
 import { EXPIRIES } from './installHousekeeping';
 
 const HOUR = 3_600_000;
@@ -19,17 +19,7 @@ describe('the housekeeping', () => {
   afterAll(() => database.close());
 
   /** Runs the application's housekeeping with a clock that is ahead by so many milliseconds. */
-  const tidyUp = (later: number) =>
-    createHousekeeping({
-      db: database.db,
-      now: () => Date.now() + later,
-      expiries: EXPIRIES,
-      jobs: [],
-      onDone: () => undefined,
-      onFailure: (error) => {
-        throw error;
-      },
-    }).run();
+  const tidyUp = (later: number) => runHousekeeping(database.db, EXPIRIES, later);
 
   const countOf = async (table: 'session' | 'temporary_password' | 'report' | 'announcement' | 'barred_email') =>
     (await database.db.selectFrom(table).selectAll().execute()).length;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { COMMENT_MESSAGES, type ArchiveComment, type ProjectComment } from '@contract/comment';
-import { createHousekeeping } from '../../lib/jobs/housekeeping';
 import { RETENTION } from '../../lib/jobs/retention';
 import { EXPIRIES } from '../../app/operations/installHousekeeping';
+import { runHousekeeping } from '../../app/testing/housekeeping';
 import { type TestMember } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 import { insertArchive, insertProject } from '../../db/testing/rows';
@@ -138,18 +138,7 @@ it('is stored for 24 hours and then deleted by the housekeeping', async () => {
   const key = randomUUID();
   await own.call('POST', path, { token, json: { content: '하루' }, headers: { 'idempotency-key': key } });
   // A round is repeated while the first one of the application holds the lock.
-  const tidyUp = (later: number) =>
-    until(() =>
-      createHousekeeping({
-        db: own.db,
-        now: () => Date.now() + later,
-        expiries: EXPIRIES,
-        jobs: [],
-        onFailure: (error) => {
-          throw error;
-        },
-      }).run(),
-    );
+  const tidyUp = (later: number) => until(() => runHousekeeping(own.db, EXPIRIES, later));
   const isKept = async () =>
     (await own.db.selectFrom('comment_key').select('key').where('key', '=', key).execute()).length === 1;
 

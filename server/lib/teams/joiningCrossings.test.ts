@@ -1,10 +1,10 @@
 import { addDays, todayInKorea } from '@contract/dates';
 import { sql } from 'kysely';
 import { SHIFTED_EXPIRIES } from '../../app/operations/installHousekeeping';
+import { runHousekeeping } from '../../app/testing/housekeeping';
 import { type TestMember } from '../../app/testing/member';
 import { recruitingOn, type Recruiting } from '../../app/testing/recruiting';
 import { startServer, type TestServer } from '../../app/testing/startServer';
-import { createHousekeeping } from '../jobs/housekeeping';
 
 /** `JOINING_ROUNDS=200` repeats each test that often. */
 const ROUNDS = Number(process.env.JOINING_ROUNDS ?? 12);
@@ -252,16 +252,7 @@ it(
   TIMEOUT,
 );
 
-const tidyUp = () =>
-  createHousekeeping({
-    db: server.db,
-    now: Date.now,
-    expiries: SHIFTED_EXPIRIES,
-    jobs: [],
-    onFailure: (error) => {
-      throw error;
-    },
-  }).run();
+const tidyUp = () => runHousekeeping(server.db, SHIFTED_EXPIRIES);
 
 /** Members may then apply more than twenty times in these minutes. */
 const clearDay = () => server.db.deleteFrom('project_application').execute();

@@ -1,10 +1,10 @@
 import { addDays, mondayOf, todayInKorea } from '@contract/dates';
 import { SHIFTED_EXPIRIES } from '../../app/operations/installHousekeeping';
+import { runHousekeeping } from '../../app/testing/housekeeping';
 import { type TestMember } from '../../app/testing/member';
 import { DAY, HOUR, recruitingOn, type Recruiting } from '../../app/testing/recruiting';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 import { until } from '../../app/testing/until';
-import { createHousekeeping } from '../jobs/housekeeping';
 
 let server: TestServer;
 let on: Recruiting;
@@ -23,19 +23,8 @@ beforeEach(async () => {
 
 afterAll(() => server.close());
 
-/** Runs the housekeeping with a clock that is ahead by so many milliseconds; several runs are several processes. */
-const housekeepingIn = (later: number) =>
-  createHousekeeping({
-    db: server.db,
-    now: () => Date.now() + later,
-    expiries: SHIFTED_EXPIRIES,
-    jobs: [],
-    onFailure: (error) => {
-      throw error;
-    },
-  });
 /** A round is repeated while another one, such as the first of the application, holds the lock. */
-const pass = (later: number) => until(() => housekeepingIn(later).run());
+const pass = (later: number) => until(() => runHousekeeping(server.db, SHIFTED_EXPIRIES, later));
 const kindsOf = async (member: TestMember, kind: string) =>
   (await on.kindsOf(member)).filter((one) => one === kind).length;
 const today = () => todayInKorea();
