@@ -67,7 +67,7 @@ it('a stream on one process ends after the logout on the other', async () => {
   const { token, refresh } = await memberFactory(first)();
   const stream = await openStreamAt(`http://127.0.0.1:${ports[1]}`, token);
   await first('POST', '/api/logout', { cookies: { refresh } });
-  expect(await stream.end()).not.toContain('event');
+  expect(await stream.endByNotification()).not.toContain('event');
 });
 
 it('a suspension on one process ends the sessions and streams on the other', async () => {
@@ -79,7 +79,7 @@ it('a suspension on one process ends the sessions and streams on the other', asy
   const stream = await openStreamAt(`http://127.0.0.1:${ports[1]}`, token);
   const { code } = await decidingOn({ call: first }, operator).measure('SUSPEND', 'PROFILE', id, { days: 7 });
   expect(code).toBe(200);
-  expect(await stream.end()).not.toContain('event');
+  expect(await stream.endByNotification()).not.toContain('event');
   expect((await second('GET', '/api/users/me', { token })).status).toBe(40203);
 });
 

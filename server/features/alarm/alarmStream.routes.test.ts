@@ -169,7 +169,7 @@ it('ends the oldest stream of a member who opens a ninth one, and no stream of o
 });
 
 describe('the end of a session', () => {
-  const expectEnd = async (stream: TestStream) => expect(await stream.end()).not.toContain('event');
+  const expectEnd = async (stream: TestStream) => expect(await stream.endByNotification()).not.toContain('event');
 
   const logIn = async ({ username, password }: TestMember) =>
     (await server.call('POST', '/api/login', { json: { username, password } })).headers.access ?? '';

@@ -12,8 +12,16 @@ export interface TestStream {
   archive(): Promise<string>;
   /** Reads until the server ends the stream. @returns everything received */
   end(): Promise<string>;
+  /**
+   * The same for a stream that a notification ends. @throws Error when it lasts until the regular check of sessions, which
+   * also ends it, but once in 25 s (streamChecks.ts)
+   */
+  endByNotification(): Promise<string>;
   leave(): void;
 }
+
+/** Milliseconds. */
+const WELL_BEFORE_CHECK = 15_000;
 
 /** Opens the stream of alarms as a browser does; the app must listen. */
 export async function openStream(app: FastifyInstance, token: string): Promise<TestStream> {
@@ -36,6 +44,10 @@ export async function openStreamAt(origin: string, token: string): Promise<TestS
     text += value;
     return !done;
   }
+  async function end(): Promise<string> {
+    while (await readOn());
+    return text;
+  }
   const count = () => text.split('event: alarm\n').length - 1;
 
   return {
@@ -51,9 +63,12 @@ export async function openStreamAt(origin: string, token: string): Promise<TestS
         if (!(await readOn())) throw new Error(`The stream has ended:\n${text}`);
       }
     },
-    async end() {
-      while (await readOn());
-      return text;
+    end,
+    async endByNotification() {
+      const start = performance.now();
+      const received = await end();
+      if (performance.now() - start > WELL_BEFORE_CHECK) throw new Error('No notification has ended the stream.');
+      return received;
     },
     leave: () => leaving.abort(),
   };
