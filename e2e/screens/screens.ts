@@ -33,7 +33,7 @@ export const SCREENS: readonly Screen[] = [
   screen('about', '/about', 'For whom it is, how a project goes, how reports are handled'),
   screen('terms', '/terms', 'Terms of use'),
   screen('privacy', '/privacy', 'Privacy policy'),
-  screen('not-found', '/no/such/page', 'An address nobody knows'),
+  screen('not-found', '/no/such/page', 'An unknown address'),
   screen('signup-account', '/signup1', 'Sign-up, first step', { state: states.fillAccount }),
   screen('signup-profile', '/signup', 'Sign-up, second step', { path: () => '/signup1', state: states.fillProfile }),
   screen('signup-done', '/signup', 'Sign-up, the welcome', { path: () => '/signup1', state: states.join }),
