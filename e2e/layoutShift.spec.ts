@@ -135,23 +135,28 @@ for (const screen of SCREENS) {
 test.describe('a landing page rendered by the browser alone', () => {
   test.use({ ...SCREENS[0], reducedMotion: 'reduce' });
 
-  test('does not shift when the number of teams arrives', async ({ page }) => {
-    const numbers = { members: 40, openProjects: 77, archives: 29 };
-    let send = () => undefined as void;
-    const drawn = new Promise<void>((resolve) => (send = resolve));
-    // The server sends the built page when a rendering takes too long.
-    const built = await page.request.get('/login');
-    await page.route('/', (route) => route.fulfill({ response: built }));
-    await page.route('**/api/summary', async (route) => {
-      await drawn;
-      await route.fulfill({ json: { status: 200, message: '', data: numbers } });
-    });
-    await watchShifts(page);
-    await page.goto('/');
-    await page.getByRole('link', { name: '프로젝트 둘러보기' }).waitFor();
+  // Fewer than ten are not shown (D119).
+  for (const openProjects of [77, 3]) {
+    test(`does not shift when the number of ${openProjects} teams arrives`, async ({ page }) => {
+      const numbers = { members: 40, openProjects, archives: 29 };
+      let send = () => undefined as void;
+      const drawn = new Promise<void>((resolve) => (send = resolve));
+      // The server sends the built page when a rendering takes too long.
+      const built = await page.request.get('/login');
+      await page.route('/', (route) => route.fulfill({ response: built }));
+      await page.route('**/api/summary', async (route) => {
+        await drawn;
+        await route.fulfill({ json: { status: 200, message: '', data: numbers } });
+      });
+      await watchShifts(page);
+      await page.goto('/');
+      await page.getByRole('link', { name: '프로젝트 둘러보기' }).waitFor();
 
-    send();
-    await page.getByText('개 팀이 함께할 팀원을 찾고 있어요.').waitFor();
-    expect(await shiftOfLayout(page)).toBeLessThanOrEqual(MOST_SHIFT);
-  });
+      const summary = page.waitForResponse('**/api/summary');
+      send();
+      await (await summary).finished();
+      await expect(page.getByText(`지금 ${openProjects}개 팀이 함께할`)).toHaveCount(openProjects < 10 ? 0 : 1);
+      expect(await shiftOfLayout(page)).toBeLessThanOrEqual(MOST_SHIFT);
+    });
+  }
 });

@@ -8,17 +8,17 @@ import { countLabel } from './countLabel';
 import { HeroArt } from './HeroArt';
 import * as S from './HeroSection.styles';
 
-/** The number of teams that seek members, from ten on (D119). An empty line reserves its space until it is known. */
+/** The number of teams that seek members, from ten on (D119). Otherwise an empty line, so that nothing shifts once it is known. */
 function OpenTeams() {
-  const { data, isLoading } = useGetSummaryQuery();
+  const { data } = useGetSummaryQuery();
   const count = countLabel(data?.openProjects);
 
-  if (isLoading) return <S.OpenTeams aria-hidden>&nbsp;</S.OpenTeams>;
-  return count ? (
+  if (!count) return <S.OpenTeams aria-hidden>&nbsp;</S.OpenTeams>;
+  return (
     <S.OpenTeams>
       지금 <b>{count}</b>개 팀이 함께할 팀원을 찾고 있어요.
     </S.OpenTeams>
-  ) : null;
+  );
 }
 
 export function HeroSection() {
