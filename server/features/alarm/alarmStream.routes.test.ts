@@ -62,6 +62,7 @@ it('sends the id of an archive to its named members when a member answers, evalu
   const on = evaluatingOn(server);
   const [mate, third, outsider] = [await server.member(), await server.member(), await server.member()];
   const team: [TestMember, TestMember, TestMember] = [writer, mate, third];
+  const [stream, strangers] = [await open(mate), await open(outsider)];
   const archive = await on.register(team, {}, [mate, third]);
   await on.age(archive, 20);
   const answer = (consent: string, { token }: TestMember) =>
@@ -72,17 +73,33 @@ it('sends the id of an archive to its named members when a member answers, evalu
     () => on.publish(archive, writer),
     () => answer('DECLINED', third),
   ];
-  const strangers = await open(outsider);
-  for (const change of changes) {
-    const stream = await open(mate);
+  for (const [index, change] of changes.entries()) {
     await change();
-    expect(await stream.archive()).toBe(String(archive));
-    stream.leave();
+    expect(await stream.archives(index + 1)).toEqual(Array(index + 1).fill(archive));
   }
   await notifyAlarms(server.db, [outsider.id]);
   await strangers.alarms(1);
   await server.call('POST', '/api/logout', { cookies: { refresh: outsider.refresh } });
   expect(await strangers.end()).not.toContain('event: archive');
+});
+
+it('sends what has changed between the load of a page and the connection of its stream', async () => {
+  const on = evaluatingOn(server);
+  const [mate, outsider] = [await server.member(), await server.member()];
+  const connected = await open(mate);
+  const archive = await on.register([writer, mate], {}, [mate]);
+  const json = { consent: 'CONFIRMED' };
+  await server.call('PUT', `/api/archive/${archive}/consent`, { token: mate.token, json });
+  // Once a connected stream has the events, the server has received them.
+  await connected.archives(1);
+  await connected.alarms(1);
+
+  const late = await open(mate);
+  expect(await late.archives(1)).toEqual([archive]);
+  expect(await late.alarms(1)).toBe(1);
+  const strangers = await open(outsider);
+  await server.call('POST', '/api/logout', { cookies: { refresh: outsider.refresh } });
+  expect(await strangers.end()).not.toContain('event');
 });
 
 it('returns 40201 to visitors and 405 to HEAD', async () => {
@@ -114,19 +131,20 @@ describe('the stream of alarms sends an event', () => {
 
   it('when an invitation is withdrawn', async () => {
     const member = await server.member();
-    const id = await publish({ invitedMembersNicknames: [member.nickname] });
     const stream = await open(member);
-    await server.call('PUT', `/api/projects/${id}`, { token: writer.token, json: createPayload({}) });
+    const id = await publish({ invitedMembersNicknames: [member.nickname] });
     expect(await stream.alarms(1)).toBe(1);
+    await server.call('PUT', `/api/projects/${id}`, { token: writer.token, json: createPayload({}) });
+    expect(await stream.alarms(2)).toBe(2);
   });
 
   it.each(['POST', 'DELETE'] as const)('to all pages of a member who answers an invitation (%s)', async (answer) => {
     const member = await server.member();
+    const pages = [await open(member), await open(member)];
     await publish({ invitedMembersNicknames: [member.nickname] });
-    const [first, second] = [await open(member), await open(member)];
+    for (const page of pages) expect(await page.alarms(1)).toBe(1);
     await server.call(answer, await inviteOf(member), { token: member.token });
-    expect(await first.alarms(1)).toBe(1);
-    expect(await second.alarms(1)).toBe(1);
+    for (const page of pages) expect(await page.alarms(2)).toBe(2);
   });
 
   it('only to the members it concerns', async () => {

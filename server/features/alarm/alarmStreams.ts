@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type ArchiveNotice } from '../../lib/alarms/notifyArchive';
 import { tooMany } from '../../lib/http/errors';
 import { type EventStream } from '../../lib/http/eventStream';
@@ -15,6 +16,14 @@ const COALESCE_MS = 100;
 const RETRY_AFTER_SECONDS = 60;
 /** Milliseconds for which an ended session is remembered: a stream that is opened for it meanwhile is ended too. */
 const ENDED_FOR = 10_000;
+/**
+ * Events of the last ten seconds are sent to a stream that opens: a page loads its data first, and does not load them again
+ * when its stream connects within five seconds (F24).
+ */
+const RECENT_EVENTS = { max: 50_000, ttl: 10_000 };
+
+/** `alarm`, or the id of an archive. */
+type Change = 'alarm' | number;
 
 export type AlarmStreams = ReturnType<typeof createAlarmStreams>;
 
@@ -24,6 +33,7 @@ export function createAlarmStreams({ mostPerAddress, ...deps }: AlarmStreamsDeps
   const checks = startStreamChecks(streams, deps);
   const endedSessions = new Set<string>();
   const changedMembers = new Set<number>();
+  const recentChanges = new LRUCache<number, Set<Change>>(RECENT_EVENTS);
   let sending: NodeJS.Timeout | undefined;
 
   /** Accepts a new stream from an address. @throws ApiError 429 when the address has too many streams */
@@ -44,6 +54,7 @@ export function createAlarmStreams({ mostPerAddress, ...deps }: AlarmStreamsDeps
     const line = open(() => streams.remove(stream));
     const stream: AlarmStream = { ...owner, line, turn: checks.nextTurn(), missed: false };
     streams.add(stream);
+    recentChanges.get(owner.memberId)?.forEach((change) => sendTo(stream, change));
     if (endedSessions.has(owner.sessionId)) streams.end(stream);
   }
 
@@ -54,21 +65,31 @@ export function createAlarmStreams({ mostPerAddress, ...deps }: AlarmStreamsDeps
     for (const stream of streams.all()) if (stream.sessionId === sessionId) streams.end(stream);
   }
 
+  function remember(memberId: number, change: Change): void {
+    recentChanges.set(memberId, new Set(recentChanges.get(memberId)).add(change));
+  }
+
   /** Sends `alarm` to the streams of members whose alarms have changed. */
   function send(memberIds: readonly number[]): void {
-    for (const id of memberIds) if (streams.ofMember(id).length > 0) changedMembers.add(id);
+    for (const id of memberIds) {
+      remember(id, 'alarm');
+      if (streams.ofMember(id).length > 0) changedMembers.add(id);
+    }
     if (changedMembers.size > 0) sending ??= setTimeout(sendCoalesced, COALESCE_MS).unref();
   }
 
   function sendCoalesced(): void {
     sending = undefined;
-    for (const id of changedMembers) for (const { line } of streams.ofMember(id)) line.send('alarm');
+    for (const id of changedMembers) for (const stream of streams.ofMember(id)) sendTo(stream, 'alarm');
     changedMembers.clear();
   }
 
   /** Sends `archive` to the streams of the members named in an archive that has changed. */
   function sendArchive({ archiveId, memberIds }: ArchiveNotice): void {
-    for (const id of memberIds) for (const { line } of streams.ofMember(id)) line.send('archive', String(archiveId));
+    for (const id of memberIds) {
+      remember(id, archiveId);
+      for (const stream of streams.ofMember(id)) sendTo(stream, archiveId);
+    }
   }
 
   /**
@@ -87,4 +108,9 @@ export function createAlarmStreams({ mostPerAddress, ...deps }: AlarmStreamsDeps
   }
 
   return { admit, add, endSession, send, sendArchive, endMissed, count: streams.count, close };
+}
+
+function sendTo({ line }: AlarmStream, change: Change): void {
+  if (change === 'alarm') line.send('alarm');
+  else line.send('archive', String(change));
 }

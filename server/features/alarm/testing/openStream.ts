@@ -8,8 +8,8 @@ export interface TestStream {
    * @returns their number
    */
   alarms(count: number): Promise<number>;
-  /** Reads until an archive has changed. @returns the data of the first such event */
-  archive(): Promise<string>;
+  /** Reads until so many archive events have arrived in total. @returns the ids of their archives, in order */
+  archives(count: number): Promise<number[]>;
   /** Reads until the server ends the stream. @returns everything received */
   end(): Promise<string>;
   /**
@@ -48,6 +48,7 @@ export async function openStreamAt(origin: string, token: string): Promise<TestS
     while (await readOn());
     return text;
   }
+  const archiveIds = () => [...text.matchAll(/event: archive\ndata: (\d+)\n/g)].map(([, id]) => Number(id));
   const count = () => text.split('event: alarm\n').length - 1;
 
   return {
@@ -56,12 +57,9 @@ export async function openStreamAt(origin: string, token: string): Promise<TestS
       while (count() < wanted) if (!(await readOn())) throw new Error(`The stream has ended:\n${text}`);
       return count();
     },
-    async archive() {
-      for (;;) {
-        const found = /event: archive\ndata: (\d+)\n/.exec(text);
-        if (found?.[1]) return found[1];
-        if (!(await readOn())) throw new Error(`The stream has ended:\n${text}`);
-      }
+    async archives(wanted) {
+      while (archiveIds().length < wanted) if (!(await readOn())) throw new Error(`The stream has ended:\n${text}`);
+      return archiveIds();
     },
     end,
     async endByNotification() {
