@@ -8,8 +8,15 @@ export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 /** The absolute path of a file or folder of the project. */
 export const inRoot = (...parts) => path.join(root, ...parts);
 
+/**
+ * Compilers, linters and test runners make many short-lived objects. With room for 64 MB of them instead of 16, Node.js
+ * collects garbage less often and Jest takes a twelfth less processor time.
+ */
+const MORE_YOUNG_OBJECTS = '--max-semi-space-size=64';
+
 const environment = (env) => ({
   ...process.env,
+  NODE_OPTIONS: [process.env['NODE_OPTIONS'], MORE_YOUNG_OBJECTS].filter(Boolean).join(' '),
   PATH: `${inRoot('node_modules/.bin')}${path.delimiter}${process.env['PATH']}`,
   ...env,
 });
