@@ -1,6 +1,3 @@
-import { type InferType } from 'yup';
-import { codesOf } from '../codes';
-import { exactObject, requiredCode } from '../fields';
 import { MESSAGES } from '../messages';
 
 /** The consent of a member named in an archive. */
@@ -13,12 +10,6 @@ export type NamedConsent = keyof typeof NAMED_CONSENT_LABELS;
 /** Consents a named member may give. */
 export const CONSENT_ANSWER_LABELS = { CONFIRMED: '함께했어요', DECLINED: '아니에요' } as const;
 export type ConsentAnswer = keyof typeof CONSENT_ANSWER_LABELS;
-
-/** The body of PUT /api/archive/:id/consent. */
-export const consentRules = exactObject({
-  consent: requiredCode(codesOf(CONSENT_ANSWER_LABELS), MESSAGES.badRequest),
-});
-export type ConsentPayload = InferType<typeof consentRules>;
 
 /** Response of PUT /api/archive/:id/consent. */
 export interface ConsentResult {

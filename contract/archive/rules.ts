@@ -1,4 +1,5 @@
 import { type InferType } from 'yup';
+import { codesOf } from '../codes';
 import { isIsoDate, isRealDate } from '../dates';
 import {
   exactObject,
@@ -18,6 +19,7 @@ import { MESSAGES } from '../messages';
 import { periodFields } from '../periodFields';
 import { DEFAULT_ROLE, ROLES, SKILLS } from '../skill';
 import { ARCHIVE_CATEGORIES } from './codes';
+import { CONSENT_ANSWER_LABELS } from './consent';
 import { ARCHIVE_MESSAGES as TEXT } from './messages';
 
 const archiveFields = {
@@ -76,3 +78,9 @@ export type ArchiveFilter = Omit<ArchiveListQuery, 'page'>;
 
 export type ArchivePayload = InferType<typeof archiveRules>;
 export type ArchiveEdit = InferType<typeof archiveEditRules>;
+
+/** The body of PUT /api/archive/:id/consent. */
+export const consentRules = exactObject({
+  consent: requiredCode(codesOf(CONSENT_ANSWER_LABELS), MESSAGES.badRequest),
+});
+export type ConsentPayload = InferType<typeof consentRules>;

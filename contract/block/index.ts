@@ -1,7 +1,3 @@
-import { type InferType } from 'yup';
-import { exactObject, exactString } from '../fields';
-import { MESSAGES } from '../messages';
-
 /** A member whom the caller has blocked. */
 export interface BlockedMember {
   /** Of the member. */
@@ -21,6 +17,4 @@ export const BLOCK_MESSAGES = {
   comment: '지금은 여기에 댓글을 쓸 수 없어요.',
 } as const;
 
-export const blockRules = exactObject({ nickname: exactString().required(MESSAGES.unknownMember) });
-
-export type BlockPayload = InferType<typeof blockRules>;
+export { blockRules, type BlockPayload } from './rules';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, from, text, theme } from '@/shared/theme';
+import { below, from, skippedOffscreen, text, theme } from '@/shared/theme';
 import { frame } from '../../layout/frame';
 
 /** The number of alternating backgrounds. */
@@ -17,6 +17,7 @@ export const Section = styled.section(css`
   --shown: 1.5;
   padding-block: 96px 32px;
   overflow: hidden;
+  ${skippedOffscreen('760px')}
 
   ${from('carousel')} {
     --shown: 2.5;

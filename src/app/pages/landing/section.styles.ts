@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, text } from '@/shared/theme';
+import { below, skippedOffscreen, text } from '@/shared/theme';
 import { frame } from '../../layout/frame';
 
 /** A section of the landing page. */
 export const Section = styled.section(css`
   ${frame}
   padding-block: 96px 32px;
+  ${skippedOffscreen('640px')}
 
   ${below('mobile')} {
     padding-block: 72px 8px;

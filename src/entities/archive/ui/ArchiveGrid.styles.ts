@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, skippedOffscreen } from '@/shared/theme';
 
 /** Archive cards: 3 columns from 1480 px, 2 from 1024, 1 below (spec §9). */
 export const ArchiveGrid = styled.ul`
@@ -7,6 +7,9 @@ export const ArchiveGrid = styled.ul`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 40px 28px;
 
+  > li {
+    ${skippedOffscreen('380px')}
+  }
   ${below('archive')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, skippedOffscreen } from '@/shared/theme';
 
 /** Recruitment cards: 4 columns from 1500 px, 3 from 1024, 2 from 800, 1 below (D34). */
 export const ProjectGrid = styled.ul`
@@ -9,18 +9,7 @@ export const ProjectGrid = styled.ul`
 
   > li {
     display: grid;
-  }
-  /* On start, cards outside the viewport are neither laid out nor painted. Shadows and focus rings overflow
-  their edges. */
-  @supports (overflow-clip-margin: 24px) {
-    > li {
-      content-visibility: auto;
-      contain-intrinsic-size: auto 259.4px;
-      overflow-clip-margin: 24px;
-    }
-  }
-  [data-scrolled] & > li {
-    content-visibility: visible;
+    ${skippedOffscreen('259.4px')}
   }
   ${below('wide')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, Suspense, type ReactNode, useState } from 'react';
 import { ARCHIVE_MESSAGES, CONSENT_TEXTS, type ArchiveDetail } from '@contract/archive';
 import { LIMITS } from '@contract/limits';
 import { PostPage as S, PostTools } from '@/entities/post';
@@ -9,7 +9,6 @@ import { LazyLightBox, type LightBoxPicture } from '@/shared/ui/LightBox';
 import { Banner } from '@/shared/ui/Banner';
 import { SubmitBar } from '@/shared/ui/SubmitBar';
 import { useArchiveRemoval } from '../model/useArchiveRemoval';
-import { AloneStrip } from './AloneStrip';
 import { ArchiveActions, hasActions } from './ArchiveActions';
 import { ArchiveCover } from './ArchiveCover';
 import { ArchiveGallery } from './ArchiveGallery';
@@ -21,6 +20,9 @@ import { LeaveArchive } from './LeaveArchive';
 import { PendingNotice } from './PendingNotice';
 import { Pending } from './PendingNotice.styles';
 import { TeamProof } from './TeamProof';
+
+// Brings the rules of the form.
+const AloneStrip = lazy(() => import('./AloneStrip').then((module) => ({ default: module.AloneStrip })));
 
 interface ArchiveArticleProps {
   archive: ArchiveDetail;
@@ -98,7 +100,11 @@ function PendingStrips({ archive, isWriter }: TeamPartProps) {
   return (
     <>
       {declined.length > 0 && <Pending tone="apricot">{CONSENT_TEXTS.declined(declined)}</Pending>}
-      {isWriter && members.length < LIMITS.smallestTeam && <AloneStrip archive={archive} />}
+      {isWriter && members.length < LIMITS.smallestTeam && (
+        <Suspense fallback={null}>
+          <AloneStrip archive={archive} />
+        </Suspense>
+      )}
       {archive.myConsent === 'CONFIRMED' && members.length >= LIMITS.smallestTeam && <PendingNotice id={id} />}
     </>
   );
