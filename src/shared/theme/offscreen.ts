@@ -1,3 +1,5 @@
+import { print } from './media';
+
 /**
  * Until the first scroll, an element outside the viewport is neither laid out nor painted, since a phone lays out a page
  * several times while it starts (decision 21). Containment clips what overflows the element by more than 24 px.
@@ -11,6 +13,9 @@ export const skippedOffscreen = (height: string) => `
     overflow-clip-margin: 24px;
   }
   [data-scrolled] & {
+    content-visibility: visible;
+  }
+  ${print} {
     content-visibility: visible;
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, columns, print, theme } from '@/shared/theme';
+import { below, columns, print, skippedOffscreen, theme } from '@/shared/theme';
 
 export { SectionCount as Count, SectionHeading as Heading } from '@/shared/ui/SectionHeading';
 
@@ -49,6 +49,7 @@ export const Section = styled.section(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
+  ${skippedOffscreen('260px')}
   ${inFlow('20px')}
 `);
 
