@@ -1,3 +1,4 @@
+import { publicPages } from './publicPages';
 import { drawnByScript as drawn, expect, testWithConsoleErrors as test } from './test';
 
 test('the script does not hydrate the page before its first paint', async ({ page }) => {
@@ -35,6 +36,8 @@ test('a page hydrates in a hidden tab, which is never painted', async ({ page })
 });
 
 test('typed text loads the content font for syllables outside the preloaded font', async ({ page }) => {
+  // The first page of a browser may be painted before the interface font has arrived; Pretendard waits for the next one then.
+  await page.goto('/about', { waitUntil: 'networkidle' });
   await page.goto('/project');
   await expect(drawn(page)).toBeAttached();
   const knowsIt = () => page.evaluate(() => [...document.fonts].some(({ family }) => family === 'Pretendard'));
@@ -45,4 +48,21 @@ test('typed text loads the content font for syllables outside the preloaded font
   expect(await hasIt()).toBe(false);
   await page.getByRole('searchbox', { name: '프로젝트 제목 검색' }).fill('뷁');
   await expect.poll(hasIt).toBe(true);
+});
+
+test('no public page loads the rules of forms, which the signup loads', async ({ page, request }) => {
+  const withRules: string[] = [];
+  page.on('response', async (response) => {
+    // A message of yup, the library of the rules.
+    if (/\.js$/.test(response.url()) && (await response.text()).includes('is a required field'))
+      withRules.push(page.url());
+  });
+  for (const address of await publicPages(request)) {
+    await page.goto(address);
+    await expect(drawn(page)).toBeAttached();
+  }
+  expect(withRules).toEqual([]);
+
+  await page.goto('/signup', { waitUntil: 'networkidle' });
+  await expect.poll(() => withRules.length).toBe(1);
 });

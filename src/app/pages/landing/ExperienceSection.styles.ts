@@ -17,7 +17,7 @@ export const Section = styled.section(css`
   --shown: 1.5;
   padding-block: 96px 32px;
   overflow: hidden;
-  ${skippedOffscreen('760px')}
+  ${skippedOffscreen('480px')}
 
   ${from('carousel')} {
     --shown: 2.5;

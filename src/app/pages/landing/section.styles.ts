@@ -7,7 +7,7 @@ import { frame } from '../../layout/frame';
 export const Section = styled.section(css`
   ${frame}
   padding-block: 96px 32px;
-  ${skippedOffscreen('640px')}
+  ${skippedOffscreen('600px')}
 
   ${below('mobile')} {
     padding-block: 72px 8px;

@@ -8,7 +8,7 @@ export const ArchiveGrid = styled.ul`
   gap: 40px 28px;
 
   > li {
-    ${skippedOffscreen('380px')}
+    ${skippedOffscreen('489px')}
   }
   ${below('archive')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -16,5 +16,10 @@ export const ArchiveGrid = styled.ul`
   ${below('side')} {
     grid-template-columns: minmax(0, 1fr);
     gap: 32px;
+  }
+  ${below('mobile')} {
+    > li {
+      contain-intrinsic-height: auto 304px;
+    }
   }
 `;
