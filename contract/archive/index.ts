@@ -26,11 +26,11 @@ export {
   archiveEditRules,
   archiveListRules,
   archiveRules,
-  consentRules,
-  type ConsentPayload,
   archiveSearchRules,
+  consentRules,
   type ArchiveEdit,
   type ArchiveFilter,
   type ArchiveListQuery,
   type ArchivePayload,
+  type ConsentPayload,
 } from './rules';

@@ -21,7 +21,7 @@ import { PendingNotice } from './PendingNotice';
 import { Pending } from './PendingNotice.styles';
 import { TeamProof } from './TeamProof';
 
-// Brings the rules of the form.
+// It imports the rules of the archive form, which only its writer needs.
 const AloneStrip = lazy(() => import('./AloneStrip').then((module) => ({ default: module.AloneStrip })));
 
 interface ArchiveArticleProps {
