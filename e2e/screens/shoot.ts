@@ -33,6 +33,7 @@ export async function openContext(browser: Browser, baseURL: string, { width, he
 /** Takes the screenshot of one screen in one theme. */
 export async function shoot(context: BrowserContext, screen: Screen, ids: PostIds & Viewers): Promise<Buffer> {
   const page = await openScreen(context, screen, ids);
+  // Chromium draws what is outside the window without the styles for touch: small buttons are 40 px high there.
   const picture = await page.screenshot({ fullPage: !screen.viewOnly, animations: 'disabled', caret: 'hide' });
   await page.close();
   return picture;
@@ -65,9 +66,14 @@ async function settle(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-/** Scrolls to the top, and enlarges the window so that a bar at its bottom is at the bottom of the screenshot. */
+/**
+ * Lays out the whole page, which happens at the first scroll (`skippedOffscreen`), and enlarges the window so that a bar at its
+ * bottom is at the bottom of the screenshot.
+ */
 async function showWhole(page: Page) {
   const { width = 0 } = page.viewportSize() ?? {};
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await settle(page);
   const height = await page.evaluate(() => {
     window.scrollTo(0, 0);
     const root = document.documentElement;
