@@ -26,6 +26,8 @@ it.each([
   [{ until: '2026-11-30T00:00:00Z' }, ANNOUNCEMENT_MESSAGES.reversed],
   [{ until: '2027-03-01T00:00:01Z' }, ANNOUNCEMENT_MESSAGES.tooLong],
   [{ from: '2026-13-01T00:00:00Z' }, MESSAGES.badRequest],
+  [{ from: '2026-11-31T00:00:00Z' }, MESSAGES.badRequest],
+  [{ until: '2026-12-02T24:00:00Z' }, MESSAGES.badRequest],
   [{ from: 'tomorrow' }, MESSAGES.badRequest],
   [{ kind: 'ERROR' }, MESSAGES.valueNotInList],
 ])('refuses the announcement %j', (change, message) => {

@@ -1,4 +1,5 @@
 import { type InferType } from 'yup';
+import { isRealDate } from '../dates';
 import { exactObject, exactString, linkField, pageParam, requiredCode, requiredText, siblingText } from '../fields';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
@@ -7,9 +8,10 @@ import { ANNOUNCEMENT_MESSAGES as TEXT } from './messages';
 
 const DAY = 24 * 3_600_000;
 /** The ISO format of browsers, within the years that the database supports. */
-const INSTANT = /^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
+const INSTANT = /^20\d{2}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,3})?Z$/;
 
-const isInstant = (text: string) => INSTANT.test(text) && !Number.isNaN(Date.parse(text));
+/** Date.parse accepts 30 February, too. */
+const isInstant = (text: string) => INSTANT.test(text) && isRealDate(text.slice(0, 10));
 
 const instantField = () =>
   exactString()
