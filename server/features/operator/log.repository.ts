@@ -1,6 +1,5 @@
 import { type LogFilter } from '@contract/operator';
 import { nameKey } from '@contract/text';
-import { addDays } from '@contract/dates';
 import { expressionBuilder, sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 
@@ -38,8 +37,9 @@ export function logRows(db: Kysely<Tables>) {
     .select(['log.reason', 'log.until_at', 'operator.nickname as operator', 'about.nickname as about']);
 }
 
-/** The first instant of a day in Korea. */
-const startOf = (day: string) => sql<Date>`(${day}::date)::timestamp at time zone 'Asia/Seoul'`;
+/** The first instant in Korea of a day, or of the day some days later. */
+const startOf = (day: string, later = 0) =>
+  sql<Date>`(${day}::date + ${later}::int)::timestamp at time zone 'Asia/Seoul'`;
 
 function matches({ action, actor, member, from, to }: LogFilter) {
   const eb = expressionBuilder<
@@ -51,6 +51,6 @@ function matches({ action, actor, member, from, to }: LogFilter) {
     ...(actor ? [eb('operator.nickname_key', '=', nameKey(actor))] : []),
     ...(member ? [eb('about.nickname_key', '=', nameKey(member))] : []),
     ...(from ? [eb('log.at', '>=', startOf(from))] : []),
-    ...(to ? [eb('log.at', '<', startOf(addDays(to, 1)))] : []),
+    ...(to ? [eb('log.at', '<', startOf(to, 1))] : []),
   ]);
 }

@@ -282,6 +282,7 @@ describe('the log of operators', () => {
     const by = encodeURIComponent(operator.nickname);
     expect(await reasons(`to=2025-01-01&actor=${by}`)).toEqual(['전날']);
     expect(await reasons('to=2025-01-01&actor=nobody')).toEqual([]);
+    expect(await reasons('from=2025-01-02&to=9999-12-31&action=WARN')).toContain('경고');
     for (const wrong of ['action=hide', 'from=2025-02-30', 'page=-1']) {
       expect([wrong, (await get(`/log?${wrong}`)).code]).toEqual([wrong, 400]);
     }
