@@ -99,6 +99,11 @@ const KINDS: Kind[] = [
     400,
     'GET /api/health HTTP/1.1\r\nhost: a\r\nhost: a\r\nconnection: close\r\n\r\n',
   ],
+  ...['a b', '[', '%zz', 'a:99999', 'a@b', ''].map((host): Kind => [
+    `the Host header "${host}"`,
+    400,
+    `GET /.well-known/did.json HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`,
+  ]),
   ['an unknown expectation', 200, requestText('GET', '/api/health', { expect: 'a-miracle' })],
 ];
 

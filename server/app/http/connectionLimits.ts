@@ -1,6 +1,7 @@
-import { maxHeaderSize, type IncomingMessage, type ServerOptions } from 'node:http';
-import { type FastifyInstance } from 'fastify';
+import { maxHeaderSize, type ServerOptions } from 'node:http';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { badRequest } from '../../lib/http/errors';
+import { isHost } from '../../lib/http/origin';
 
 interface Patience {
   /** Timeout of the headers of a request (D85), in milliseconds. */
@@ -25,15 +26,18 @@ export function connectionLimits({ headers, silence }: Patience = PATIENCE) {
   return { connectionTimeout: silence, http, routerOptions: { maxParamLength: maxHeaderSize } };
 }
 
-/** HTTP/1.0 needs no Host header; a proxy and the server may interpret a request with two of them differently (F10). */
-export function namesOneHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
+/**
+ * Whether a request has one Host header with a host. HTTP/1.0 needs none; a proxy and the server may interpret a request with
+ * two of them differently (F10).
+ */
+export function namesOneHost({ host, raw: { httpVersion, rawHeaders } }: FastifyRequest): boolean {
   const lines = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
-  return lines === 1 || (lines === 0 && httpVersion !== '1.1');
+  return lines === 0 ? httpVersion !== '1.1' : lines === 1 && isHost(host);
 }
 
 /** Replaces Node's own responses, which have neither headers nor a body. */
 export function respondInsteadOfNode(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ raw }, _reply, next) => next(namesOneHost(raw) ? undefined : badRequest()));
+  app.addHook('onRequest', (request, _reply, next) => next(namesOneHost(request) ? undefined : badRequest()));
   // An unknown expectation may be ignored (RFC 9110, 10.1.1).
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 }
