@@ -32,8 +32,9 @@ export function createRecordRepository(db: Kysely<Tables>) {
     save(memberId: number, payload: RecordPayload): Promise<boolean> {
       return inTransaction(db, async (trx) => {
         await upsert(trx, memberId, payload);
-        const evaluations = await chosenEvaluations(trx, memberId, payload);
-        await replaceChoices(trx, memberId, { archives: payload.hiddenArchives, evaluations });
+        const { offered, evaluations } = await checkChoices(trx, memberId, payload);
+        await replaceArchives(trx, memberId, offered, payload.hiddenArchives);
+        await replaceLines(trx, memberId, evaluations);
         return true;
       }).catch(rolledBack);
     },
@@ -82,25 +83,35 @@ async function upsert(trx: Trx, memberId: number, { enabled, indexable, showName
     .execute();
 }
 
-/** The ids of the picked one-liners in order. @throws ForeignChoice unless all choices belong to the member */
-async function chosenEvaluations(trx: Trx, memberId: number, payload: RecordPayload): Promise<number[]> {
+/**
+ * The ids of the archives that the member can choose from, and of the picked one-liners in order.
+ * @throws ForeignChoice unless all choices belong to the member
+ */
+async function checkChoices(trx: Trx, memberId: number, payload: RecordPayload) {
   const [archives, lines] = [await archivesOf(trx, memberId), await linesOf(trx, memberId)];
-  const archiveIds = new Set(archives.map(({ id }) => id));
+  const offered = archives.map(({ id }) => id);
   const evaluationIds = new Map(lines.map(({ handle, evaluation_id: id }) => [handle, id]));
   const picked = payload.lines.map((handle) => evaluationIds.get(handle));
-  const areOwn = payload.hiddenArchives.every((id) => archiveIds.has(id)) && !picked.includes(undefined);
+  const areOwn = payload.hiddenArchives.every((id) => offered.includes(id)) && !picked.includes(undefined);
   if (!areOwn) throw new ForeignChoice();
-  return picked.flatMap((id) => id ?? []);
+  return { offered, evaluations: picked.flatMap((id) => id ?? []) };
 }
 
-async function replaceChoices(trx: Trx, memberId: number, chosen: { archives: number[]; evaluations: number[] }) {
-  for (const table of ['member_record_archive', 'member_record_line'] as const) {
-    await trx.deleteFrom(table).where('member_id', '=', memberId).execute();
-  }
-  const archives = chosen.archives.map((archive_id) => ({ member_id: memberId, archive_id }));
-  const lines = chosen.evaluations.map((evaluation_id, position) => ({ member_id: memberId, position, evaluation_id }));
-  if (archives.length > 0) await trx.insertInto('member_record_archive').values(archives).execute();
-  if (lines.length > 0) await trx.insertInto('member_record_line').values(lines).execute();
+/** An archive that operators have hidden is not offered; it stays left out of the record when they restore it (D121). */
+async function replaceArchives(trx: Trx, memberId: number, offered: readonly number[], hidden: readonly number[]) {
+  await trx
+    .deleteFrom('member_record_archive')
+    .where('member_id', '=', memberId)
+    .where('archive_id', '=', sql<number>`any(${offered}::bigint[])`)
+    .execute();
+  const rows = hidden.map((archive_id) => ({ member_id: memberId, archive_id }));
+  if (rows.length > 0) await trx.insertInto('member_record_archive').values(rows).execute();
+}
+
+async function replaceLines(trx: Trx, memberId: number, evaluations: readonly number[]) {
+  await trx.deleteFrom('member_record_line').where('member_id', '=', memberId).execute();
+  const rows = evaluations.map((evaluation_id, position) => ({ member_id: memberId, position, evaluation_id }));
+  if (rows.length > 0) await trx.insertInto('member_record_line').values(rows).execute();
 }
 
 /** Published archives in which the member is confirmed, latest end first. */

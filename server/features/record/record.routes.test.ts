@@ -163,6 +163,26 @@ describe('the content of a record', () => {
     expect(facts).toEqual({ projects: 2, months: 6, people: 2, keywords: [{ content: 'LEADERSHIP', count: 1 }] });
   });
 
+  it('omits a left-out archive that operators hid, although its member saved meanwhile, and restored', async () => {
+    const [member, mate] = [await server.member(), await server.member()];
+    const [shown, leftOut] = [await on.publish([member, mate]), await on.publish([member, mate])];
+    const code = await on.open(member, { hiddenArchives: [leftOut] });
+    await server.db
+      .updateTable('archive')
+      .set({ hidden_at: new Date(), hidden_by: 'OPERATOR' })
+      .where('id', '=', leftOut)
+      .execute();
+    await on.open(member);
+    await server.db
+      .updateTable('archive')
+      .set({ hidden_at: null, hidden_by: null })
+      .where('id', '=', leftOut)
+      .execute();
+
+    const { data } = await on.read(code);
+    expect(data.projects.map(({ id }) => id)).toEqual([shown]);
+  });
+
   it('contains the five most frequent keywords, with the number of people who gave them', async () => {
     const [member, mate, other] = [await server.member(), await server.member(), await server.member()];
     const [one, two] = [await on.publish([member, mate, other]), await on.publish([member, mate])];
