@@ -3,7 +3,7 @@ import { type NoticesReadPayload } from '@contract/notice';
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
-import { countUnread, isOfUnblocked } from '../../lib/notices/countUnread';
+import { countUnread, isOfUnblocked, unblockedActors } from '../../lib/notices/countUnread';
 
 export type NoticeRepository = ReturnType<typeof createNoticeRepository>;
 export type NoticeRow = Awaited<ReturnType<NoticeRepository['listOf']>>[number];
@@ -16,14 +16,15 @@ export function createNoticeRepository(db: Kysely<Tables>) {
       return db
         .selectFrom('notice')
         .leftJoin('member as actor', (join) =>
-          join.onRef('actor.id', '=', 'notice.actor_id').on('actor.withdrawn_at', 'is', null),
+          join.on('actor.id', '=', sql<number>`(${unblockedActors})[1]`).on('actor.withdrawn_at', 'is', null),
         )
         .leftJoin('project', 'project.id', 'notice.project_id')
         .leftJoin('archive', 'archive.id', 'notice.archive_id')
         .select(['notice.id', 'kind', 'read_at', 'notice.created_at', 'notice.project_id', 'notice.archive_id', 'role'])
         .select(['reason', 'note', 'count', 'actor.nickname', 'actor.profile_image'])
         .select(['project.title as project_title', 'archive.title as archive_title', isTargetHidden.as('hidden')])
-        .select([sql<number>`cardinality(others)`.as('others'), presentComment.as('comment_id')])
+        .select([sql<number>`greatest(cardinality(${unblockedActors}) - 1, 0)`.as('others')])
+        .select(presentComment.as('comment_id'))
         .where('notice.member_id', '=', memberId)
         .where(isOfUnblocked)
         .orderBy('notice.id', 'desc')

@@ -60,6 +60,22 @@ describe('notices', () => {
     ]);
   });
 
+  it('show and count only the actors whom the reader has not blocked', async () => {
+    const block = ({ nickname }: TestMember) =>
+      server.call('POST', '/api/users/me/blocks', { token: writer.token, json: { nickname } });
+    for (const member of [first, second, third]) await comment(member);
+    await block(third);
+    const [line] = (await page(writer)).notices;
+    expect(line).toMatchObject({ others: 1, actor: { nickname: second.nickname } });
+
+    await block(first);
+    const left = await page(writer);
+    expect([left.notices.map(({ others }) => others), left.unread, await unreadInBell(writer)]).toEqual([[0], 1, 1]);
+    await block(second);
+    const none = await page(writer);
+    expect([none.notices, none.unread, await unreadInBell(writer)]).toEqual([[], 0, 0]);
+  });
+
   it('are sent to the writers of the thread for a reply, and to the writer of the post once', async () => {
     const root = await comment(first);
     await read(writer, { upTo: (await page(writer)).notices[0]!.id });

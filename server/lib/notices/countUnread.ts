@@ -1,9 +1,20 @@
-import { sql, type Kysely, type SqlBool } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { type Tables } from '../../db/tables';
 
-/** The condition that omits notices by members whom their reader has blocked (D135). */
-export const isOfUnblocked = sql<SqlBool>`not exists (
-  select from block where blocker_id = notice.member_id and blocked_id = notice.actor_id
+const isBlocked = (actor: RawBuilder<unknown>) => sql<SqlBool>`exists (
+  select from block where blocker_id = notice.member_id and blocked_id = ${actor}
+)`;
+
+/** The condition that omits notices of which the reader has blocked every actor (D135). */
+export const isOfUnblocked = sql<SqlBool>`(
+  not ${isBlocked(sql`actor_id`)} or exists (select from unnest(others) as other (id) where not ${isBlocked(sql`other.id`)})
+)`;
+
+/** The ids of the actors whom the reader has not blocked, latest first. */
+export const unblockedActors = sql<number[]>`array(
+  select id from unnest(array_prepend(actor_id, others)) with ordinality as one (id, place)
+    where id is not null and not ${isBlocked(sql`one.id`)}
+    order by place
 )`;
 
 /** The number of a member's unread notices; bypasses the cache, since it is compared with a read that just happened. */
