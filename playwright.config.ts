@@ -12,6 +12,8 @@ const BROWSER_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The headless shell draws hinted text, which is a little wider than in the browser of members.
+  '--font-render-hinting=none',
 ];
 
 /**

@@ -16,9 +16,9 @@ test('the script does not hydrate the page before its first paint', async ({ pag
     });
   });
   await page.goto('/about');
-  // The script has run and waits for a frame. If it did not wait, it would have rendered by the next idle callback.
+  // The script has run and waits for a frame. If it did not wait, it would have rendered by the next background task.
   await page.waitForFunction(() => (window as unknown as { asksForFrame: () => boolean }).asksForFrame());
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(`scheduler.postTask(() => undefined, { priority: 'background' })`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(drawn(page)).not.toBeAttached();
 

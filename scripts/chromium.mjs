@@ -4,6 +4,9 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { succeeds } from './run.mjs';
 
+/** Chromium without its windows, as Playwright's own; a test takes a third less processor time in it. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 const USUAL_PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -23,7 +26,7 @@ function isExecutable(file) {
 }
 
 function findChromium() {
-  return [...USUAL_PLACES, chromium.executablePath()].find(isExecutable);
+  return [HEADLESS_SHELL, ...USUAL_PLACES, chromium.executablePath()].find(isExecutable);
 }
 
 const canInstallPackages = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
@@ -32,7 +35,7 @@ function installFromDebian() {
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
   return (
     succeeds('apt-get', ['update', '-q'], quiet) &&
-    succeeds('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], quiet)
+    succeeds('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-noto-cjk'], quiet)
   );
 }
 
@@ -47,7 +50,7 @@ export function requireChromium() {
   const found = findChromium() ?? (canInstallPackages() && installFromDebian() ? findChromium() : undefined);
   if (found) return found;
   console.error(
-    'The end-to-end tests need Chromium and found none. Install it (Debian and Ubuntu: apt-get install chromium; ' +
+    'The end-to-end tests need Chromium and found none. Install it (Debian: apt-get install chromium-headless-shell; ' +
       'anywhere: npx playwright install chromium) or name its file in the variable CHROMIUM.',
   );
   process.exit(1);
