@@ -35,7 +35,11 @@ function installFromDebian() {
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
   return (
     succeeds('apt-get', ['update', '-q'], quiet) &&
-    succeeds('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-noto-cjk'], quiet)
+    succeeds(
+      'apt-get',
+      ['install', '-q', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-noto-cjk'],
+      quiet,
+    )
   );
 }
 
