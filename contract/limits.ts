@@ -75,6 +75,8 @@ export const LIMITS = {
   cardMeasures: 20,
   csvRows: 10_000,
   minBirthYear: 1900,
+  /** The first year of the period of an archive. */
+  minArchiveYear: 1990,
   /** Minimum age in years. */
   minAge: 14,
   /** How many posts of a list can be reached and are counted (D75). */

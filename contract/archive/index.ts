@@ -25,6 +25,7 @@ export { ARCHIVE_MESSAGES, unknownMembers } from './messages';
 export {
   archiveEditRules,
   archiveListRules,
+  archivePeriodRules,
   archiveRules,
   archiveSearchRules,
   consentRules,

@@ -1,6 +1,10 @@
+import { LIMITS } from '../limits';
+
 /** Texts of the archive form and its endpoints (vocabulary.md Archive). */
 export const ARCHIVE_MESSAGES = {
   title: '제목을 입력해 주세요.',
+  period: `진행 기간은 ${LIMITS.minArchiveYear}년부터 오늘까지만 쓸 수 있어요.`,
+  periodFixed: '공개한 아카이브의 진행 기간은 바꿀 수 없어요.',
   description: '설명을 입력해 주세요.',
   category: '분야를 선택해 주세요.',
   skills: '스킬을 하나 이상 골라 주세요.',

@@ -1,3 +1,4 @@
+import { addDays, todayInKorea } from '../dates';
 import { findProblems, firstMessage } from '../firstMessage';
 import { MESSAGES, tooLong } from '../messages';
 import { ARCHIVE_MESSAGES as TEXT } from './messages';
@@ -36,6 +37,12 @@ describe('an archive', () => {
     [{ endDate: '2025-02-29' }, MESSAGES.periodUnreal],
     [{ endDate: '2024-12-31' }, MESSAGES.daysReversed],
     [{ endDate: '2025-01-01' }, undefined],
+    [{ startDate: '1990-01-01' }, undefined],
+    [{ startDate: '1989-12-31' }, TEXT.period],
+    [{ startDate: '0001-01-01' }, TEXT.period],
+    [{ endDate: todayInKorea() }, undefined],
+    [{ endDate: addDays(todayInKorea(), 1) }, TEXT.period],
+    [{ endDate: '9999-12-31' }, TEXT.period],
     [{ endDate: '2025-01' }, MESSAGES.periodMissing],
     [{ description: '가'.repeat(301) }, tooLong(300)],
     [{ category: 'PROJECT' }, MESSAGES.valueNotInList],

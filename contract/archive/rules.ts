@@ -1,6 +1,6 @@
 import { type InferType } from 'yup';
 import { codesOf } from '../codes';
-import { isIsoDate, isRealDate } from '../dates';
+import { isIsoDate, isRealDate, todayInKorea } from '../dates';
 import {
   exactObject,
   exactString,
@@ -22,10 +22,22 @@ import { ARCHIVE_CATEGORIES } from './codes';
 import { CONSENT_ANSWER_LABELS } from './consent';
 import { ARCHIVE_MESSAGES as TEXT } from './messages';
 
+// `YYYY-MM-DD`
+const period = periodFields({ isWhole: isIsoDate, isReal: isRealDate, reversed: MESSAGES.daysReversed });
+
+/** A period in the past: an archive proves work that was done (D122). */
+const pastPeriod = {
+  startDate: period.startDate.test(
+    'first',
+    TEXT.period,
+    (value) => !value || !isRealDate(value) || Number(value.slice(0, 4)) >= LIMITS.minArchiveYear,
+  ),
+  endDate: period.endDate.test('past', TEXT.period, (value) => !value || !isRealDate(value) || value <= todayInKorea()),
+};
+
 const archiveFields = {
   title: requiredText(LIMITS.title, TEXT.title),
-  // `YYYY-MM-DD`
-  ...periodFields({ isWhole: isIsoDate, isReal: isRealDate, reversed: MESSAGES.daysReversed }),
+  ...period,
   description: requiredText(LIMITS.archiveDescription, TEXT.description),
   category: requiredCode(ARCHIVE_CATEGORIES, TEXT.category),
   skills: requiredCodes(SKILLS, TEXT.skills),
@@ -42,6 +54,7 @@ const ORDER = ['title', 'startDate', 'endDate', 'description', 'category', 'skil
 /** `archiveData` of a registration. One pair of nickname and role per entry, so the team may list more than 20 pairs. */
 export const archiveRules = exactObject({
   ...archiveFields,
+  ...pastPeriod,
   /** The finished project it is made from. */
   projectId: wholeNumber().min(1, MESSAGES.badRequest).nullable(),
   archiveMembers: list(memberRules, LIMITS.members * ROLES.length, MESSAGES.members)
@@ -53,6 +66,9 @@ export const archiveRules = exactObject({
       (members) => new Set(present(members).map(({ nickname }) => nickname)).size <= LIMITS.members + 1,
     ),
 }).meta({ order: ORDER });
+
+/** The period in an edit of a pending archive; that of a published one cannot change, and may be older than this rule. */
+export const archivePeriodRules = exactObject(pastPeriod).meta({ order: ORDER });
 
 /**
  * `archiveData` of an edit: members cannot change, stored pictures are named. An empty entry of `imgUrls` is the position

@@ -1,6 +1,7 @@
 import { createEmptyDatabase } from '../app/testing/database';
 import { connectDatabase, type Database } from './connect';
 import { deleteExpiredQuestions } from '../lib/archives/readEvaluationRequests';
+import { insertArchive, insertMember, insertProject } from './testing/rows';
 import { isMigrated, migrateAsFarAs, migrateToLatest } from './migrate';
 
 const PROCESSES = 10;
@@ -74,6 +75,24 @@ it('marks writers and members who have evaluated as confirmed, and all other mem
   );
   // Members asked in an older archive have the full time to answer, from the migration on.
   expect(await deleteExpiredQuestions(db, new Date())).toBe(0);
+});
+
+it('remembers who declined the present archives of projects of an older database', async () => {
+  const { db, pool } = await open();
+  const names = (await migrateToLatest(db)).filter((name) => name < '0073');
+  await pool.query('drop schema public cascade; create schema public');
+  await migrateAsFarAs(db, names);
+  const [leader, mate, other] = [await insertMember(db), await insertMember(db), await insertMember(db)];
+  const project = await insertProject(db, leader);
+  const at = new Date('2026-11-01T00:00:00Z');
+  for (const project_id of [project, null]) {
+    const archive = await insertArchive(db, [leader, mate, other], { project_id });
+    const row = db.updateTable('archive_member').where('archive_id', '=', archive);
+    await row.set({ consent: 'DECLINED', answered_at: at }).where('member_id', '=', mate).execute();
+  }
+  await migrateToLatest(db);
+  const rows = await db.selectFrom('declined_archive').selectAll().execute();
+  expect(rows).toEqual([{ project_id: project, member_id: mate, declined_at: at }]);
 });
 
 it('restores the statement timeout afterwards', async () => {

@@ -42,6 +42,9 @@ import * as operatorLogOutbox from './migrations/0067_operator_log_outbox';
 import * as deskIndexes from './migrations/0068_desk_indexes';
 import * as answeredReports from './migrations/0069_answered_reports';
 import * as coveringListIndexes from './migrations/0070_covering_list_indexes';
+import * as withdrawByOperator from './migrations/0071_withdraw_by_operator';
+import * as reservedNicknames from './migrations/0072_reserved_nicknames';
+import * as declinedArchives from './migrations/0073_declined_archives';
 import { type Tables } from './tables';
 
 /** Imported instead of read from a folder, so that the server's bundle contains them. */
@@ -88,6 +91,9 @@ const MIGRATIONS: Record<string, Migration> = {
   '0068_desk_indexes': deskIndexes,
   '0069_answered_reports': answeredReports,
   '0070_covering_list_indexes': coveringListIndexes,
+  '0071_withdraw_by_operator': withdrawByOperator,
+  '0072_reserved_nicknames': reservedNicknames,
+  '0073_declined_archives': declinedArchives,
 };
 
 /**

@@ -7,6 +7,7 @@ import {
   type ArchiveMemberTable,
   type ArchiveTable,
   type ArchiveViewTable,
+  type DeclinedArchiveTable,
 } from './tables/archive';
 import { type BlockTable } from './tables/block';
 import { type CallCountTable } from './tables/callCount';
@@ -62,6 +63,7 @@ export interface Tables {
   project_invitation: ProjectInvitationTable;
   project_application: ProjectApplicationTable;
   project_departure: ProjectDepartureTable;
+  declined_archive: DeclinedArchiveTable;
   check_in: CheckInTable;
   notice: NoticeTable;
   project_bookmark: ProjectBookmarkTable;

@@ -298,7 +298,7 @@ const NOT_CACHED = [
   ...['member_award', 'member_career', 'member_experience', 'member_portfolio'],
   ...['member_record', 'member_record_archive', 'member_record_line', 'credential_key'],
   // Hiding a part of a profile changes the member's row as well.
-  ...['active_count', 'active_member', 'barred_email', 'hidden_profile'],
+  ...['active_count', 'active_member', 'barred_email', 'declined_archive', 'hidden_profile'],
 ];
 
 it('every table on which a cached value depends has a trigger', async () => {

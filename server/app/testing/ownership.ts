@@ -81,12 +81,13 @@ const PROJECT_EDIT: ProjectPayload = {
   invitedMembersNicknames: [],
 };
 
+/** The period is that of the published archive of `world.ts`, which is fixed. */
 const ARCHIVE_EDIT = JSON.stringify({
   title: '고쳐 쓴 제목',
   description: '설명',
   category: 'STUDY',
   startDate: '2026-01-02',
-  endDate: '2026-03-04',
+  endDate: '2026-05-20',
   skills: ['GIT'],
   link: '',
   thumbnail: '',

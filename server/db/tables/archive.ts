@@ -49,6 +49,13 @@ export interface ArchiveMemberTable {
   evaluated_at: Date | null;
 }
 
+/** Members who declined an archive of a project; the archive may have been deleted since (D91). */
+export interface DeclinedArchiveTable {
+  project_id: number;
+  member_id: number;
+  declined_at: Date;
+}
+
 export interface ArchiveImageTable {
   archive_id: number;
   /** From 0. */

@@ -19,6 +19,8 @@ export interface HiddenProfileTable {
   value: string;
   hidden_at: Date;
   nickname_key: GeneratedAlways<string | null>;
+  /** Keys of nicknames hidden after `value`, which stay reserved as well. */
+  later_nickname_keys: Generated<string[]>;
 }
 
 /** The e-mail address of a suspended member who has withdrawn, as a hash. */

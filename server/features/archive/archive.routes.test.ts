@@ -95,6 +95,8 @@ describe('POST /api/archive', () => {
     ['period', { startDate: '' }, MESSAGES.periodMissing],
     ['a day that does not exist', { endDate: '2026-02-29' }, MESSAGES.periodUnreal],
     ['an end before the start', { endDate: '2026-01-01' }, MESSAGES.daysReversed],
+    ['a start before 1990', { startDate: '0001-01-01' }, ARCHIVE_MESSAGES.period],
+    ['an end after today', { endDate: '9999-12-31' }, ARCHIVE_MESSAGES.period],
     ['description', { description: '' }, ARCHIVE_MESSAGES.description],
     ['a long description', { description: '가'.repeat(301) }, tooLong(300)],
     ['category', { category: '' }, ARCHIVE_MESSAGES.category],

@@ -1,5 +1,13 @@
-import { ARCHIVE_MESSAGES, type ArchiveBookmark, type ArchiveEdit, type ArchivePayload } from '@contract/archive';
-import { conflict, forbidden, notFound } from '../../lib/http/errors';
+import {
+  ARCHIVE_MESSAGES,
+  archivePeriodRules,
+  type ArchiveBookmark,
+  type ArchiveEdit,
+  type ArchivePayload,
+} from '@contract/archive';
+import { findProblems } from '@contract/firstMessage';
+import { badRequest, conflict, forbidden, notFound } from '../../lib/http/errors';
+import { type VisibleArchive } from '../../lib/archives/visibleArchive';
 import { type EraseFiles } from '../../lib/storage/fileErasure';
 import { type Member } from '../../lib/auth/member';
 import { type Storage } from '../../lib/storage/storage';
@@ -46,7 +54,7 @@ export function createArchiveService({ archives, storage, eraseFiles, shiftedNow
     /**
      * Replaces the content; the later of two concurrent edits wins as a whole. Pictures that are no longer used are
      * erased after the commit (D56).
-     * @throws ApiError 400, 403 for everyone but the writer, 404
+     * @throws ApiError 400, 403 for everyone but the writer, 404, 409 for another period of a published archive
      */
     async edit(id: number, { archive, pictures }: ArchiveRequest<ArchiveEdit>, member: Member): Promise<number> {
       checkImageCount(archive, pictures);
@@ -54,6 +62,7 @@ export function createArchiveService({ archives, storage, eraseFiles, shiftedNow
         const added = await storePictures(storage, stored, pictures);
         await archives.withLock(id, member.id, async (locked) => {
           denyOthers(locked.writerId, member, ARCHIVE_MESSAGES.editDenied);
+          checkPeriod(locked.archive, archive);
           const { kept, released } = arrangePictures(await locked.pictures(), archive, added);
           await locked.update(archive, kept);
           await locked.release(released);
@@ -88,4 +97,17 @@ export function createArchiveService({ archives, storage, eraseFiles, shiftedNow
 /** Only the writer may change an archive. */
 function denyOthers(writerId: number, { id }: Member, denied: string): void {
   if (writerId !== id) throw forbidden(denied);
+}
+
+/**
+ * The team confirmed the period of a published archive, and records and credentials state it, so it is fixed (D122, D124).
+ * @throws ApiError 409; for a pending archive 400 unless the period is in the past
+ */
+function checkPeriod(archive: VisibleArchive, { startDate, endDate }: ArchiveEdit): void {
+  if (archive.published_at === null) {
+    const problems = findProblems(archivePeriodRules, { startDate, endDate });
+    if (problems.length > 0) throw badRequest(...problems);
+    return;
+  }
+  if (archive.start_date !== startDate || archive.end_date !== endDate) throw conflict(ARCHIVE_MESSAGES.periodFixed);
 }

@@ -63,6 +63,34 @@ describe('PUT /api/archive/:id', () => {
     expect((await on.search('고쳐쓴')).data.archives.map((one) => one.id)).toEqual([id]);
   });
 
+  it.each([
+    ['startDate', '0001-01-01'],
+    ['endDate', '9999-12-31'],
+  ])('returns 400 for a period of a pending archive that is not in the past: %s %s', async (field, value) => {
+    const { code, errors } = await on.edit(id, await dataOf({ [field]: value }), writer);
+    expect([code, errors]).toEqual([400, [{ field, message: ARCHIVE_MESSAGES.period }]]);
+  });
+
+  it.each([
+    ['startDate', '2025-12-31'],
+    ['endDate', '2026-07-02'],
+  ])('returns 409 for another period of a published archive: %s %s', async (field, value) => {
+    await on.publish(id);
+    const { code, message } = await on.edit(id, await dataOf({ title: '바뀐 제목', [field]: value }), writer);
+    expect([code, message]).toEqual([409, ARCHIVE_MESSAGES.periodFixed]);
+    const { title, startDate, endDate } = (await on.read(id, writer)).data;
+    expect([title, startDate, endDate]).toEqual(['졸업 전에 끝낸 앱', '2026-01-02', '2026-07-01']);
+  });
+
+  it('replaces the text of a published archive, whose period may be older than the rule for new ones', async () => {
+    const period = { startDate: '1980-01-01', endDate: '2036-01-01' };
+    const row = server.db.updateTable('archive').where('id', '=', id);
+    await row.set({ start_date: period.startDate, end_date: period.endDate }).execute();
+    await on.publish(id);
+    expect((await on.edit(id, await dataOf({ ...period, title: '바뀐 제목' }), writer)).code).toBe(200);
+    expect((await on.read(id, writer)).data).toMatchObject({ ...period, title: '바뀐 제목' });
+  });
+
   it('preserves the listed pictures with their files', async () => {
     const before = await picturesOf();
     const files = on.storedFiles().sort();

@@ -40,7 +40,7 @@ export function createArchiveListRepository(db: Kysely<Tables>) {
     readPublished: async (filter: ArchiveFilter, slice: Slice, blocker?: Blocker) =>
       readCards(await findPosts(db, publishedList(filter, blocker), slice)),
 
-    /** The ids of the pending archives that name a member, newest first. */
+    /** The ids of the pending archives that name a member, newest first; hidden ones are in no list (D133). */
     async findPending({ keyword }: ArchiveFilter, memberId: number): Promise<number[]> {
       const rows = await db
         .selectFrom('archive_member')
@@ -49,6 +49,7 @@ export function createArchiveListRepository(db: Kysely<Tables>) {
         .where('archive_member.member_id', '=', memberId)
         .where('archive_member.consent', '<>', 'DECLINED')
         .where('archive.published_at', 'is', null)
+        .where('archive.hidden_at', 'is', null)
         .where((eb) => eb.and(titleConditions('archive', keyword)))
         .orderBy('archive.id', 'desc')
         .limit(LIMITS.listReach)
@@ -63,12 +64,12 @@ export function createArchiveListRepository(db: Kysely<Tables>) {
       const rows = await db
         .selectFrom('archive_member')
         .innerJoin('archive', 'archive.id', 'archive_id')
-        .select(['archive_id', 'consent', 'published_at'])
+        .select(['archive_id', 'consent', 'published_at', 'archive.hidden_at'])
         .where('member_id', '=', memberId)
         .where('consent', '<>', 'DECLINED')
         .execute();
       return {
-        hasPending: rows.some(({ published_at: publishedAt }) => publishedAt === null),
+        hasPending: rows.some((row) => row.published_at === null && row.hidden_at === null),
         consents: new Map(rows.map(({ archive_id: id, consent }) => [id, consent as NamedConsent])),
       };
     },

@@ -1,6 +1,7 @@
-import { archiveFromProject } from '@contract/archive';
+import { archiveFromProject, unknownMembers } from '@contract/archive';
 import { todayInKorea } from '@contract/dates';
 import { archiveForm, archivingOn } from '../../app/testing/archiving';
+import { consentingOn } from '../../app/testing/consenting';
 import { type TestMember } from '../../app/testing/member';
 import { recruitingOn, type Recruiting } from '../../app/testing/recruiting';
 import { startServer, type TestServer } from '../../app/testing/startServer';
@@ -90,4 +91,102 @@ it('preserves the archive when its post is deleted', async () => {
   const { data: archive } = await register(leader);
   await on.act('DELETE', String(id), leader);
   expect((await archivingOn(server).read(archive, leader)).data.projectId).toBeNull();
+});
+
+describe('names in the archive of a project', () => {
+  const block = ({ token }: TestMember, { nickname }: TestMember) =>
+    server.call('POST', '/api/users/me/blocks', { token, json: { nickname } });
+  const naming = ({ nickname }: TestMember) => ({ archiveMembers: [{ nickname }] });
+  const unknown = ({ nickname }: TestMember) => ({ code: 400, message: unknownMembers([nickname]) });
+
+  beforeEach(done);
+
+  it.each([
+    ['has blocked the writer', () => block(outsider, leader)],
+    ['is blocked by the writer', () => block(leader, outsider)],
+    [
+      'is suspended',
+      () =>
+        server.db
+          .updateTable('member')
+          .set({ suspended_until: new Date(Date.now() + 3_600_000), suspended_reason: '욕설' })
+          .where('id', '=', outsider.id)
+          .execute(),
+    ],
+  ])('are unknown where a member outside the team %s', async (_, act) => {
+    const other = await on.publish(outsider);
+    await act();
+    expect(await register(leader, naming(outsider))).toMatchObject(unknown(outsider));
+    // Without the project, and with a project of another team.
+    expect(await register(leader, { ...naming(outsider), projectId: undefined })).toMatchObject(unknown(outsider));
+    expect(await register(leader, { ...naming(outsider), projectId: other })).toMatchObject({ code: 403 });
+  });
+
+  it('may be those of team members who have blocked each other', async () => {
+    await block(mate, leader);
+    expect((await register(leader, naming(mate))).code).toBe(200);
+  });
+});
+
+describe('a member of the team who declined the archive', () => {
+  const archives = () => archivingOn(server);
+  const consentOf = async (archive: number, { nickname }: TestMember, reader = leader) =>
+    (await archives().read(archive, reader)).data.members.find((one) => one.nickname === nickname)?.consent;
+
+  /** Registers an archive by the leader, which the mate declines, and deletes it. */
+  async function declined() {
+    const { data: archive } = await register(leader);
+    expect(await consentOf(archive, mate)).toBe('CONFIRMED');
+    expect((await consentingOn(server).decline(archive, mate)).code).toBe(200);
+    await archives().remove(archive, leader);
+  }
+
+  async function handOver(from: TestMember, { nickname }: TestMember) {
+    expect((await on.act('POST', `${id}/team/lead`, from, { nickname })).code).toBe(200);
+  }
+
+  it('is asked when it is deleted and registered again', async () => {
+    await done();
+    await declined();
+    const { data: archive } = await register(leader);
+    expect([await consentOf(archive, leader), await consentOf(archive, mate)]).toEqual(['CONFIRMED', 'ASKED']);
+  });
+
+  it('is asked by the next leader too, and as the former leader', async () => {
+    await done();
+    await declined();
+    await handOver(leader, mate);
+    const { data: own } = await register(mate);
+    expect(await consentOf(own, mate)).toBe('CONFIRMED');
+    await consentingOn(server).decline(own, leader);
+    await archives().remove(own, mate);
+
+    await handOver(mate, leader);
+    const { data: archive } = await register(leader);
+    expect(await consentOf(archive, mate)).toBe('ASKED');
+    await archives().remove(archive, leader);
+    expect(await consentOf((await register(mate)).data, leader, mate)).toBe('ASKED');
+  });
+
+  it('is asked after leaving the team and joining it again', async () => {
+    await done();
+    await declined();
+    const seat = server.db.deleteFrom('project_member').where('member_id', '=', mate.id).returningAll();
+    await server.db
+      .insertInto('project_member')
+      .values(await seat.executeTakeFirstOrThrow())
+      .execute();
+    expect(await consentOf((await register(leader)).data, mate)).toBe('ASKED');
+  });
+
+  it('leaves no trace of it when withdrawing from the service', async () => {
+    await done();
+    await declined();
+    const rows = server.db.selectFrom('declined_archive').select('project_id').where('member_id', '=', mate.id);
+    expect(await rows.execute()).toEqual([{ project_id: id }]);
+    const { token, username, password } = mate;
+    const json = { username, password, confirm_password: password };
+    expect((await server.call('DELETE', '/api/user/delete', { token, json })).code).toBe(200);
+    expect(await rows.execute()).toEqual([]);
+  });
 });

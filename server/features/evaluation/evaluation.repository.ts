@@ -82,7 +82,10 @@ async function lockedEvaluations(trx: Trx, archive: VisibleArchive) {
     /** Stores a consent; the trigger of migration 0024 deletes the evaluations by and about a member who declines. */
     async answer(memberId: number, consent: ConsentAnswer, at: Date): Promise<void> {
       await rowOf(memberId).set({ consent, answered_at: at }).execute();
-      if (consent === 'DECLINED') await notifyOfDecline(trx, archive, memberId, at);
+      if (consent === 'DECLINED') {
+        await recordDecline(trx, id, { memberId, at });
+        await notifyOfDecline(trx, archive, memberId, at);
+      }
       await notifyAlarms(trx, [memberId]);
       await notifyNamed(trx, id);
     },
@@ -125,6 +128,21 @@ async function declinedAmong(trx: Trx, archiveId: number, keys: readonly string[
     .execute();
   const declined = new Set(rows.map(({ member_id: memberId }) => memberId));
   return new Set([...found].filter(([, memberId]) => declined.has(memberId)).map(([key]) => key));
+}
+
+/** Records the decline for the project of the archive, whose next archive asks the member again. */
+async function recordDecline(trx: Trx, archiveId: number, { memberId, at }: { memberId: number; at: Date }) {
+  const { project_id: projectId } = await trx
+    .selectFrom('archive')
+    .select('project_id')
+    .where('id', '=', archiveId)
+    .executeTakeFirstOrThrow();
+  if (projectId === null) return;
+  await trx
+    .insertInto('declined_archive')
+    .values({ project_id: projectId, member_id: memberId, declined_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Notifies the writer of a pending archive of a decline (D91). */

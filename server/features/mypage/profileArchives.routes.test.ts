@@ -200,12 +200,13 @@ describe('received evaluations', () => {
     expect(await evaluationOf(member)).toEqual(before);
   });
 
-  it('get a new duration when the dates of the archive are edited', async () => {
+  it('get a new duration when the dates of the pending archive are edited', async () => {
     const member = await server.member();
-    const archive = await on.register([mate, member], published(1));
+    const archive = await on.register([mate, member]);
     await on.evaluate(archive, mate, [mate, member]);
     const form = archiveForm(createArchiveData([], { startDate: '2025-01-01', endDate: '2026-02-01' }));
     expect((await server.call('PUT', `/api/archive/${archive}`, { token: mate.token, form })).code).toBe(200);
+    await on.evaluate(archive, member, [mate, member]);
     expect((await evaluationOf(member)).feedbacks).toMatchObject([
       { content: entryFor(member).feedback, duration: 'OVER_ONE_YEAR' },
     ]);

@@ -132,6 +132,30 @@ describe('an archive hidden while it is pending', () => {
     expect((await kindsOf(mate)).filter((kind) => kind === 'PUBLISHED')).toHaveLength(1);
   });
 
+  it('is omitted from lists, search and totals of its team until it is restored', async () => {
+    const [shown, hidden] = [await evaluating.register(team()), await evaluating.register(team())];
+    const title = (await archives.read(hidden, writer)).data.title;
+    const read = async (asker: TestMember) => {
+      const pages = [await archives.list('', asker), await archives.search(title, asker)];
+      return pages.map(({ data }) => ({
+        ids: data.archives.flatMap(({ id, published }) => (published ? [] : [id])),
+        total: data.totalElements,
+      }));
+    };
+    const before = await read(writer);
+    expect(before.map(({ ids }) => ids)).toEqual([
+      [hidden, shown],
+      [hidden, shown],
+    ]);
+    await on.measure('HIDE', 'ARCHIVE', hidden);
+    for (const asker of team()) {
+      expect(await read(asker)).toEqual(before.map(({ total }) => ({ ids: [shown], total: total - 1 })));
+      expect((await archives.read(hidden, asker)).code).toBe(200);
+    }
+    await on.measure('RESTORE', 'ARCHIVE', hidden);
+    expect(await read(writer)).toEqual(before);
+  });
+
   it('cannot be released while hidden, and can be after it was restored', async () => {
     const archive = await evaluating.register([writer, mate, third]);
     for (const one of [writer, mate]) await evaluating.evaluate(archive, one, [writer, mate, third]);

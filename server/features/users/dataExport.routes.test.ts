@@ -300,6 +300,7 @@ const NAMES_MEMBERS: Record<string, string> = {
   ...{ 'archive_comment.writer_id': 'comments', 'archive_member.member_id': 'archives' },
   'active_member.member_id': 'not in it: that the member was there in a period, until a day after its end',
   ...{ 'block.blocker_id': 'blocks', 'block.blocked_id': 'not in it: nobody learns of being blocked' },
+  'declined_archive.member_id': 'not in it: the member keeps no trace of a declined archive',
   ...{ 'check_in.member_id': 'checkIns', 'hidden_profile.member_id': 'hidden' },
   'comment_key.member_id': 'not in it: a random number of a day, which names a comment the export has',
   ...{ 'evaluation.evaluated_id': 'evaluationsReceived', 'evaluation.evaluator_id': 'evaluationsGiven' },
@@ -310,9 +311,8 @@ const NAMES_MEMBERS: Record<string, string> = {
   ...{ 'project_bookmark.member_id': 'bookmarks', 'project_comment.writer_id': 'comments' },
   ...{ 'project_departure.member_id': 'departures', 'project_invitation.member_id': 'invitations' },
   ...{ 'credential.member_id': 'credentials', 'member_record.member_id': 'record' },
-  'project_member.member_id': 'joinedProjects',
   'report.reported_id': 'not in it: it would tell who reported',
-  ...{ 'report.reporter_id': 'reports', 'session.member_id': 'sessions' },
+  ...{ 'report.reporter_id': 'reports', 'session.member_id': 'sessions', 'project_member.member_id': 'joinedProjects' },
   'temporary_password.member_id': 'not in it: a secret of half an hour',
 };
 

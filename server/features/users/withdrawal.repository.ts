@@ -42,7 +42,7 @@ const OWN_TABLES = [
   ...(['member_experience', 'member_career', 'member_award', 'member_portfolio'] as const),
   ...(['session', 'temporary_password', 'project_bookmark', 'project_invitation', 'project_member'] as const),
   ...(['archive_bookmark', 'comment_key', 'project_application', 'project_departure', 'check_in', 'notice'] as const),
-  ...(['member_record', 'hidden_profile'] as const),
+  ...(['member_record', 'hidden_profile', 'declined_archive'] as const),
 ];
 
 /** Withdraws a member completely or not at all (D25). */

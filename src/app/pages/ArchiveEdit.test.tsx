@@ -13,6 +13,7 @@ import {
   serveArchiveEditResponse,
   serveArchives,
   serveOwnPage,
+  storeDraft,
 } from '../testing';
 
 const ARCHIVE = createArchive({
@@ -132,6 +133,36 @@ describe('editing an archive', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(await box('제목')).toHaveValue(`${ARCHIVE.title}!`);
+  });
+
+  it('does not change the period of a published archive, also not to that of a draft', async () => {
+    storeDraft(
+      { owner: '새벽코딩', form: 'archive', target: 12 },
+      { title: '막차알리미 2.0', startDate: '0001-01-01', endDate: '9999-12-31' },
+    );
+    const sent = serveArchiveEdit(12);
+    const { user } = await setup();
+    await waitFor(async () => expect(await box('제목')).toHaveValue('막차알리미 2.0'));
+
+    expect(await box('진행 기간')).toHaveValue('2025.08.18 ~ 2025.11.15');
+    expect(await box('진행 기간')).toHaveAttribute('readonly');
+    expect(await box('진행 기간')).toHaveAccessibleDescription(ARCHIVE_MESSAGES.periodFixed);
+    await user.click(submitButton());
+
+    await arriveAtArchive();
+    expect(sent).toEqual([{ data: { ...DATA, title: '막차알리미 2.0' }, thumbnail: null, images: [] }]);
+  });
+
+  it('shows the message of a refused period of a pending archive at the field', async () => {
+    serveArchive({ ...ARCHIVE, published: false });
+    serveArchiveEditResponse(12, () =>
+      respondWithError(400, ARCHIVE_MESSAGES.period, [{ field: 'endDate', message: ARCHIVE_MESSAGES.period }]),
+    );
+    const { user } = await setup();
+    await user.type(await box('제목'), '!');
+    await user.click(submitButton());
+
+    await waitFor(async () => expect(await box('진행 기간')).toHaveAccessibleDescription(ARCHIVE_MESSAGES.period));
   });
 
   it('has a draft of its own, which a new archive does not use', async () => {

@@ -6,7 +6,7 @@ import { type DraftRef } from './draftsSlice';
 import { withoutSecrets } from './withoutSecrets';
 
 interface FormDraftProps extends DraftRef {
-  /** Fields that are not stored, besides passwords and files. */
+  /** Fields that are neither stored nor restored, besides passwords and files. */
   exclude?: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export function FormDraft({ form, target, exclude }: FormDraftProps) {
 
   // Before the first paint, so the empty form never shows.
   useLayoutEffect(() => {
-    if (!opened.current && draft) void setValues({ ...values, ...draft });
+    if (!opened.current && draft) void setValues({ ...values, ...withoutSecrets(draft, exclude) });
     opened.current = true;
   });
 

@@ -52,6 +52,12 @@ export const EMPTY_ARCHIVE: ArchiveForm = {
 
 /** Drafts store no files (DRAFT-6). */
 export const NEVER_IN_ARCHIVE_DRAFT: readonly (keyof ArchiveForm)[] = ['thumbnail', 'images'];
+/** The period of a published archive is fixed; a draft from before the publication may have another one. */
+export const NEVER_IN_PUBLISHED_DRAFT: readonly (keyof ArchiveForm)[] = [
+  ...NEVER_IN_ARCHIVE_DRAFT,
+  'startDate',
+  'endDate',
+];
 
 /** The form values of an archive; without the members, who cannot be changed (D56). */
 export function toArchiveForm(archive: ArchiveDetail): ArchiveForm {

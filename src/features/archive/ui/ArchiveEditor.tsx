@@ -12,6 +12,7 @@ import {
   EMPTY_ARCHIVE,
   fromProject,
   NEVER_IN_ARCHIVE_DRAFT,
+  NEVER_IN_PUBLISHED_DRAFT,
   toArchiveForm,
   type ArchiveForm,
 } from '../model/archiveForm';
@@ -40,7 +41,7 @@ export function ArchiveEditor({ archive, project }: ArchiveEditorProps) {
       <S.Columns as={Form} noValidate aria-label="아카이브" onSubmitCapture={clearServerErrors}>
         <S.Main>
           <S.Notices>
-            <FormDraft {...draft} exclude={NEVER_IN_ARCHIVE_DRAFT} />
+            <FormDraft {...draft} exclude={archive?.published ? NEVER_IN_PUBLISHED_DRAFT : NEVER_IN_ARCHIVE_DRAFT} />
             {!archive?.published && (
               <Banner tone="apricot" icon={ClockIcon}>
                 {ARCHIVE_MESSAGES.gate}

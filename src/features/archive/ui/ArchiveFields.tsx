@@ -36,13 +36,18 @@ export function ArchiveFields({ archive, isCutOff }: ArchiveFieldsProps) {
   return (
     <FormBody>
       <ArchivePicturesSection endpoint={archive ? 'updateArchive' : 'createArchive'} isCutOff={isCutOff} />
-      <StorySection />
+      <StorySection isPeriodFixed={archive?.published ?? false} />
       {archive ? <FixedTeam members={archive.members} /> : <NewTeam />}
     </FormBody>
   );
 }
 
-function StorySection() {
+interface StorySectionProps {
+  /** The period of a published archive cannot change. */
+  isPeriodFixed: boolean;
+}
+
+function StorySection({ isPeriodFixed }: StorySectionProps) {
   return (
     <FormSection id="project" title="프로젝트">
       <FormTextField name="title" label="제목" required max={LIMITS.title} />
@@ -52,7 +57,8 @@ function StorySection() {
           required
           startName="startDate"
           endName="endDate"
-          help="날짜를 숫자로만 입력해 주세요."
+          readOnly={isPeriodFixed}
+          help={isPeriodFixed ? ARCHIVE_MESSAGES.periodFixed : '날짜를 숫자로만 입력해 주세요.'}
         />
         <FormLinkField name="link" label="결과물 링크" optional />
       </FormColumns>
