@@ -8,7 +8,7 @@ import { freeStatusIndex } from './freeStatusIndex';
 import { readIssuable, type Issuable } from './readIssuable';
 
 export type CredentialRepository = ReturnType<typeof createCredentialRepository>;
-export type CredentialRow = Selectable<CredentialTable>;
+type CredentialRow = Selectable<CredentialTable>;
 
 /** A credential whose owner has not withdrawn. */
 export type KnownCredential = CredentialRow & { facts: CredentialFacts };
@@ -62,6 +62,16 @@ export function createCredentialRepository(db: Kysely<Tables>) {
 
     findAt: (list: number, index: number) =>
       db.selectFrom('credential').selectAll().where('list', '=', list).where('index', '=', index).executeTakeFirst(),
+
+    /** Whether an archive is hidden; false for an unknown one. */
+    async isArchiveHidden(archiveId: number): Promise<boolean> {
+      const hidden = db
+        .selectFrom('archive')
+        .select('id')
+        .where('id', '=', archiveId)
+        .where('hidden_at', 'is not', null);
+      return (await hidden.executeTakeFirst()) !== undefined;
+    },
 
     /** Newest first. */
     async ofMember(memberId: number): Promise<KnownCredential[]> {

@@ -22,19 +22,20 @@ export function toCredentialItem(row: KnownCredential, publicOrigin: string | un
   };
 }
 
-interface Checked {
+/** A credential whose signature and status are checked, or that is stored. */
+export interface Checked {
   id: string;
   issuer: string;
   issuedAt: Date;
 }
 
-/** The contents of a valid credential. */
-export function toValid({ id, issuer, issuedAt }: Checked, facts: CredentialFacts): ValidCredential {
+/** The contents of a valid credential. @param isHidden whether the archive is hidden, whose page is a 404 (D133) */
+export function toValid({ id, issuer, issuedAt }: Checked, facts: CredentialFacts, isHidden: boolean): ValidCredential {
   const { title, nickname, roles, startDate, endDate, teamSize, evaluatedMembers } = facts;
   return {
     ...{ id, issuer, issuedDateTime: issuedAt.toISOString(), withdrawnDateTime: null },
     ...{ title, nickname, roles, startDate, endDate, teamSize, evaluatedMembers },
-    archiveUrl: archiveUrl(facts),
+    archiveUrl: isHidden ? null : archiveUrl(facts),
   };
 }
 

@@ -1,13 +1,14 @@
 import { CREDENTIAL_MESSAGES, type Verdict } from '@contract/credential';
 import { CREDENTIAL_SIZE } from '@contract/limits';
+import { type CredentialFacts } from '../../db/tables/credential';
 import { readBadge } from '../../lib/credentials/badgePng';
 import { didOf } from '../../lib/credentials/did';
 import { ALGORITHM, type IssuerKeys } from '../../lib/credentials/issuerKeys';
 import { factsOf, idOf } from '../../lib/credentials/payload';
 import { isSignedWith } from '../../lib/credentials/sign';
 import { ApiError, notFound } from '../../lib/http/errors';
-import { known, type CredentialRepository, type CredentialRow } from './credential.repository';
-import { toValid, toWithdrawn } from './credential.view';
+import { known, type CredentialRepository } from './credential.repository';
+import { toValid, toWithdrawn, type Checked } from './credential.view';
 import { isCredentialId } from './isCredentialId';
 import { readJwt, toCredential, type ReadJwt, type SignedCredential } from './readJwt';
 
@@ -44,9 +45,13 @@ export function createVerifyService({ stored, keys }: { stored: CredentialReposi
   async function judgeSigned({ claims, list, index }: SignedCredential): Promise<Verdict> {
     const row = await stored.findAt(list, index);
     const checked = { id: idOf(claims), issuer: claims.iss, issuedAt: new Date(claims.validFrom) };
-    return row?.withdrawn_at
-      ? { result: 'WITHDRAWN', credential: toWithdrawn(checked, row.withdrawn_at) }
-      : { result: 'VALID', credential: toValid(checked, factsOf(claims)) };
+    if (row?.withdrawn_at) return { result: 'WITHDRAWN', credential: toWithdrawn(checked, row.withdrawn_at) };
+    return valid(checked, factsOf(claims));
+  }
+
+  async function valid(checked: Checked, facts: CredentialFacts): Promise<Verdict> {
+    const isHidden = await stored.isArchiveHidden(facts.archiveId);
+    return { result: 'VALID', credential: toValid(checked, facts, isHidden) };
   }
 
   /**
@@ -56,19 +61,15 @@ export function createVerifyService({ stored, keys }: { stored: CredentialReposi
   async function read(id: string, origin: string): Promise<Verdict> {
     const row = isCredentialId(id) ? await stored.find(id) : undefined;
     if (!row) throw notFound();
-    return verdictOf(row, origin);
+    const found = known(row);
+    const issuer = didOf(found?.facts.origin ?? origin);
+    const checked = { id: row.id, issuer, issuedAt: row.issued_at };
+    if (row.withdrawn_at) return { result: 'WITHDRAWN', credential: toWithdrawn(checked, row.withdrawn_at) };
+    if (!found) throw notFound();
+    return valid(checked, found.facts);
   }
 
   return { verify, read };
-}
-
-function verdictOf(row: CredentialRow, origin: string): Verdict {
-  const found = known(row);
-  const issuer = didOf(found?.facts.origin ?? origin);
-  const checked = { id: row.id, issuer, issuedAt: row.issued_at };
-  if (row.withdrawn_at) return { result: 'WITHDRAWN', credential: toWithdrawn(checked, row.withdrawn_at) };
-  if (!found) throw notFound();
-  return { result: 'VALID', credential: toValid(checked, found.facts) };
 }
 
 /** Extracts the compact JWT: the text itself, or the chunk of a badge image. @throws ApiError 413 */

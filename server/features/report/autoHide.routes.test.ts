@@ -1,4 +1,5 @@
 import { type Case } from '@contract/operator';
+import { creditingOn, type Crediting } from '../../app/testing/crediting';
 import { decidingOn, type Deciding } from '../../app/testing/deciding';
 import { type TestMember } from '../../app/testing/member';
 import { operatorOn } from '../../app/testing/operating';
@@ -94,6 +95,37 @@ describe('content that three members have reported', () => {
       ),
     );
     expect(codes).toEqual([404, 404, 200, 200]);
+  });
+});
+
+describe('the credential of an archive that reports have hidden', () => {
+  let archive: number;
+  let crediting: Crediting;
+  let credential: { id: string; token: string };
+  beforeEach(async () => {
+    await start();
+    archive = await recordingOn(server).publish([writer, reporters[5]!]);
+    crediting = creditingOn(server);
+    credential = await crediting.issued(archive, writer);
+    for (const reporter of reporters.slice(0, 3)) await on.report('ARCHIVE', archive, reporter);
+  });
+  const verdict = async () => (await crediting.read(credential.id)).data;
+
+  it('stays valid without the address of the archive, which returns when an operator dismisses the reports', async () => {
+    const { data: sent } = await crediting.verifyText(credential.token);
+    for (const found of [await verdict(), sent])
+      expect(found).toMatchObject({ result: 'VALID', credential: { archiveUrl: null } });
+    expect((await crediting.issue(archive, writer)).code).toBe(409);
+    await on.measure('DISMISS', 'ARCHIVE', archive);
+    expect(await verdict()).toMatchObject({
+      result: 'VALID',
+      credential: { archiveUrl: expect.stringMatching(`/archive/${archive}$`) as string },
+    });
+  });
+
+  it('is withdrawn when an operator confirms that the archive stays hidden', async () => {
+    expect((await on.measure('HIDE', 'ARCHIVE', archive)).code).toBe(200);
+    expect((await verdict()).result).toBe('WITHDRAWN');
   });
 });
 

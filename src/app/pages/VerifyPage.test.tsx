@@ -58,6 +58,14 @@ describe('the check of a credential', () => {
     expect(screen.queryByText(/새벽코딩/)).not.toBeInTheDocument();
   });
 
+  it('links to no archive when it is hidden', async () => {
+    serveVerdict({ result: 'VALID', credential: createValidCredential({ archiveUrl: null }) });
+    await renderRoute(`/verify/${id}`);
+    expect(await screen.findByRole('heading', { level: 1, name: '유효해요' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: CREDENTIAL_MESSAGES.checkOther })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: CREDENTIAL_MESSAGES.openArchive })).not.toBeInTheDocument();
+  });
+
   it('sends a file as its text', async () => {
     const { sent } = await setup();
     drop(new File(['ey.ey.sig\n'], '증명서.jwt'));
