@@ -1,10 +1,10 @@
 import { LIMITS } from '@contract/limits';
 import { nameKey } from '@contract/text';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { type Kysely, type Transaction } from 'kysely';
 import { inTransaction } from '../../db/inTransaction';
 import { type Tables } from '../../db/tables';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
-import { removeActor } from '../../lib/notices/removeActor';
+import { endPending } from '../../lib/blocks/endPending';
 
 type Trx = Transaction<Tables>;
 
@@ -42,9 +42,7 @@ export function createBlockRepository(db: Kysely<Tables>) {
       if (blocked.length >= LIMITS.blocks) return false;
       // Waits for concurrent transactions with invitations and applications between both (migration 0061).
       await trx.insertInto('block').values({ blocker_id: blockerId, blocked_id: blockedId, created_at: at }).execute();
-      await endInvitations(trx, blockerId, blockedId);
-      await endApplications(trx, { leaderId: blockedId, applicantId: blockerId, status: 'WITHDRAWN', at });
-      await endApplications(trx, { leaderId: blockerId, applicantId: blockedId, status: 'EXPIRED', at });
+      await endPending(trx, { blockerId, blockedId, at });
       // The alarms of the blocker no longer contain the other member.
       await notifyAlarms(trx, [blockerId]);
       return true;
@@ -64,43 +62,4 @@ export function createBlockRepository(db: Kysely<Tables>) {
 async function blockedIds(trx: Trx, blockerId: number): Promise<number[]> {
   const rows = await trx.selectFrom('block').select('blocked_id').where('blocker_id', '=', blockerId).execute();
   return rows.map(({ blocked_id: id }) => id);
-}
-
-/** Withdraws the invitations of each to posts of the other, and notifies the pages of the invited members. */
-async function endInvitations(trx: Trx, a: number, b: number): Promise<void> {
-  const ended = await trx
-    .deleteFrom('project_invitation')
-    .using('project')
-    .whereRef('project.id', '=', 'project_id')
-    .where(sql<boolean>`(member_id, writer_id) in ((${a}::bigint, ${b}::bigint), (${b}::bigint, ${a}::bigint))`)
-    .returning('member_id')
-    .execute();
-  if (ended.length > 0)
-    await notifyAlarms(
-      trx,
-      ended.map(({ member_id: id }) => id),
-    );
-}
-
-interface Ended {
-  leaderId: number;
-  applicantId: number;
-  /** WITHDRAWN if the blocker is the applicant, EXPIRED if the blocker leads. No notice is sent. */
-  status: 'WITHDRAWN' | 'EXPIRED';
-  at: Date;
-}
-
-async function endApplications(trx: Trx, { leaderId, applicantId, status, at }: Ended): Promise<void> {
-  const ended = await trx
-    .updateTable('project_application')
-    .from('project')
-    .set({ status, answered_at: at })
-    .whereRef('project.id', '=', 'project_id')
-    .where('writer_id', '=', leaderId)
-    .where('member_id', '=', applicantId)
-    .where('project_application.status', '=', 'PENDING')
-    .returning('project_id')
-    .execute();
-  for (const { project_id: projectId } of ended)
-    await removeActor(trx, { kind: 'APPLIED', projectId, actorId: applicantId });
 }

@@ -1,5 +1,6 @@
 import { type Alarms } from '@contract/alarm';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
+import { MESSAGES } from '@contract/messages';
 import { commentingOn } from '../../app/testing/commenting';
 import { decidingOn, type Deciding } from '../../app/testing/deciding';
 import { type TestMember } from '../../app/testing/member';
@@ -7,6 +8,7 @@ import { operatorOn } from '../../app/testing/operating';
 import { recruitingOn, type Recruiting } from '../../app/testing/recruiting';
 import { createPayload } from '../../app/testing/samplePayload';
 import { startServer, type TestServer } from '../../app/testing/startServer';
+import { waitingOrAnswered } from '../../app/testing/waitingOrAnswered';
 
 const DAY = 24 * 3_600_000;
 
@@ -46,6 +48,15 @@ it('a suspended member has no profile, cannot be found and cannot be invited', a
   expect((await server.call('POST', '/api/projects', { token: other.token, json })).code).toBe(400);
 });
 
+it('the profile of a suspended member can neither be read nor reported by its id', async () => {
+  const target = `/api/report/target/profile/${member.id}`;
+  expect((await get(target, other.token)).code).toBe(200);
+  await suspend();
+  const asked = await get(target, other.token);
+  expect([asked.code, asked.text.includes(member.nickname)]).toEqual([404, false]);
+  expect((await on.report('PROFILE', member.id, other)).code).toBe(404);
+});
+
 it('a suspension closes the posts of the member, and preserves posts and comments', async () => {
   const post = await recruiting.publish(member, { title: '남는 글' });
   const below = await recruiting.publish(other);
@@ -79,6 +90,79 @@ it('a suspension without end passes on the lead of teams; one with an end does n
   expect((await recruiting.detail(team)).writer).toBe(member.nickname);
   await suspend(null);
   expect((await recruiting.detail(team)).writer).toBe(mate.nickname);
+});
+
+describe('the lead of a team with suspended members', () => {
+  const suspendAlso = ({ id }: TestMember, days: 7 | null) => on.measure('SUSPEND', 'PROFILE', id, { days });
+  /** A post of the member with a team in the order of joining. */
+  async function teamOf(...team: TestMember[]) {
+    const post = await recruiting.publish(member);
+    for (const one of team) await recruiting.join(post, member, one);
+    return post;
+  }
+  async function withdraw({ token, username, password }: TestMember) {
+    const json = { username, password, confirm_password: password };
+    expect((await server.call('DELETE', '/api/user/delete', { token, json })).code).toBe(200);
+  }
+  const leaderOf = async (post: number) => {
+    const { writer, closed } = await recruiting.detail(post);
+    return { writer, closed };
+  };
+
+  it('cannot be handed over to a suspended member, who is a 404 as outside the team', async () => {
+    const post = await teamOf(mate, other);
+    const handOver = ({ nickname }: TestMember) => recruiting.act('POST', `${post}/team/lead`, member, { nickname });
+    for (const days of [7, null] as const) {
+      await suspendAlso(mate, days);
+      expect(await handOver(mate)).toMatchObject({ code: 404, message: MESSAGES.unknownMember });
+    }
+    expect(await leaderOf(post)).toEqual({ writer: member.nickname, closed: false });
+    expect((await handOver(other)).code).toBe(200);
+  });
+
+  it('cannot be handed over to a member who is being suspended', async () => {
+    const post = await teamOf(mate);
+    const { answer } = await server.db.transaction().execute(async (trx) => {
+      const suspension = { suspended_until: Infinity, suspended_reason: '욕설을 썼어요.' };
+      await trx.updateTable('member').set(suspension).where('id', '=', mate.id).execute();
+      const request = recruiting.act('POST', `${post}/team/lead`, member, { nickname: mate.nickname });
+      await waitingOrAnswered(server.db, request);
+      return { answer: request };
+    });
+    expect((await answer).code).toBe(404);
+    expect((await recruiting.detail(post)).writer).toBe(member.nickname);
+  });
+
+  it('passes on to the earliest member who is not suspended when its leader is suspended without end', async () => {
+    const post = await teamOf(mate, other);
+    await suspendAlso(mate, null);
+    await suspend(null);
+    expect(await leaderOf(post)).toEqual({ writer: other.nickname, closed: true });
+  });
+
+  it('passes on to the earliest member who is not suspended when its leader withdraws', async () => {
+    const post = await teamOf(mate, other);
+    await suspendAlso(mate, 7);
+    await withdraw(member);
+    expect(await leaderOf(post)).toEqual({ writer: other.nickname, closed: false });
+  });
+
+  it('passes on to a member whose suspension ends when nobody else remains, and the post is closed', async () => {
+    const post = await teamOf(mate, other);
+    await suspendAlso(mate, null);
+    await suspendAlso(other, 7);
+    await recruiting.apply(post, guest);
+    await withdraw(member);
+    expect(await leaderOf(post)).toEqual({ writer: other.nickname, closed: true });
+    expect((await recruiting.detail(post, guest)).mine?.application?.status).toBe('EXPIRED');
+  });
+
+  it('is vacant and the post closed when the leader withdraws and all others are suspended without end', async () => {
+    const post = await teamOf(mate);
+    await suspendAlso(mate, null);
+    await withdraw(member);
+    expect(await leaderOf(post)).toEqual({ writer: null, closed: true });
+  });
 });
 
 it('a suspended member gets end, reason and contact only with the right password', async () => {

@@ -58,11 +58,11 @@ export function createLeadingService({ teams, read, shiftedNow }: LeadingDeps) {
       return read(projectId, member);
     },
 
-    /** Hands over the lead to a member. @throws ApiError 403, 404 */
+    /** Hands over the lead to a member. @throws ApiError 403, 404 also for a suspended member */
     async handOver(projectId: number, nickname: string, member: Member): Promise<Team> {
       await leading(projectId, member, async (team, at) => {
         const memberId = await team.findMember(nameKey(nickname));
-        if (memberId === undefined) throw notFound(MESSAGES.unknownMember);
+        if (memberId === undefined || !(await team.mayLead(memberId))) throw notFound(MESSAGES.unknownMember);
         await team.handOver(memberId, at);
       });
       return read(projectId, member);

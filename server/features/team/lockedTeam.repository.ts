@@ -8,6 +8,7 @@ import { closePost, withdrawInvitations } from '../../lib/teams/closePost';
 import { endApplications } from '../../lib/teams/endApplications';
 import { deleteCheckIns, freeSeat, makeLeader, seatFormerLeader } from '../../lib/teams/handOver';
 import { recordActivity, readMemberIds, type LockedProjectRow, type Trx } from '../../lib/teams/lockProject';
+import { readSuccessors } from '../../lib/teams/successors';
 
 export type LockedTeam = ReturnType<typeof lockedTeam>;
 
@@ -32,6 +33,12 @@ export function lockedTeam(trx: Trx, project: LockedProjectRow) {
       const memberId = (await findMembersByNickname(trx, [key])).get(key);
       const ids = await readMemberIds(trx, id);
       return memberId !== undefined && ids.includes(memberId) ? memberId : undefined;
+    },
+
+    /** Whether a member of the team may take the lead: nobody who is suspended (D134). */
+    async mayLead(memberId: number): Promise<boolean> {
+      const successors = await readSuccessors(trx, id);
+      return successors.some((one) => one.id === memberId && !one.isSuspended);
     },
 
     async hasArchive(): Promise<boolean> {

@@ -3,11 +3,12 @@ import { removeActor } from '../../lib/notices/removeActor';
 import { closePost, withdrawInvitations } from '../../lib/teams/closePost';
 import { endApplications } from '../../lib/teams/endApplications';
 import { makeLeader } from '../../lib/teams/handOver';
-import { lockProject, readMemberIds, type Trx } from '../../lib/teams/lockProject';
+import { lockProject, type Trx } from '../../lib/teams/lockProject';
+import { findSuccessor } from '../../lib/teams/successors';
 
 /**
- * Removes a withdrawing member from the teams of locked posts: the earliest member becomes the leader (D110), a post
- * without a team is closed permanently; positions in other teams are freed, and their leaders notified.
+ * Removes a withdrawing member from the teams of locked posts: the earliest present member becomes the leader (D110), a
+ * post without one is closed permanently; positions in other teams are freed, and their leaders notified.
  */
 export async function leaveTeams(trx: Trx, memberId: number, at: Date): Promise<void> {
   await leadOn(trx, memberId, at);
@@ -40,13 +41,13 @@ async function leadOn(trx: Trx, memberId: number, at: Date): Promise<void> {
   for (const { id } of own) {
     const project = await lockProject(trx, id);
     if (!project) continue;
-    const [successorId] = await readMemberIds(trx, id);
-    if (successorId !== undefined) {
-      await makeLeader(trx, project, { successorId, at });
-      continue;
+    const successor = await findSuccessor(trx, id);
+    // Posts of suspended members are closed as well (D134).
+    if (!successor || successor.isSuspended) {
+      await withdrawInvitations(trx, id);
+      await endApplications(trx, id, { at });
+      await closePost(trx, project, { reason: 'WRITER', at, doerId: memberId });
     }
-    await withdrawInvitations(trx, id);
-    await endApplications(trx, id, { at });
-    await closePost(trx, project, { reason: 'WRITER', at, doerId: memberId });
+    if (successor) await makeLeader(trx, project, { successorId: successor.id, at });
   }
 }

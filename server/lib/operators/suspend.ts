@@ -5,7 +5,8 @@ import { removeActor } from '../notices/removeActor';
 import { closePost, withdrawInvitations } from '../teams/closePost';
 import { endApplications } from '../teams/endApplications';
 import { makeLeader } from '../teams/handOver';
-import { lockProject, readMemberIds } from '../teams/lockProject';
+import { lockProject } from '../teams/lockProject';
+import { findSuccessor } from '../teams/successors';
 
 type Trx = Transaction<Tables>;
 
@@ -66,8 +67,8 @@ async function closePosts(trx: Trx, memberId: number, { isEndless, at }: { isEnd
     await withdrawInvitations(trx, id);
     await endApplications(trx, id, { at });
     await closePost(trx, project, { reason: 'WRITER', at, doerId: memberId });
-    const [successorId] = isEndless ? await readMemberIds(trx, id) : [];
-    if (successorId !== undefined) await makeLeader(trx, project, { successorId, at });
+    const successor = isEndless ? await findSuccessor(trx, id) : undefined;
+    if (successor) await makeLeader(trx, project, { successorId: successor.id, at });
   }
 }
 

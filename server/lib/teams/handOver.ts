@@ -1,5 +1,6 @@
 import { roleWithoutChoice } from '@contract/project';
 import { type Role } from '@contract/skill';
+import { endPendingOfLeader } from '../blocks/endPending';
 import { addNotices } from '../notices/addNotices';
 import { notifyInvited } from './closePost';
 import { lockProject, readFreeRoles, type LockedProjectRow, type Trx } from './lockProject';
@@ -19,7 +20,10 @@ export async function deleteCheckIns(trx: Trx, projectId: number, memberId: numb
   await trx.deleteFrom('check_in').where('project_id', '=', projectId).where('member_id', '=', memberId).execute();
 }
 
-/** Makes a member of the team its leader, whose seat is freed (D110). */
+/**
+ * Makes a member of the team its leader, whose seat is freed (D110). What is pending between the member and others with
+ * a block between them ends (D135).
+ */
 export async function makeLeader(
   trx: Trx,
   project: Pick<LockedProjectRow, 'id' | 'writer_id'>,
@@ -31,6 +35,7 @@ export async function makeLeader(
     .set({ writer_id: successorId, led_since: at, acted_at: at, idle_asked_at: null })
     .where('id', '=', project.id)
     .execute();
+  await endPendingOfLeader(trx, { projectId: project.id, leaderId: successorId, at });
   const target = { kind: 'project' as const, id: project.id };
   await addNotices(trx, { kind: 'LEAD', to: [successorId], actorId: doerId, target, at });
   // The alarms of invited members show the leader's name.
