@@ -5,7 +5,7 @@ import { HIDDEN_MESSAGES } from '@contract/hidden';
 import { type Case, type Measure, type MeasurePayload } from '@contract/operator';
 import { type ProjectDetail } from '@contract/project';
 import { type MyPage } from '@contract/mypage';
-import { archivingOn, PICTURE } from '../app/testing/archiving';
+import { archivingOn, createArchiveData, PICTURE } from '../app/testing/archiving';
 import { commentingOn } from '../app/testing/commenting';
 import { ENDPOINTS, nameOf } from '../app/testing/endpoints';
 import { HIDDEN_DOCUMENTS, HIDDEN_READS, type HiddenWorld } from '../app/testing/hiddenReads';
@@ -166,6 +166,31 @@ describe('hidden content', () => {
     expect([own.code, own.message]).toEqual([409, HIDDEN_MESSAGES.locked]);
     const other = await server.call(method, `/api/${path()}`, { token: stranger.token, json: body(stranger) });
     expect(other.code).toBe(404);
+  });
+
+  it.each([
+    ['GET', 'applications', undefined],
+    ['PUT', 'applications/1', { status: 'ACCEPTED' }],
+    ['POST', 'applications/decline-waiting', undefined],
+    ['GET', 'team', undefined],
+    ['PATCH', 'team', { notice: '안녕' }],
+    ['PUT', 'team/check-in', { week: '2026-11-23', mood: 'GOOD', text: '안녕' }],
+    ['POST', 'team/leave', { reason: 'SCHEDULE' }],
+    ['POST', 'team/remove', { nickname: '느린거북', note: '안녕' }],
+    ['POST', 'team/lead', { nickname: '느린거북' }],
+  ] as const)('returns to strangers what a missing post returns for %s %s', async (method, path, json) => {
+    const send = (id: number) => server.call(method, `/api/projects/${id}/${path}`, { token: stranger.token, json });
+    const [hidden, missing] = [await send(world.project), await send(99_999_999)];
+    expect(missing.code).toBe(404);
+    expect(hidden.text).toBe(missing.text);
+  });
+
+  it('returns to strangers what a missing post returns for an archive made from it', async () => {
+    const members = [{ nickname: mate.nickname, role: 'BACK_END' }];
+    const send = (projectId: number) => archivingOn(server).create(createArchiveData(members, { projectId }), stranger);
+    const [hidden, missing] = [await send(world.project), await send(99_999_999)];
+    expect(missing.code).toBe(404);
+    expect(hidden.text).toBe(missing.text);
   });
 
   it('has no file at its old address', async () => {

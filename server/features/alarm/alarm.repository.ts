@@ -94,8 +94,12 @@ function invitationsTo(db: Kysely<Tables>, memberId: number) {
     .orderBy('project_invitation.id', 'desc');
 }
 
-/** An invitation to a full post remains until a seat is free, one to a closed post until it is reopened (D103). */
-function isShut({ closed, closed_reason: reason, deadline }: LockedProjectRow, at: Date): boolean {
+/**
+ * An invitation to a full post remains until a seat is free, one to a closed post until it is reopened (D103). Nobody
+ * joins an ended project, whatever has closed its post (D112).
+ */
+function isShut({ status, closed, closed_reason: reason, deadline }: LockedProjectRow, at: Date): boolean {
+  if (status !== 'ACTIVE') return true;
   if (closed) return reason !== 'FULL';
   return isPastDeadline(deadline, todayInKorea(at.getTime()));
 }

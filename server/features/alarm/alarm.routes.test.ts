@@ -151,6 +151,18 @@ describe('accepting an invitation', () => {
     expect(await inviteOf(member)).toBe(id);
   });
 
+  it.each(['DONE', 'STOPPED'] as const)(
+    'returns 409 once the project is %s, also with a free seat in a post that was full',
+    async (status) => {
+      const { member, project, id } = await invited();
+      const ended = { status, closed: true, closed_reason: 'FULL' as const };
+      await server.db.updateTable('project').set(ended).where('id', '=', project).execute();
+      const { code, message } = await accept(id, member);
+      expect([code, message]).toEqual([409, ALARM_MESSAGES.closed]);
+      expect((await teamOf(project)).members).toEqual([writer.nickname]);
+    },
+  );
+
   it('returns 409 when all positions are filled, and the invitation stays pending', async () => {
     const [first, second] = (await members(2)) as [TestMember, TestMember];
     const project = await publish({ personnel: 1, invitedMembersNicknames: namesOf([first, second]) });

@@ -128,8 +128,9 @@ function checkWaiting(application: LockedApplication | undefined, at: Date): ass
   if (application.status !== 'PENDING' || expiryOf(application) <= at) throw conflict(TEXT.answered);
 }
 
-/** Checks that the role has a free seat. @throws ApiError 409 */
+/** Checks that the role is still sought and has a free seat. @throws ApiError 409 */
 async function checkSeat({ project, readSeats }: LockedApplications, role: Role): Promise<void> {
+  if (!project.roles.includes(role)) throw conflict(TEXT.notSought);
   const seats = await readSeats();
   if (seats.length === 0) {
     if (!isSeatFree(project)) throw conflict(TEXT.full);

@@ -7,7 +7,7 @@ import { type Member } from '../../lib/auth/member';
 import { notFound, sessionOver } from '../../lib/http/errors';
 import { applyingTo, type Applying } from './applying.repository';
 import { lockedApplications } from './lockedApplications.repository';
-import { isShownProject } from '../../lib/hidden/hidden';
+import { isNotSuspended, isShownProject } from '../../lib/hidden/hidden';
 
 export type ApplicationRepository = ReturnType<typeof createApplicationRepository>;
 
@@ -26,13 +26,13 @@ export function createApplicationRepository(db: Kysely<Tables>) {
     },
 
     /**
-     * Checks that the member leads the post. @throws ApiError 404, also while the post is hidden, 403 for everyone but
-     * the leader
+     * Checks that the member leads the post. @throws ApiError 404, for everyone while the post is hidden, 403 for
+     * everyone but the leader
      */
     async checkLeader(projectId: number, member: Member): Promise<void> {
-      await checkLeader(db, projectId, member);
       const shown = db.selectFrom('project').select('id').where('id', '=', projectId).where(isShownProject);
       if (!(await shown.executeTakeFirst())) throw notFound();
+      await checkLeader(db, projectId, member);
     },
 
     /**
@@ -65,13 +65,14 @@ export function createApplicationRepository(db: Kysely<Tables>) {
   };
 }
 
-/** Locks the row of a member. @throws ApiError 40203 when the member has withdrawn */
+/** Locks the row of a member. @throws ApiError 40203 when the member was suspended or has withdrawn */
 async function lockMember(trx: Trx, memberId: number): Promise<void> {
   const member = await trx
     .selectFrom('member')
     .select('id')
     .where('id', '=', memberId)
     .where('withdrawn_at', 'is', null)
+    .where(isNotSuspended)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!member) throw sessionOver();

@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { findMembersByNickname } from '../../lib/profiles/findMembersByNickname';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
+import { lockActiveMembers } from '../../lib/auth/lockActiveMembers';
 import { closePost, notifyInvited } from '../../lib/teams/closePost';
 import { endApplications } from '../../lib/teams/endApplications';
 import {
@@ -18,16 +19,27 @@ import { toProjectColumns } from './toProjectColumns';
 
 export type LockedProject = ReturnType<typeof lockedProject>;
 
+export interface Locking {
+  /** The post. */
+  id: number;
+  /** The member who changes it. */
+  actingId: number;
+  /** Members who may be invited. */
+  otherIds?: readonly number[];
+}
+
 /**
- * Runs `work` with the post locked: edits of one post are serialised, and `work` commits as a whole or, when it throws,
- * not at all. `work` gets undefined when there is no such post.
+ * Runs `work` with the members and the post locked: edits of one post are serialised, and `work` commits as a whole or,
+ * when it throws, not at all. `work` gets undefined when there is no such post.
+ * @throws ApiError 40203 when the acting member was suspended or has withdrawn
  */
 export function withLockedProject<T>(
   db: Kysely<Tables>,
-  id: number,
+  { id, actingId, otherIds }: Locking,
   work: (project: LockedProject | undefined) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (transaction) => {
+    await lockActiveMembers(transaction, actingId, otherIds);
     const row = await transaction
       .selectFrom('project')
       .select('id')

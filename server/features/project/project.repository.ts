@@ -3,10 +3,11 @@ import { expressionBuilder, sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Tables } from '../../db/tables';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
+import { lockActiveMembers } from '../../lib/auth/lockActiveMembers';
 import { isShownArchive } from '../../lib/archives/visibleArchive';
 import { commentsOf, toCommentRows } from '../../lib/comments/readComments';
 import { findMembersByNickname } from '../../lib/profiles/findMembersByNickname';
-import { withLockedProject, type LockedProject } from './lockedProject.repository';
+import { withLockedProject, type LockedProject, type Locking } from './lockedProject.repository';
 import { replaceSeats } from './replaceSeats';
 import { setBookmark } from './projectBookmark.repository';
 import { toProjectColumns } from './toProjectColumns';
@@ -62,22 +63,28 @@ export function createProjectRepository(db: Kysely<Tables>) {
 
     findByNames: (keys: readonly string[], writerId: number) => findMembersByNickname(db, keys, writerId),
 
-    /** Inserts the post with its invitations, or neither. @returns the id of the post */
+    /**
+     * Inserts the post with its invitations, or neither. Members suspended meanwhile are not invited.
+     * @returns the id of the post
+     * @throws ApiError 40203 when the writer was suspended or has withdrawn
+     */
     insert(writerId: number, payload: ProjectPayload, invitedIds: readonly number[], at: Date): Promise<number> {
       return db.transaction().execute(async (transaction) => {
+        const active = await lockActiveMembers(transaction, writerId, invitedIds);
         const { id } = await transaction
           .insertInto('project')
           .values({ writer_id: writerId, ...toProjectColumns(payload), acted_at: at, active_since: at, led_since: at })
           .returning('id')
           .executeTakeFirstOrThrow();
         await replaceSeats(transaction, id, payload.seats ?? []);
-        await invite(transaction, id, invitedIds);
+        const invited = invitedIds.filter((memberId) => active.has(memberId));
+        await invite(transaction, id, invited);
         return id;
       });
     },
 
-    withLock: <T>(id: number, work: (project: LockedProject | undefined) => Promise<T>) =>
-      withLockedProject(db, id, work),
+    withLock: <T>(locking: Locking, work: (project: LockedProject | undefined) => Promise<T>) =>
+      withLockedProject(db, locking, work),
 
     setBookmark: (bookmark: { projectId: number; memberId: number }, isBookmark: boolean) =>
       setBookmark(db, bookmark, isBookmark),

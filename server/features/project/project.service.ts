@@ -10,6 +10,7 @@ import {
   type ProjectBookmark,
   type ProjectPayload,
 } from '@contract/project';
+import { nameKey } from '@contract/text';
 import { conflict, forbidden, notFound, refused } from '../../lib/http/errors';
 import { type Member } from '../../lib/auth/member';
 import { type LockedProject } from './lockedProject.repository';
@@ -51,16 +52,18 @@ export function createProjectService({ projects, shiftedNow }: ProjectServiceDep
 
     /**
      * Replaces the content; the later of two concurrent edits wins as a whole.
-     * @throws ApiError 400, 403 for everyone but the writer, 404
+     * @throws ApiError 400, 403 for everyone but the writer, 404, 409 for new invitations to a hidden post or an ended
+     * project
      */
     async edit(id: number, payload: ProjectPayload, member: Member): Promise<number> {
-      return projects.withLock(id, async (locked) => {
+      const named = await projects.findByNames(payload.invitedMembersNicknames.map(nameKey), member.id);
+      return projects.withLock({ id, actingId: member.id, otherIds: [...named.values()] }, async (locked) => {
         const post = ownOf(locked, member, PROJECT_MESSAGES.editDenied);
         const at = new Date(shiftedNow());
         await checkSeats(post, payload);
         checkDeadline(payload.deadline ?? null, today(at), post.project.deadline);
         const invited = await findInvited(post, payload.invitedMembersNicknames, member.nickname);
-        if (await post.invitesAnew(invited)) refuseHidden(post.project, true);
+        if (await post.invitesAnew(invited)) checkInvitable(post.project);
         const applicants = await post.applicantsAmong(invited);
         if (applicants.length > 0) throw refused(INVITED_FIELD, PROJECT_TEXTS.inviteApplicant(applicants));
         await post.update(payload, at);
@@ -71,7 +74,7 @@ export function createProjectService({ projects, shiftedNow }: ProjectServiceDep
 
     /** Ends or reopens recruiting (D35, D103). @throws ApiError 400, 403 for everyone but the writer, 404, 409 */
     async setClosed(id: number, { closed, deadline }: ClosedPayload, member: Member): Promise<ClosedState> {
-      await projects.withLock(id, async (locked) => {
+      await projects.withLock({ id, actingId: member.id }, async (locked) => {
         const post = ownOf(locked, member, PROJECT_MESSAGES.editDenied);
         const at = new Date(shiftedNow());
         if (!closed) refuseHidden(post.project, true);
@@ -84,7 +87,7 @@ export function createProjectService({ projects, shiftedNow }: ProjectServiceDep
 
     /** Deletes the post. @throws ApiError 403 for everyone but the writer, 404 */
     async remove(id: number, member: Member): Promise<void> {
-      await projects.withLock(id, (locked) =>
+      await projects.withLock({ id, actingId: member.id }, (locked) =>
         ownOf(locked, member, PROJECT_MESSAGES.deleteDenied).remove(new Date(shiftedNow())),
       );
     },
@@ -103,6 +106,12 @@ function ownOf(project: LockedProject | undefined, member: Member, denied: strin
   if (!project) throw notFound();
   if (project.writerId !== member.id) throw project.project.hidden_at ? notFound() : forbidden(denied);
   return project;
+}
+
+/** Checks that members may be invited. @throws ApiError 409 for a hidden post, and for an ended project */
+function checkInvitable(project: LockedProject['project']): void {
+  refuseHidden(project, true);
+  if (project.status !== 'ACTIVE') throw conflict(PROJECT_MESSAGES.ended);
 }
 
 /** Checks a new deadline. @throws ApiError 400 */

@@ -184,6 +184,32 @@ describe('reopening a post', () => {
   });
 });
 
+it('an application for a role that an edit has removed cannot be accepted; it stays pending and can be declined', async () => {
+  const id = await on.publish(leader, { roles: ['FRONT_END', 'BACK_END'] });
+  const { data } = await on.apply(id, mate, { role: 'BACK_END' });
+  await edit(id, { roles: ['FRONT_END'] });
+  expect(await on.answer(id, data.id, leader)).toMatchObject({ code: 409, message: '모집하지 않는 역할이에요.' });
+  expect((await on.newestOf(id, leader, mate)).status).toBe('PENDING');
+  expect((await on.answer(id, data.id, leader, { status: 'DECLINED', reason: 'SKILL' })).code).toBe(200);
+});
+
+describe('the post of an ended project', () => {
+  it('can be edited, but invites nobody, although a seat of the full team is free again', async () => {
+    const id = await on.publish(leader, { personnel: 2 });
+    await on.join(id, leader, mate);
+    await on.join(id, leader, other);
+    await on.act('PATCH', `${id}/team`, leader, { status: 'DONE' });
+    await on.act('POST', `${id}/team/leave`, other, { reason: 'SCHEDULE' });
+    expect(await edit(id, { invitedMembersNicknames: [mate.nickname, other.nickname] })).toMatchObject({
+      code: 409,
+      message: '끝난 프로젝트는 다시 모집할 수 없어요.',
+    });
+    expect((await on.detail(id, other)).mine?.state).toBe('NONE');
+    expect((await edit(id, { title: '고쳐 쓴 제목', invitedMembersNicknames: [mate.nickname] })).code).toBe(200);
+    expect((await on.detail(id)).title).toBe('고쳐 쓴 제목');
+  });
+});
+
 it('the search finds words of the project name and the introduction', async () => {
   const id = await on.publish(leader, {
     title: '함께해요',

@@ -100,3 +100,15 @@ it('returns 404 for pending archives of others, deleted content and tombstones',
     }
   }
 });
+
+it('returns 404 for a comment below a hidden archive to everyone outside its team', async () => {
+  const hidden = { hidden_at: new Date(), hidden_by: 'OPERATOR' as const };
+  await server.db.updateTable('archive').set(hidden).where('id', '=', archive).execute();
+  for (const { code, message } of [
+    await lookUp('archive_comment', comment, reporter),
+    await submit({ reportTarget: 'ARCHIVE_COMMENT', targetId: comment }, reporter),
+  ]) {
+    expect([code, message]).toEqual([404, MESSAGES.postGone]);
+  }
+  expect((await lookUp('archive_comment', comment, writer)).code).toBe(200);
+});

@@ -104,6 +104,20 @@ describe('GET /api/report/target/:type/:id', () => {
     });
   });
 
+  it('returns 404 for a comment below a hidden post to everyone but its writer', async () => {
+    const hidden = { hidden_at: new Date(), hidden_by: 'OPERATOR' as const };
+    await server.db.updateTable('project').set(hidden).where('id', '=', project).execute();
+    const stranger = await server.member();
+    const target = { reportTarget: 'PROJECT_COMMENT', targetId: comment };
+    for (const { code, message } of [
+      await lookUp('project_comment', comment, stranger),
+      await submit(target, stranger),
+    ]) {
+      expect([code, message]).toEqual([404, MESSAGES.postGone]);
+    }
+    expect((await lookUp('project_comment', comment, writer)).code).toBe(200);
+  });
+
   it('returns 404 for an unknown kind, an unknown id and a tombstone', async () => {
     const gone = await tombstone();
     for (const [type, id] of [

@@ -1,10 +1,11 @@
 import { KEYWORD_LABELS } from '@contract/evaluation';
 import { type ReportTargetType } from '@contract/report';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { POST_TABLES, type PostKind } from '../../db/postTables';
 import { type Tables } from '../../db/tables';
 import { isReadableEvaluation } from '../../lib/archives/readableEvaluation';
 import { isVisibleTo } from '../../lib/archives/visibleArchive';
+import { isNotSuspended, isShownProject } from '../../lib/hidden/hidden';
 
 /** The data of a target that a report stores. */
 export interface Target {
@@ -19,9 +20,9 @@ type FindTarget = (db: Kysely<Tables>, id: number, askerId: number) => Promise<T
 
 const FINDERS: Record<ReportTargetType, FindTarget> = {
   PROJECT: findProject,
-  PROJECT_COMMENT: (db, id) => findComment(db, 'project', id),
+  PROJECT_COMMENT: (db, id, askerId) => findComment(db, 'project', { id, askerId }),
   ARCHIVE: findArchive,
-  ARCHIVE_COMMENT: (db, id) => findComment(db, 'archive', id),
+  ARCHIVE_COMMENT: (db, id, askerId) => findComment(db, 'archive', { id, askerId }),
   EVALUATION: findEvaluation,
   PROFILE: findProfile,
 };
@@ -60,14 +61,26 @@ async function findArchive(db: Kysely<Tables>, id: number, askerId: number): Pro
   return { reportedId, postId: id, text: inLines(title, description, link) };
 }
 
+/** The condition for posts whose comments the caller may read: a hidden one only of its writer or team (D133). */
+const IS_READABLE: Record<PostKind, (askerId: number) => Expression<SqlBool>> = {
+  project: (askerId) => sql`(${isShownProject} or project.writer_id = ${askerId})`,
+  archive: isVisibleTo,
+};
+
 /** A tombstone has no writer and cannot be reported; a pending archive has no comments. */
-async function findComment(db: Kysely<Tables>, kind: PostKind, id: number): Promise<Target | undefined> {
-  const { comments, postId } = POST_TABLES[kind];
+async function findComment(
+  db: Kysely<Tables>,
+  kind: PostKind,
+  { id, askerId }: { id: number; askerId: number },
+): Promise<Target | undefined> {
+  const { posts, comments, postId } = POST_TABLES[kind];
+  const isBelow = sql`${sql.ref(`${posts}.id`)} = ${sql.ref(`${comments}.${postId}`)}`;
   const comment = await db
     .selectFrom(comments)
     .select(['writer_id', 'content', sql.ref<number>(postId).as('post_id')])
     .where('id', '=', id)
     .where('hidden_at', 'is', null)
+    .where(sql<SqlBool>`exists (select from ${sql.table(posts)} where ${isBelow} and ${IS_READABLE[kind](askerId)})`)
     .executeTakeFirst();
   if (!comment?.writer_id) return undefined;
   return { reportedId: comment.writer_id, postId: comment.post_id, text: comment.content };
@@ -88,13 +101,14 @@ async function findEvaluation(db: Kysely<Tables>, handle: number, askerId: numbe
   return { reportedId, postId, text: inLines(feedback, labels) };
 }
 
-/** The photo, nickname and introduction of a member; a withdrawn member has none. */
+/** The photo, nickname and introduction of a member; a withdrawn or suspended member has none (D134). */
 async function findProfile(db: Kysely<Tables>, id: number): Promise<Target | undefined> {
   const member = await db
     .selectFrom('member')
     .select(['nickname', 'introduction'])
     .where('id', '=', id)
     .where('withdrawn_at', 'is', null)
+    .where(isNotSuspended)
     .executeTakeFirst();
   if (!member) return undefined;
   return { reportedId: id, postId: null, text: inLines(member.nickname ?? '', member.introduction ?? '') };
