@@ -100,22 +100,31 @@ const HIDDEN = sql`
   select distinct 'PROFILE', member_id, member_id, 'OPERATOR', null::timestamptz from hidden_profile
 `;
 
-/** The cases of a set of reports. @param isConsidered a condition of `report` that excludes reports of other targets */
+/**
+ * The cases of a set of reports. A case is about the member named by its first open report, or by the first report that
+ * the last measure closed: neither handing over the lead of a post nor a later report of it moves measures to somebody
+ * else (D131). A withdrawn member is followed by the current writer.
+ * @param isConsidered a condition of `report` that excludes reports of other targets
+ */
 const casesOf = (isConsidered: RawBuilder<unknown>) => sql`
   select * from (
     select target, target_id, coalesce(reports, 0) as reports, coalesce(total, 0) as total,
-        coalesce(types, '{}') as types, first_at, last_at, coalesce(hidden.writer_id, reported_id) as writer_id,
-        hidden_by is not null as hidden, hidden_by is not null and edited_at is not null as edited, member.nickname,
-        member.nickname_key,
-        case when coalesce(reports, 0) = 0 then 'DONE' when hidden_by = 'AUTO' then 'HIDDEN' else 'OPEN' end as state
+        coalesce(types, '{}') as types, first_at, last_at, member.id as writer_id,
+        hidden.hidden_by is not null as hidden, hidden.hidden_by is not null and hidden.edited_at is not null as edited,
+        member.nickname, member.nickname_key,
+        case when coalesce(reports, 0) = 0 then 'DONE' when hidden.hidden_by = 'AUTO' then 'HIDDEN' else 'OPEN' end as state
       from (
         select target, target_id, (count(*) filter (where closed_at is null))::int as reports, count(*)::int as total,
             array_agg(distinct type) as types, min(created_at) as first_at, max(created_at) as last_at,
-            max(reported_id) as reported_id
+            (array_agg(reported_id order by closed_at desc nulls first, id))[1] as reported_id
           from report where ${isConsidered} group by target, target_id
       ) as reported
       full join (${HIDDEN}) as hidden using (target, target_id)
-      join member on member.id = coalesce(hidden.writer_id, reported_id)
+      left join member as reported_member on reported_member.id = reported_id and reported_member.withdrawn_at is null
+      left join project on target = 'PROJECT' and project.id = target_id
+      left join archive on target = 'ARCHIVE' and archive.id = target_id
+      join member on member.id
+        = coalesce(reported_member.id, hidden.writer_id, project.writer_id, archive.writer_id, reported_id)
   ) as found
 `;
 

@@ -16,14 +16,7 @@ import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { notFound } from '../../lib/http/errors';
 import { fileUrl } from '../../lib/storage/fileUrls';
-import {
-  cutTitle,
-  readCaseTarget,
-  readHiddenParts,
-  titleOf,
-  type CaseTarget,
-  type TargetRef,
-} from '../../lib/operators/caseTargets';
+import { cutTitle, readCaseTarget, titleOf, type CaseTarget, type TargetRef } from '../../lib/operators/caseTargets';
 import { createCasesRepository, type CaseRow, type CasesRepository } from './cases.repository';
 
 type ReportRow = Awaited<ReturnType<CasesRepository['reportsOf']>>[number];
@@ -31,6 +24,7 @@ type ReportRow = Awaited<ReturnType<CasesRepository['reportsOf']>>[number];
 /** The data of a case, on which measures depend. */
 export interface CaseFacts {
   ref: TargetRef;
+  /** Who wrote the reported content; another member may lead the post since. */
   writerId: number;
   /** Undefined once the target is deleted. */
   target: CaseTarget | undefined;
@@ -60,16 +54,13 @@ export function createCasesService({ db, readCard }: CasesDeps) {
     /** Reads a case. @throws ApiError 404 for a target that neither exists nor was reported */
     async read(ref: TargetRef): Promise<Case> {
       const facts = await readCaseFacts(db, ref);
-      const [member, parts] = await Promise.all([
-        readCard(facts.writerId),
-        ref.target === 'PROFILE' ? readHiddenParts(db, ref.id) : [],
-      ]);
+      const member = await readCard(facts.writerId);
       return {
         ...toItem(facts, member.nickname),
         path: facts.target?.path ?? '',
         version: facts.version,
         now: facts.target ? toContent(facts.target) : null,
-        hiddenParts: parts.map(({ part }) => part),
+        hiddenParts: facts.target?.hiddenParts ?? [],
         reportList: facts.reports.map(toReport),
         member,
       };
@@ -82,9 +73,10 @@ export async function readCaseFacts(db: Kysely<Tables>, ref: TargetRef): Promise
   const cases = createCasesRepository(db);
   const target = await readCaseTarget(db, ref);
   const reports = await cases.reportsOf(ref);
-  const writerId = target?.writerId ?? reports[0]?.reported_id;
-  if (writerId === undefined) throw notFound();
   const row = await cases.find(ref);
+  // The queue names the same member. A target that is neither reported nor hidden has no row.
+  const writerId = row?.writer_id ?? target?.writerId;
+  if (writerId === undefined) throw notFound();
   const version = versionOf({ target, reports, measure: await cases.newestMeasure(ref) });
   return { ref, writerId, target, row, reports, version };
 }

@@ -137,6 +137,45 @@ describe('a hidden nickname', () => {
   });
 });
 
+describe('a nickname that its owner has chosen instead of a hidden one', () => {
+  /** A member whose first nickname was hidden, and who has chosen a second one. */
+  async function renamed(first: string, second: string) {
+    const member = await server.member({ nickname: first });
+    await on.measure('HIDE', 'PROFILE', member.id, { parts: ['NICKNAME'] });
+    const owner = { ...member, ...(await logIn(member)) };
+    expect((await edit(owner, { nickname: second })).code).toBe(200);
+    return member;
+  }
+
+  it('is shown to operators beside the hidden one, and may be hidden as well', async () => {
+    const member = await renamed('나쁜이름둘', '다시욕설');
+    const { data } = await on.open('PROFILE', member.id);
+    expect(data).toMatchObject({ title: '다시욕설', hiddenParts: [], hidden: true });
+    expect(data.now?.fields[0]).toEqual({ name: 'NICKNAME', text: '다시욕설\n나쁜이름둘' });
+    const hidden = await on.measure('HIDE', 'PROFILE', member.id, { parts: ['NICKNAME'], reason: '또 욕설이에요.' });
+    expect(hidden).toMatchObject({ code: 200, data: { hiddenParts: ['NICKNAME'], title: '나쁜이름둘' } });
+    const { nickname, token } = await logIn(member);
+    expect(nickname).toMatch(/^회원\d{8}$/);
+    expect((await ownPage({ token })).hiddenParts).toMatchObject([{ part: 'NICKNAME', reason: '또 욕설이에요.' }]);
+    const old = await server.call('GET', `/api/mypage/${encodeURIComponent('다시욕설')}`, { token: stranger.token });
+    expect(old.code).toBe(404);
+    expect((await on.measure('HIDE', 'PROFILE', member.id, { parts: ['NICKNAME'] })).code).toBe(409);
+  });
+
+  it('stays reserved like the first one once it is hidden, until the first one is restored', async () => {
+    const member = await renamed('FirstBad', 'SecondBad');
+    await on.measure('HIDE', 'PROFILE', member.id, { parts: ['NICKNAME'] });
+    const check = async (name: string) => (await server.call('GET', `/api/users/check_nickname?nickname=${name}`)).code;
+    expect([await check('firstbad'), await check('secondbad')]).toEqual([400, 400]);
+    await expect(server.member({ nickname: 'secondBad' })).rejects.toThrow();
+    const owner = { ...member, ...(await logIn(member)) };
+    expect((await edit(owner, { nickname: 'SecondBad' })).code).toBe(400);
+    await on.measure('RESTORE', 'PROFILE', member.id);
+    expect((await pageOf('FirstBad')).basicInfo.memberId).toBe(member.id);
+    expect(await check('secondbad')).toBe(200);
+  });
+});
+
 it('a hidden introduction is visible only to its owner, also after a change', async () => {
   const member = await server.member({ introduction: '광고 소개' });
   await on.measure('HIDE', 'PROFILE', member.id, { parts: ['INTRODUCTION'] });

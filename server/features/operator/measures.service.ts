@@ -76,9 +76,12 @@ interface Checked {
   at: Date;
 }
 
-/** Locks the member. @throws ApiError 403 for own content, 409 for operators and for withdrawn members */
+/**
+ * Locks the member. @throws ApiError 403 for own content, also of a post led since, 409 for operators and for withdrawn
+ * members
+ */
 async function checkMember(trx: Trx, { facts, payload, operator, at }: Checked): Promise<Taking['member']> {
-  if (facts.writerId === operator.id) throw forbidden(TEXT.ownContent);
+  if ([facts.writerId, facts.target?.writerId].includes(operator.id)) throw forbidden(TEXT.ownContent);
   const member = await trx
     .selectFrom('member')
     .select(['id', 'account_role', 'withdrawn_at'])

@@ -19,6 +19,9 @@ const KINDS: Partial<Record<Measure, NoticeKind>> = {
   UNSUSPEND: 'UNSUSPENDED',
 };
 
+/** Measures on the content, not on the account of its writer. */
+const ON_CONTENT: readonly Measure[] = ['DISMISS', 'HIDE', 'RESTORE'];
+
 /** Closes the reports of a case, logs the measure, and notifies the member and the reporters (D132). */
 export async function notifyOfMeasure(
   taking: Taking,
@@ -37,12 +40,20 @@ export async function notifyOfMeasure(
   if (!isNotified) return;
   const title = target ? titleOf(ref.target, target.texts) : '';
   const kind = KINDS[payload.action];
-  if (kind) await addNotices(trx, { kind, to: [member.id], target: postOf(taking), note: title, at });
-  const request: MeasureMailRequest = {
-    ...{ memberId: member.id, action: payload.action, target: ref.target, title, path: target?.path ?? '' },
-    ...{ until: until instanceof Date ? until.getTime() : null, reason: payload.reason },
-  };
-  await requestMail(trx, MEASURE_MAIL_REQUEST, request);
+  for (const memberId of concerned(taking)) {
+    if (kind) await addNotices(trx, { kind, to: [memberId], target: postOf(taking), note: title, at });
+    const request: MeasureMailRequest = {
+      ...{ memberId, action: payload.action, target: ref.target, title, path: target?.path ?? '' },
+      ...{ until: until instanceof Date ? until.getTime() : null, reason: payload.reason },
+    };
+    await requestMail(trx, MEASURE_MAIL_REQUEST, request);
+  }
+}
+
+/** The member, and for measures on the content the leader to whom the post was handed over (D110). */
+function concerned({ facts: { target }, payload, member }: Taking): Iterable<number> {
+  const leaderId = ON_CONTENT.includes(payload.action) ? target?.writerId : undefined;
+  return new Set([member.id, leaderId ?? member.id]);
 }
 
 /** Closes the reports and notifies each reporter once, however often the case is reopened. */

@@ -16,7 +16,10 @@ export function createUsersRepository(db: Kysely<Tables>) {
 
   /** A nickname that an operator has hidden stays reserved. */
   async function isHiddenNickname(key: string): Promise<boolean> {
-    const hidden = db.selectFrom('hidden_profile').select('member_id').where('nickname_key', '=', key);
+    const hidden = db
+      .selectFrom('hidden_profile')
+      .select('member_id')
+      .where(sql<boolean>`(nickname_key = ${key} or ${key} = any(later_nickname_keys))`);
     return (await hidden.executeTakeFirst()) !== undefined;
   }
 

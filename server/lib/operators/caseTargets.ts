@@ -1,10 +1,11 @@
 import { KEYWORD_LABELS, type Keyword } from '@contract/evaluation';
-import { type CaseFieldName } from '@contract/operator';
+import { type CaseFieldName, type ProfilePart } from '@contract/operator';
 import { paths } from '@contract/paths';
 import { type ReportTargetType } from '@contract/report';
 import { sql, type Kysely } from 'kysely';
 import { POST_TABLES, type PostKind } from '../../db/postTables';
 import { type Tables } from '../../db/tables';
+import { isPlaceholder } from './placeholderNickname';
 
 /** A target about which an operator decides. */
 export interface TargetRef {
@@ -20,6 +21,8 @@ export interface CaseTarget {
   texts: Partial<Record<CaseFieldName, string>>;
   /** Keys of its pictures. */
   files: string[];
+  /** The parts of a profile that others do not see. */
+  hiddenParts?: ProfilePart[];
   hidden_at: Date | null;
   hidden_by: 'OPERATOR' | 'AUTO' | null;
   edited_at: Date | null;
@@ -121,17 +124,27 @@ async function readProfile(db: Kysely<Tables>, id: number): Promise<CaseTarget |
     writerId: id,
     path: paths.memberPage(row.nickname),
     texts: {
-      NICKNAME: valueOf('NICKNAME') ?? row.nickname,
+      NICKNAME: nicknames(row.nickname, valueOf('NICKNAME')),
       INTRODUCTION: valueOf('INTRODUCTION') ?? row.introduction ?? '',
     },
     files: photo === null ? [] : [photo],
+    hiddenParts: hidden.flatMap(({ part }) => (isStillHidden(part, row.nickname ?? '') ? part : [])),
     hidden_at: hidden[0]?.hidden_at ?? null,
     hidden_by: hidden.length > 0 ? 'OPERATOR' : null,
     edited_at: null,
   };
 }
 
-/** The parts of a profile that are hidden from others. */
+/** The nickname that others see, if it is no placeholder, and the hidden one. */
+function nicknames(current: string, hidden?: string): string {
+  if (hidden === undefined) return current;
+  return isPlaceholder(current) ? hidden : `${current}\n${hidden}`;
+}
+
+/** Whether a hidden part is not visible: a member may replace a hidden nickname by a visible one (D133). */
+export const isStillHidden = (part: ProfilePart, nickname: string) => part !== 'NICKNAME' || isPlaceholder(nickname);
+
+/** The hidden values of a profile. */
 export function readHiddenParts(db: Kysely<Tables>, memberId: number) {
   return db
     .selectFrom('hidden_profile')

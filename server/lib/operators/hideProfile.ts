@@ -1,12 +1,11 @@
-import { randomInt } from 'node:crypto';
 import { type ProfilePart } from '@contract/operator';
-import { nameKey } from '@contract/text';
-import { type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { eraseAfterCommit } from '../storage/fileErasure';
 import { copyFiles, type FileCopies } from '../hidden/copyFiles';
 import { photoKeys } from '../uploads/pictures';
-import { readHiddenParts } from './caseTargets';
+import { isStillHidden, readHiddenParts } from './caseTargets';
+import { freeNickname } from './placeholderNickname';
 import { endSessions } from './suspend';
 
 type Trx = Transaction<Tables>;
@@ -14,7 +13,7 @@ type Trx = Transaction<Tables>;
 /**
  * Hides parts of a profile: their values are moved to another table, and the member gets placeholders (D133). A new
  * nickname ends the sessions, which contain the old one.
- * @returns false when all of them were hidden before, or there is nothing to hide
+ * @returns false when all of them are hidden already, or there is nothing to hide
  */
 export async function hideProfile(
   trx: Trx,
@@ -24,11 +23,13 @@ export async function hideProfile(
   const before = await readHiddenParts(trx, memberId);
   const member = await trx
     .selectFrom('member')
-    .select(['nickname', 'introduction', 'profile_image'])
+    .select(['nickname', 'nickname_key', 'introduction', 'profile_image'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
   const isThere = (part: ProfilePart) => part !== 'PHOTO' || member.profile_image !== null;
-  const added = parts.filter((part) => isThere(part) && !before.some((one) => one.part === part));
+  const isHidden = (part: ProfilePart) =>
+    before.some((one) => one.part === part) && isStillHidden(part, member.nickname ?? '');
+  const added = parts.filter((part) => isThere(part) && !isHidden(part));
   const hide = (part: ProfilePart, value: string) =>
     trx.insertInto('hidden_profile').values({ member_id: memberId, part, value, hidden_at: at }).execute();
 
@@ -37,13 +38,29 @@ export async function hideProfile(
     await trx.updateTable('member').set({ introduction: '' }).where('id', '=', memberId).execute();
     await hide('INTRODUCTION', member.introduction ?? '');
   }
-  if (added.includes('NICKNAME')) {
-    const nickname = await freeNickname(trx);
-    await trx.updateTable('member').set({ nickname }).where('id', '=', memberId).execute();
-    await hide('NICKNAME', member.nickname ?? '');
-    await endSessions(trx, memberId, at);
-  }
+  if (added.includes('NICKNAME')) await hideNickname(trx, { ...member, id: memberId }, at);
   return added.length > 0;
+}
+
+/** Of several hidden nicknames all stay reserved, and the first one is restored. */
+async function hideNickname(
+  trx: Trx,
+  { id, nickname, nickname_key: key }: { id: number; nickname: string | null; nickname_key: string | null },
+  at: Date,
+): Promise<void> {
+  const placeholder = await freeNickname(trx);
+  await trx.updateTable('member').set({ nickname: placeholder }).where('id', '=', id).execute();
+  await trx
+    .insertInto('hidden_profile')
+    .values({ member_id: id, part: 'NICKNAME', value: nickname ?? '', hidden_at: at })
+    .onConflict((conflict) =>
+      conflict.columns(['member_id', 'part']).doUpdateSet({
+        hidden_at: at,
+        later_nickname_keys: sql`array_append(hidden_profile.later_nickname_keys, ${key})`,
+      }),
+    )
+    .execute();
+  await endSessions(trx, id, at);
 }
 
 interface HiddenPhoto {
@@ -80,16 +97,4 @@ export async function restoreProfile(trx: Trx, memberId: number, at: Date): Prom
 function columnOf(part: ProfilePart, value: string) {
   if (part === 'PHOTO') return { profile_image: value };
   return part === 'NICKNAME' ? { nickname: value } : { introduction: value };
-}
-
-const PLACEHOLDER = '회원';
-const DIGITS = 8;
-
-/** `회원` with unused digits. */
-async function freeNickname(trx: Trx): Promise<string> {
-  for (;;) {
-    const nickname = PLACEHOLDER + String(randomInt(10 ** (DIGITS - 1), 10 ** DIGITS));
-    const taken = trx.selectFrom('member').select('id').where('nickname_key', '=', nameKey(nickname));
-    if (!(await taken.executeTakeFirst())) return nickname;
-  }
 }
