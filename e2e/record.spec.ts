@@ -36,7 +36,10 @@ test('a visitor reads a record and saves its PDF while it is on, and gets a 404 
   await expectAccessible(page);
 
   await enabled.click();
-  await page.getByRole('checkbox', { name: /함께해서 든든했어요/ }).check();
+  // `check` reads the state before the store has told React.
+  const line = page.getByRole('checkbox', { name: /함께해서 든든했어요/ });
+  await line.click();
+  await expect(line).toBeChecked();
   if (await page.getByRole('button', { name: '미리보기' }).isVisible()) {
     await page.getByRole('button', { name: '미리보기' }).click();
   }

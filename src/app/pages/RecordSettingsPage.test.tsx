@@ -24,6 +24,19 @@ async function setup(record = createOwnRecord(), credentials = [createCredential
   return { ...view, sent, calls };
 }
 
+/** Holds the responses to saves until the returned function is called. */
+function holdSaving(respondLater: () => Response): () => void {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  serveRecordSavingResponse(async () => {
+    await released;
+    return respondLater();
+  });
+  return () => release();
+}
+
 const lines = () =>
   screen
     .getAllByRole<HTMLInputElement>('checkbox', { name: /한줄평/ })
@@ -50,6 +63,37 @@ describe('the settings of the record', () => {
 
     expect(await screen.findByText(RECORD_MESSAGES.saveFailed)).toBeInTheDocument();
     expect(showName).toHaveAttribute('aria-checked', 'false');
+  });
+
+  it('revert both switches when two saves in a row fail', async () => {
+    const { user } = await setup();
+    const answer = holdSaving(() => respondWithError(500, '오류'));
+    const switches = [RECORD_MESSAGES.indexable, RECORD_MESSAGES.showName].map((name) =>
+      screen.getByRole('switch', { name }),
+    );
+    for (const one of switches) {
+      await user.click(one);
+      await waitFor(() => expect(one).toHaveAttribute('aria-checked', 'true'));
+    }
+
+    answer();
+    for (const one of switches) await waitFor(() => expect(one).toHaveAttribute('aria-checked', 'false'));
+    await waitFor(() => expect(screen.getByRole('main')).not.toHaveTextContent(RECORD_MESSAGES.saving));
+    for (const one of switches) expect(one).toHaveAttribute('aria-checked', 'false');
+  });
+
+  it('do not take the focus back to a picked line when its save is answered', async () => {
+    const record = createOwnRecord();
+    const { user } = await setup(record);
+    const answer = holdSaving(() => respond(record));
+    await user.click(screen.getByRole('checkbox', { name: /한줄평 3/ }));
+    await screen.findByText(RECORD_MESSAGES.saving, { selector: '[role=status]' });
+    const showName = screen.getByRole('switch', { name: RECORD_MESSAGES.showName });
+    showName.focus();
+
+    answer();
+    await screen.findByText(RECORD_MESSAGES.saved, { selector: '[role=status]' });
+    expect(showName).toHaveFocus();
   });
 
   it('hide an archive and show it again', async () => {
@@ -117,6 +161,18 @@ describe('the settings of the record', () => {
     expect(await dialog.findByText(CREDENTIAL_MESSAGES.isWithdrawn)).toBeInTheDocument();
     expect(calls).toEqual([`withdraw ${createCredential().id}`]);
     expect(await screen.findByText(CREDENTIAL_MESSAGES.withdrawDone)).toBeInTheDocument();
+  });
+
+  it('focus the button of a new credential after one was withdrawn', async () => {
+    const { user } = await setup();
+    await user.click(await screen.findByRole('button', { name: /증명서 더 보기/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: '팀 프로젝트 완료' }));
+    await user.click(dialog.getByRole('button', { name: CREDENTIAL_MESSAGES.withdraw }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: CREDENTIAL_MESSAGES.withdraw }));
+
+    await dialog.findByText(CREDENTIAL_MESSAGES.isWithdrawn);
+    expect(dialog.getByRole('button', { name: CREDENTIAL_MESSAGES.renew })).toHaveFocus();
   });
 
   it('renew a withdrawn credential without a confirmation, and show the address it is valid for', async () => {

@@ -113,12 +113,12 @@ function Moves({ name, index, last, pressed, onMove }: MovesProps) {
   );
 }
 
-/** A moved row loses the focus; restoring it allows the next press. */
+/** A moved row loses the focus to the document; restoring it allows the next press. */
 function useFocusOnMoved(): RefObject<HTMLElement | null> {
   const pressed = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
-    if (pressed.current && document.activeElement !== pressed.current) pressed.current.focus();
+    if (document.activeElement === document.body) pressed.current?.focus();
   });
 
   return pressed;

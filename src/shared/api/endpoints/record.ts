@@ -5,8 +5,8 @@ import { afterSuccess, idTag, listTag } from '../tags';
 /** The running save, or the last one. */
 let lastSave: Promise<unknown> = Promise.resolve();
 
-/** Saves since the page was loaded: only the response of the last one is shown. */
-let saves = 0;
+/** How many saves are running, and the record as the server last returned it. */
+const saving: { running: number; stored?: OwnRecord } = { running: 0 };
 
 const recordApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -25,23 +25,22 @@ const recordApi = api.injectEndpoints({
     saveRecord: build.mutation<OwnRecord, RecordPayload>({
       // Saves are sent one after the other, in the order of the clicks: the last one wins.
       queryFn: (body, _api, _extra, call) => {
-        const saving = lastSave.then(async () => call({ url: '/users/me/record', method: 'PUT', body }));
-        lastSave = saving;
-        return saving.then(({ error, data }) => (error ? { error } : { data: data as OwnRecord }));
+        const save = lastSave.then(async () => call({ url: '/users/me/record', method: 'PUT', body }));
+        lastSave = save;
+        return save.then(({ error, data }) => (error ? { error } : { data: data as OwnRecord }));
       },
-      async onQueryStarted(payload, { dispatch, queryFulfilled }) {
-        const patch = dispatch(
-          recordApi.util.updateQueryData('getOwnRecord', undefined, (record) => choose(record, payload)),
-        );
-        saves += 1;
-        const ownSave = saves;
-        try {
-          const { data } = await queryFulfilled;
-          // A refetch might be answered before the next save and overwrite its optimistic update.
-          if (ownSave === saves) dispatch(recordApi.util.updateQueryData('getOwnRecord', undefined, () => data));
-        } catch {
-          patch.undo();
-        }
+      async onQueryStarted(payload, { dispatch, queryFulfilled, getState }) {
+        const show = (record: OwnRecord) =>
+          dispatch(recordApi.util.updateQueryData('getOwnRecord', undefined, () => record));
+        const shown = recordApi.endpoints.getOwnRecord.select()(getState()).data;
+        if (saving.running === 0) saving.stored = shown;
+        saving.running += 1;
+        if (shown) show(choose(shown, payload));
+        const answer = await queryFulfilled.catch(() => undefined);
+        saving.running -= 1;
+        saving.stored = answer?.data ?? saving.stored;
+        // An earlier response lacks the later changes, and undoing one failed change would leave another failed one shown.
+        if (saving.running === 0 && saving.stored) show(saving.stored);
       },
       invalidatesTags: afterSuccess(() => [listTag('Record')]),
     }),
