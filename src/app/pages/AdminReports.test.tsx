@@ -6,6 +6,7 @@ import {
   createCase,
   createMemberCard,
   DESK_PASSWORD,
+  respond,
   respondWithError,
   renderRoute,
   serveAlarms,
@@ -155,6 +156,16 @@ describe('a measure', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /재택으로/ })).not.toBeInTheDocument());
   });
 
+  it('moves the focus to the heading of the queue when it was about the last case', async () => {
+    const { user } = await openCase(serveDesk({ desk: CONFIRMED, cases: [POST] }));
+    await user.click(screen.getByRole('button', { name: '숨김' }));
+    await user.type(within(await dialog()).getByLabelText(/^이유/), '가입비를 요구해요.');
+    await user.click(within(await dialog()).getByRole('button', { name: '숨김' }));
+
+    expect(await screen.findByText(OPERATOR_MESSAGES.none)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: '신고' })).toHaveFocus());
+  });
+
   it('is not sent without a reason, a period and a password, each of which is asked for', async () => {
     const { user, sent } = await openCase(serveDesk({ cases: [POST] }));
     await user.click(screen.getByRole('button', { name: '정지' }));
@@ -208,6 +219,29 @@ describe('a measure', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '숨김' }));
     expect(within(await dialog()).getByLabelText(/^이유/)).toHaveValue('가입비를 요구해요.');
+  });
+
+  it('is of the current version of the case after it was refused for an old one', async () => {
+    const sent: string[] = [];
+    const { user } = await openCase();
+    serveDeskResponse('get', 'reports/project/7', () =>
+      respond(createCase({ version: 'version-2', title: '고친 제목' })),
+    );
+    serveDeskResponse('post', 'measures', async ({ request }) => {
+      sent.push(((await request.json()) as { version: string }).version);
+      return respondWithError(409, OPERATOR_MESSAGES.caseChanged);
+    });
+    const hide = async () => {
+      await user.click(screen.getByRole('button', { name: '숨김' }));
+      const box = within(await dialog());
+      if (sent.length === 0) await user.type(box.getByLabelText(/^이유/), '가입비를 요구해요.');
+      await user.click(box.getByRole('button', { name: '숨김' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    };
+    await hide();
+    await heading('고친 제목');
+    await hide();
+    expect(sent).toEqual(['version-1', 'version-2']);
   });
 
   it('names the hidden parts when it is about a profile', async () => {

@@ -12,13 +12,12 @@ import {
   type ProfilePart,
 } from '@contract/operator';
 import { MemberAvatar, memberName } from '@/entities/member';
-import { useGetCaseQuery, useTakeMeasureMutation } from '@/shared/api';
+import { useTakeMeasureMutation } from '@/shared/api';
 import { FormChips, FormSegment } from '@/shared/forms';
 import { optionsOf } from '@/shared/lib/optionsOf';
 import { toast } from '@/shared/toast';
 import { useServerNow } from '@/shared/session';
 import { CommentIcon, FileXIcon, Icon, LogOutIcon } from '@/shared/ui/Icon';
-import { caseOf } from '../lib/deskPaths';
 import { longMinute, MEASURE_QUESTIONS } from '../lib/deskTexts';
 import { ActDialog, type ActForm } from './ActDialog';
 import { PeriodLine } from './PeriodLine';
@@ -64,16 +63,7 @@ interface MeasureDialogProps {
 /** The dialog of a measure with its reason (D132). */
 export function MeasureDialog({ shown, measure, onDone, onClose }: MeasureDialogProps) {
   const [take] = useTakeMeasureMutation();
-  const ref = caseOf(shown.target.toLowerCase(), String(shown.targetId));
-  const { refetch } = useGetCaseQuery(ref ?? { target: 'profile', targetId: 0 }, { skip: !ref });
   const { nickname, profileImg } = shown.member;
-
-  async function send(form: MeasureForm) {
-    const { error } = await take(payloadOf(shown, measure, form));
-    // The case may have changed: it is refetched before the next attempt.
-    if (error) void refetch();
-    return { error };
-  }
 
   return (
     <ActDialog<MeasureForm>
@@ -85,7 +75,7 @@ export function MeasureDialog({ shown, measure, onDone, onClose }: MeasureDialog
       initial={EMPTY}
       reasonHint={OPERATOR_MESSAGES.reasonHint}
       check={(form) => findProblems(measureRules, payloadOf(shown, measure, form))}
-      send={send}
+      send={(form) => take(payloadOf(shown, measure, form))}
       onClose={onClose}
       onDone={() => {
         toast(OPERATOR_MESSAGES.done);

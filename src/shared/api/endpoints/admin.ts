@@ -80,8 +80,11 @@ const adminApi = api.enhanceEndpoints({ addTagTypes: TAG_TYPES }).injectEndpoint
 
     takeMeasure: build.mutation<Case, MeasurePayload>({
       query: (body) => ({ url: '/admin/measures', method: 'POST', body }),
-      // A case of the same member shows the measure in its history.
-      invalidatesTags: afterSuccess(() => [...AFTER_ACT, { type: 'Case' } as Tag]),
+      // A case of the same member shows the measure in its history. A refused measure was of an older version of its case.
+      invalidatesTags: (_case, error, { target, targetId }) =>
+        error
+          ? [caseTag({ target: target.toLowerCase() as ReportTargetKind, targetId })]
+          : [...AFTER_ACT, { type: 'Case' } as Tag],
     }),
 
     getDeskMembers: build.query<MemberCardPage, Unpaged<MemberListQuery>>({
