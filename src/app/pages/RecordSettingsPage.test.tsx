@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { CREDENTIAL_MESSAGES } from '@contract/credential';
 import { RECORD_MESSAGES } from '@contract/record';
 import {
@@ -26,7 +26,7 @@ async function setup(record = createOwnRecord(), credentials = [createCredential
 
 /** Holds the responses to saves until the returned function is called. */
 function holdSaving(respondLater: () => Response): () => void {
-  let release = () => {};
+  let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
@@ -94,6 +94,16 @@ describe('the settings of the record', () => {
     answer();
     await screen.findByText(RECORD_MESSAGES.saved, { selector: '[role=status]' });
     expect(showName).toHaveFocus();
+  });
+
+  it('show what another tab has saved when this one gets the focus', async () => {
+    const record = createOwnRecord();
+    await setup(record);
+    serveOwnRecordResponse(() => respond({ ...record, showName: true }));
+    act(() => void window.dispatchEvent(new Event('focus')));
+
+    const showName = screen.getByRole('switch', { name: RECORD_MESSAGES.showName });
+    await waitFor(() => expect(showName).toHaveAttribute('aria-checked', 'true'));
   });
 
   it('hide an archive and show it again', async () => {

@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { RECORD_MESSAGES, type OwnRecord } from '@contract/record';
-import { useGetOwnRecordQuery } from '@/shared/api';
+import { onTabFocus, useGetOwnRecordQuery } from '@/shared/api';
 import { useLoggedFailure } from '@/shared/lib/logFailure';
 import { Button } from '@/shared/ui/Button';
 import { EditorColumns, EditorMain, EditorSide } from '@/shared/ui/EditorSide';
@@ -25,6 +25,8 @@ interface RecordSettingsProps {
 export function RecordSettings({ children }: RecordSettingsProps) {
   const { data: record, error, isFetching, refetch } = useGetOwnRecordQuery();
   const skeletonStays = useDelayedLoading(!record && !error);
+  // Every save sends all settings, so those of another tab would be replaced by old ones.
+  useEffect(() => onTabFocus(() => void refetch()), [refetch]);
   useLoggedFailure('The settings of the record could not be loaded.', record ? undefined : error);
 
   if (record && !skeletonStays) return <Settings record={record}>{children}</Settings>;

@@ -84,7 +84,7 @@ const adminApi = api.enhanceEndpoints({ addTagTypes: TAG_TYPES }).injectEndpoint
       invalidatesTags: (_case, error, { target, targetId }) =>
         error
           ? [caseTag({ target: target.toLowerCase() as ReportTargetKind, targetId })]
-          : [...AFTER_ACT, { type: 'Case' } as Tag],
+          : [...AFTER_ACT, { type: 'Case' }],
     }),
 
     getDeskMembers: build.query<MemberCardPage, Unpaged<MemberListQuery>>({
