@@ -4,6 +4,7 @@ import { enter, join, openSession, publishPost } from './apiFlows';
 import { expectAccessible } from './expectAccessible';
 import { startOwnServer, type E2eServer } from './server';
 import { type Newcomer } from './member';
+import { openSecondMember } from './openSecondMember';
 import { test } from './test';
 
 const WEEK = 7;
@@ -61,6 +62,31 @@ test('a team forms by applications, checks in, changes, finishes its project and
   } finally {
     await server.stop();
   }
+});
+
+test('a refused application is announced above its sheet, to the accessibility tree, too', async ({ page }) => {
+  const leader = await join(page.request);
+  const id = await publishPost(page.request, await openSession(page.request, leader), '함께 걷는 지도');
+  await page.goto(`/projectdetail/${id}`);
+  const applicant = await openSecondMember(page);
+  await enter(applicant, await join(applicant.request), `/projectdetail/${id}`);
+  const message = '그 역할은 자리가 찼어요.';
+  await applicant.route('**/applications', (route) => route.fulfill({ status: 409, json: { message } }));
+
+  await applicant.getByRole('button', { name: '지원하기' }).click();
+  const sheet = applicant.getByRole('dialog', { name: '지원하기' });
+  await sheet.getByLabel('지원 메시지').fill('읽는 습관을 함께 만들고 싶어요.');
+  await sheet.getByRole('button', { name: '보내기' }).click();
+
+  const toast = applicant.getByRole('alert').filter({ hasText: /./ });
+  await expect(toast).toBeVisible();
+  // Fails while another element covers the toast.
+  await toast.hover();
+
+  await sheet.getByRole('button', { name: '닫기' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(toast).toBeVisible();
+  await applicant.context().close();
 });
 
 /** Opens one page per member, each in its own browser context. */

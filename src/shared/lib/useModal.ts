@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { addDialog } from './topDialog';
 
 interface ModalOptions {
   /** Whether the dialog fills the window: then it also covers the scroll bar. */
@@ -20,10 +21,12 @@ export function useModal({ fullScreen = false }: ModalOptions = {}): RefObject<H
     const { overflow, scrollbarGutter } = style;
     Object.assign(style, { overflow: 'hidden', ...(fullScreen && { scrollbarGutter: 'auto' }) });
     dialog?.showModal();
+    const removeDialog = dialog && addDialog(dialog);
     return () => {
       dialog?.close();
       Object.assign(style, { overflow, scrollbarGutter });
       if (before instanceof HTMLElement) before.focus();
+      removeDialog?.();
     };
   }, [fullScreen]);
 

@@ -1,5 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderComponent } from '@/app/testing/renderComponent';
+import { Dialog } from '@/shared/ui/Dialog';
 import { confirm, toast } from './toastStore';
 
 describe('a toast', () => {
@@ -67,6 +69,68 @@ describe('a toast', () => {
 
     expect(discard).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('불러왔어요.')).not.toBeInTheDocument();
+  });
+});
+
+describe('a toast and a modal dialog, which makes everything outside of it inert', () => {
+  function Page() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          열기
+        </button>
+        {open && (
+          <Dialog title="지원하기" onClose={() => setOpen(false)}>
+            <button type="button" onClick={() => setOpen(false)}>
+              닫기
+            </button>
+          </Dialog>
+        )}
+      </>
+    );
+  }
+
+  const open = () => fireEvent.click(screen.getByRole('button', { name: '열기' }));
+  const close = () => fireEvent.click(screen.getByRole('button', { name: '닫기' }));
+  const fail = () => act(() => void toast('보내지 못했어요.', { tone: 'error' }));
+  const dialog = () => within(screen.getByRole('dialog', { name: '지원하기' }));
+
+  it('is shown inside the dialog, in a live region that existed before', () => {
+    renderComponent(<Page />);
+    open();
+    const region = dialog().getByRole('status');
+    act(() => void toast('저장했어요.'));
+    expect(region).toHaveTextContent('저장했어요.');
+    expect(dialog().getByRole('status')).toBe(region);
+
+    fail();
+    expect(dialog().getByRole('alert')).toHaveTextContent('보내지 못했어요.');
+  });
+
+  it('moves into a dialog that opens later and back to the page when it closes', () => {
+    renderComponent(<Page />);
+    fail();
+    const shown = screen.getByRole('alert');
+    open();
+    expect(dialog().getByRole('alert')).toBe(shown);
+
+    close();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toBe(shown);
+  });
+
+  it('is shown inside the confirmation that is open over another dialog, then inside that dialog', () => {
+    renderComponent(<Page />);
+    open();
+    act(() => void confirm({ title: '지울까요?' }));
+    fail();
+    const confirmation = screen.getByRole('alertdialog', { name: '지울까요?' });
+    expect(within(confirmation).getByRole('alert')).toBeInTheDocument();
+
+    fireEvent.click(within(confirmation).getByRole('button', { name: '취소' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(dialog().getByRole('alert')).toBeInTheDocument();
   });
 });
 
