@@ -83,6 +83,16 @@ it('sends the id of an archive to its named members when a member answers, evalu
   expect(await strangers.end()).not.toContain('event: archive');
 });
 
+it('sends the id of an archive to the other tabs of a member who declines it', async () => {
+  const on = evaluatingOn(server);
+  const mate = await server.member();
+  const otherTab = await open(mate);
+  const archive = await on.register([writer, mate], {}, [mate]);
+  const json = { consent: 'DECLINED' };
+  await server.call('PUT', `/api/archive/${archive}/consent`, { token: mate.token, json });
+  expect(await otherTab.archives(1)).toEqual([archive]);
+});
+
 it('sends what has changed between the load of a page and the connection of its stream', async () => {
   const on = evaluatingOn(server);
   const [mate, outsider] = [await server.member(), await server.member()];

@@ -87,7 +87,7 @@ async function lockedEvaluations(trx: Trx, archive: VisibleArchive) {
         await notifyOfDecline(trx, archive, memberId, at);
       }
       await notifyAlarms(trx, [memberId]);
-      await notifyNamed(trx, id);
+      await notifyNamed(trx, id, memberId);
     },
 
     async evaluate(evaluatorId: number, evaluations: readonly Evaluation[], at: Date): Promise<void> {

@@ -110,17 +110,19 @@ export async function publishArchive(
   return true;
 }
 
-/** Notifies the open pages of the named members of a change of the archive's consents, evaluations or publication. */
-export async function notifyNamed(trx: Transaction<Tables>, archiveId: number): Promise<void> {
+/**
+ * Notifies the open pages of the named members of a change of the archive's consents, evaluations or publication.
+ * @param doerId the member whose change it is, who has other tabs open and is no longer named after a decline
+ */
+export async function notifyNamed(trx: Transaction<Tables>, archiveId: number, doerId?: number): Promise<void> {
   const rows = await trx
     .selectFrom('archive_member')
     .select('member_id')
     .where('archive_id', '=', archiveId)
     .where('consent', '<>', 'DECLINED')
     .execute();
-  await notifyArchive(
-    trx,
-    archiveId,
-    rows.map(({ member_id: id }) => id),
-  );
+  await notifyArchive(trx, archiveId, [
+    ...rows.map(({ member_id: id }) => id),
+    ...(doerId === undefined ? [] : [doerId]),
+  ]);
 }

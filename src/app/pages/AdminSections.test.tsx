@@ -153,6 +153,25 @@ describe('the announcements of the desk', () => {
     await user.click(dialog.getByRole('button', { name: '내리기' }));
     expect(await screen.findByText(OPERATOR_MESSAGES.done)).toBeVisible();
   });
+
+  it('leave the focus on the heading of the list once their button to end them is gone', async () => {
+    serveAnnouncements();
+    const { user } = await renderRoute('/admin/announcements', MEMBER);
+    const button = await screen.findByRole('button', { name: '내리기' });
+    const ended = { ...SHOWN, until: inHours(-1 / 2) };
+    mockServer.use(
+      http.delete('*/api/admin/announcements/3', () => {
+        mockServer.use(http.get('*/api/admin/announcements', () => respond({ announcements: [ended], ...onePage })));
+        return respond(null);
+      }),
+    );
+    await user.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: '이 공지를 내릴까요?' }));
+    await user.click(dialog.getByRole('button', { name: '내리기' }));
+
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 1, name: '공지' })[0]).toHaveFocus());
+  });
 });
 
 describe('the log of the desk', () => {

@@ -117,6 +117,31 @@ it('an application that was answered in another tab shows a message', async () =
   expect(await screen.findByText(APPLICATION_MESSAGES.answered)).toBeInTheDocument();
 });
 
+it('the focus moves to the next name when a refused answer removes its row', async () => {
+  const { user } = await setup();
+  const button = await press('느린거북', '수락');
+  serveApplicants(7, [SECOND]);
+  serveApplicationResponse(7, () => respondWithError(409, APPLICATION_MESSAGES.answered));
+  await user.click(button);
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '수락' }));
+
+  await waitFor(() => expect(screen.queryByRole('article', { name: '느린거북' })).not.toBeInTheDocument());
+  expect(within(await row('밤산책')).getByRole('heading')).toHaveFocus();
+});
+
+it('the dialog of a decline leaves the history when its application was answered in another tab', async () => {
+  const { user } = await setup();
+  await user.click(await press('느린거북', '거절'));
+  await user.click(await screen.findByRole('radio', { name: '모집이 끝났어요' }));
+  serveApplicants(7, [SECOND]);
+  serveApplicationResponse(7, () => respondWithError(409, APPLICATION_MESSAGES.answered));
+  await user.click(screen.getByRole('button', { name: '거절하기' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(window.history.state).not.toMatchObject({ usr: { dialog: 'decline-1' } }));
+  expect(window.location.pathname).toBe('/project/7/applicants');
+});
+
 it('tab and role filter the applicants and are stored in the address', async () => {
   const { user } = await setup([FIRST, SECOND, createApplication('구름빵집', { id: 3, status: 'EXPIRED' })]);
   await user.click(await screen.findByRole('button', { name: 'PM' }));
@@ -135,6 +160,14 @@ it('all pending applications can be declined once the last seat is taken', async
   await user.click(await screen.findByRole('button', { name: '남은 지원자 2명에게 모집이 끝났다고 알리기' }));
   expect(await screen.findByText('2명에게 알렸어요.')).toBeInTheDocument();
   expect(await screen.findByText(APPLICATION_MESSAGES.noApplicants)).toBeInTheDocument();
+});
+
+it('the focus moves to the heading of the list once the pending applications are declined', async () => {
+  const seats = POST.seats.map((seat) => ({ ...seat, taken: 1 }));
+  const { user } = await setup([FIRST, SECOND], { ...POST, closed: true, closedReason: 'FULL', filled: 2, seats });
+  await user.click(await screen.findByRole('button', { name: /^남은 지원자 2명에게/ }));
+  await screen.findByText(APPLICATION_MESSAGES.noApplicants);
+  expect(within(screen.getByRole('tabpanel')).getByRole('heading', { level: 2 })).toHaveFocus();
 });
 
 it('an empty state is shown without applications', async () => {

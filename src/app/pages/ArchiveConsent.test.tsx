@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ARCHIVE_MESSAGES, type ArchiveDetail, CONSENT_MESSAGES, CONSENT_TEXTS, teamProof } from '@contract/archive';
 import { type EvaluationStatus } from '@contract/evaluation';
+import { MESSAGES } from '@contract/messages';
 import { paths } from '@/shared/routes';
 import {
   respond,
@@ -10,6 +11,8 @@ import {
   createTeammate,
   respondWithError,
   renderRoute,
+  serveAlarms,
+  serveAlarmStream,
   serveArchive,
   serveArchiveResponse,
   serveArchiveRemovalResponse,
@@ -48,6 +51,27 @@ describe('the page of a pending archive', () => {
     expect(await screen.findByText(CONSENT_MESSAGES.confirmed)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('region', { name: CONSENT_MESSAGES.stripTitle })).toBeNull());
     expect(sent).toEqual([{ consent: 'CONFIRMED' }]);
+  });
+
+  it('moves the focus to the title of the archive once a confirmation removes the question', async () => {
+    const { user } = await setup({ ...PENDING, myConsent: 'ASKED' });
+    serveConsent(12, () => serveArchive(createArchive({ ...PENDING, myConsent: 'CONFIRMED' })));
+    await user.click(within(await strip()).getByRole('button', { name: '함께했어요' }));
+
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('becomes the page of a missing post without an error toast when the member declines in another tab', async () => {
+    const stream = serveAlarmStream();
+    serveAlarms();
+    await setup({ ...PENDING, myConsent: 'ASKED' });
+    await waitFor(() => expect(stream.tokens).toHaveLength(1));
+    serveArchiveResponse(12, () => respondWithError(404, MESSAGES.postGone));
+
+    stream.pushArchive(12);
+    expect(await screen.findByRole('heading', { level: 1, name: MESSAGES.postGone })).toBeVisible();
+    // The page itself.
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
   it('navigates to the list after a decline in a dialog that focuses the safe button', async () => {

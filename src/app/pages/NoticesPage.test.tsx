@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { MESSAGES } from '@contract/messages';
 import { NOTICE_MESSAGES } from '@contract/notice';
 import {
   createInvite,
@@ -9,6 +10,7 @@ import {
   serveAlarms,
   serveAlarmStream,
   serveNotices,
+  serveNoticesReadResponse,
   serveNoticesResponse,
   serveProject,
 } from '../testing';
@@ -52,6 +54,21 @@ it('all notices up to the newest shown one are marked as read', async () => {
   await waitFor(() => expect(screen.queryByText(NOTICE_MESSAGES.unread)).not.toBeInTheDocument());
   expect(marked).toEqual([{ upTo: 3 }]);
   expect(screen.queryByRole('button', { name: NOTICE_MESSAGES.readAll })).not.toBeInTheDocument();
+});
+
+it('the focus moves to the heading once all notices are marked as read', async () => {
+  const { user } = await setup();
+  const button = await screen.findByRole('button', { name: NOTICE_MESSAGES.readAll });
+  await user.click(button);
+  await waitFor(() => expect(button).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { level: 2, name: NOTICE_MESSAGES.title })).toHaveFocus();
+});
+
+it('a message is shown when the notices cannot be marked as read', async () => {
+  const { user } = await setup();
+  serveNoticesReadResponse(() => respondWithError(500, ''));
+  await user.click(await screen.findByRole('button', { name: NOTICE_MESSAGES.readAll }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGES.unknown);
 });
 
 it('pending items are shown above the notices', async () => {

@@ -135,6 +135,25 @@ describe('the sheet of an application', () => {
     expect(await sheet()).toBeInTheDocument();
   });
 
+  it('stays closed after an application from another tab was withdrawn', async () => {
+    const { user } = await openSheet();
+    serveApplyingResponse(7, () => {
+      serveApplying({ ...POST, mine: { state: 'APPLIED', application: createMyApplication() } });
+      return respondWithError(409, APPLICATION_MESSAGES.applied);
+    });
+    await user.click(screen.getByRole('radio', { name: /백엔드/ }));
+    await user.type(screen.getByLabelText('지원 메시지'), MESSAGE);
+    await user.click(screen.getByRole('button', { name: '보내기' }));
+    await closed();
+    await waitFor(() => expect(window.history.state).not.toMatchObject({ usr: { dialog: 'apply' } }));
+
+    await user.click(await action('지원 취소'));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '지원 취소' }));
+    expect(await action('지원하기')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(window.location.pathname).toBe('/projectdetail/7');
+  });
+
   it('restores the focus to its button when it closes', async () => {
     const { user } = await openSheet();
     await user.click(screen.getByRole('button', { name: '취소' }));

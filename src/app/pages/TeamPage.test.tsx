@@ -161,6 +161,34 @@ describe('the leader', () => {
     expect(calls).toEqual([{ call: 'lead', body: { nickname: '초록우산' } }]);
   });
 
+  it.each([
+    ['ACTIVE', '프로젝트 완료하기', '완료하기'],
+    ['ACTIVE', '프로젝트 중단하기', '중단하기'],
+    ['STOPPED', '다시 진행하기', null],
+  ] as const)(
+    'keeps the place of the focus of a leader of a project that is %s after %s',
+    async (status, name, answer) => {
+      const { user } = await setup({ ...TEAM, status });
+      const button = screen.getByRole('button', { name });
+      await user.click(button);
+      if (answer) await confirm(user, answer);
+
+      await waitFor(() => expect(button).not.toBeInTheDocument());
+      expect(screen.getByRole('heading', { name: '진행 단계' })).toHaveFocus();
+    },
+  );
+
+  it('keeps the place of the focus after the lead was handed over', async () => {
+    const { user } = await setup();
+    await user.click(screen.getByRole('button', { name: '팀장 넘기기' }));
+    await user.click(await screen.findByRole('radio', { name: '초록우산' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '팀장 넘기기' }));
+    await confirm(user, '팀장 넘기기');
+
+    await screen.findByRole('button', { name: '나가기' });
+    await waitFor(() => expect(screen.getByRole('heading', { name: '진행 단계' })).toHaveFocus());
+  });
+
   it('is asked whether to recruit again when a seat is free', async () => {
     const asked = serveClosing(createProject({ id: 7, closed: true }));
     const { user } = await setup({ ...TEAM, closed: true, seatFree: true });

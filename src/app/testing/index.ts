@@ -78,6 +78,7 @@ export {
   serveCheckInResponse,
   serveMyApplications,
   serveNotices,
+  serveNoticesReadResponse,
   serveNoticesResponse,
   serveTeamPage,
   serveTeamPageResponse,

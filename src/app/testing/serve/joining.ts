@@ -190,6 +190,10 @@ export function serveNotices(notices: Notice[]) {
   return { marked, add: (notice: Notice) => void stored.unshift(notice) };
 }
 
+export function serveNoticesReadResponse(resolver: HttpResponseResolver) {
+  mockServer.use(http.post('*/api/notices/read', resolver));
+}
+
 export function serveNoticesResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.get('*/api/notices', resolver));
 }

@@ -6,6 +6,8 @@ interface PostHeadProps {
   /** Kind and state of the post, each a large tag. */
   tags: ReactNode;
   title: string;
+  /** Makes the title focusable. */
+  titleId?: string;
   /** The writer's picture. */
   portrait: ReactNode;
   writer: ReactNode;
@@ -19,11 +21,13 @@ interface PostHeadProps {
 }
 
 /** The head of a post: kind and state, title, writer and date, counts. */
-export function PostHead({ tags, title, portrait, writer, createdAt, tools, ...counts }: PostHeadProps) {
+export function PostHead({ tags, title, titleId, portrait, writer, createdAt, tools, ...counts }: PostHeadProps) {
   return (
     <S.Head>
       <S.Tags>{tags}</S.Tags>
-      <S.Title>{title}</S.Title>
+      <S.Title id={titleId} tabIndex={titleId === undefined ? undefined : -1}>
+        {title}
+      </S.Title>
       <S.Byline>
         {portrait}
         <div>

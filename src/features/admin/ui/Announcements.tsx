@@ -1,9 +1,10 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type FocusEventHandler, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ANNOUNCEMENT_KIND_LABELS, type Announcement, type AnnouncementPage } from '@contract/announcement';
 import { OPERATOR_MESSAGES } from '@contract/operator';
 import { pageNumber } from '@contract/pageNumber';
 import { useEndAnnouncementMutation, useGetDeskAnnouncementsQuery } from '@/shared/api';
+import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { usePagedList } from '@/shared/lib/usePagedList';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { toast } from '@/shared/toast';
@@ -27,6 +28,7 @@ import * as S from './Announcements.styles';
 
 const PATH = sectionPath('announcements');
 const NEW = 'new';
+const HEADING_ID = 'announcements';
 
 type Phase = 'now' | 'planned' | 'ended';
 
@@ -60,7 +62,9 @@ export function Announcements() {
     <P.Columns listWidth="minmax(0, 1fr)" detailWidth="400px">
       <Q.ListColumn data-open={isOpen} aria-label="공지 목록">
         <P.Head>
-          <P.Title>공지</P.Title>
+          <P.Title id={HEADING_ID} tabIndex={-1}>
+            공지
+          </P.Title>
           <P.Caption>하나씩 보여요. 주의가 먼저, 그다음 새것부터예요.</P.Caption>
           <S.NewWay>
             <Button to={`${PATH}/${NEW}`} size="small">
@@ -86,6 +90,7 @@ export function Announcements() {
 function List({ list, page, isStale }: { list: AnnouncementPage; page: number; isStale: boolean }) {
   const now = useServerNow();
   const [ended, setEnded] = useState<Announcement>();
+  const keepFocus = useFocusRestore(HEADING_ID);
   if (list.totalElements === 0) return <EmptyState illustration="no-alarm" title="아직 올린 공지가 없어요." />;
 
   return (
@@ -100,7 +105,14 @@ function List({ list, page, isStale }: { list: AnnouncementPage; page: number; i
             </S.Group>
             <ul>
               {rows.map((one) => (
-                <Row key={one.id} announcement={one} phase={phase} now={now} onEnd={() => setEnded(one)} />
+                <Row
+                  key={one.id}
+                  announcement={one}
+                  phase={phase}
+                  now={now}
+                  onFocus={keepFocus}
+                  onEnd={() => setEnded(one)}
+                />
               ))}
             </ul>
           </div>
@@ -116,10 +128,11 @@ interface RowProps {
   announcement: Announcement;
   phase: Phase;
   now: number;
+  onFocus: FocusEventHandler;
   onEnd: () => void;
 }
 
-function Row({ announcement, phase, now, onEnd }: RowProps) {
+function Row({ announcement, phase, now, onFocus, onEnd }: RowProps) {
   const { id, kind, text, link, from, until } = announcement;
   const passed = (now - Date.parse(from)) / (Date.parse(until) - Date.parse(from));
   const part = `${Math.round(Math.min(1, Math.max(0, passed)) * 100)}%`;
@@ -146,7 +159,7 @@ function Row({ announcement, phase, now, onEnd }: RowProps) {
         </S.Times>
       </div>
       {phase !== 'ended' && (
-        <S.RowTools>
+        <S.RowTools onFocus={onFocus}>
           <Button to={`${PATH}/${id}`} variant="ghost" size="small">
             수정
           </Button>

@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { OPERATOR_MESSAGES, type CaseItem, type CasePage, type Measure } from '@contract/operator';
 import { useGetCasesQuery } from '@/shared/api';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
+import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { usePagedList } from '@/shared/lib/usePagedList';
 import { from } from '@/shared/theme';
@@ -22,6 +23,8 @@ import { ShortcutsDialog } from './ShortcutsDialog';
 import { Loaded } from './Loaded';
 import * as P from './Section.styles';
 import * as S from './Queue.styles';
+
+const HEADING_ID = 'reports';
 
 const MEASURE_KEYS: Partial<Record<Shortcut, Measure[]>> = {
   KeyD: ['DISMISS'],
@@ -64,21 +67,13 @@ export function Queue() {
   const isOpen = chosen ? true : undefined;
   const walk = useWalk(list, opened, params.search);
   const keys = useQueueKeys(walk);
+  // While a case follows, its own heading gets the focus.
+  const keepFocus = useFocusRestore(...(opened ? [] : [HEADING_ID]));
 
   return (
     <P.Columns listWidth="328px" detailWidth="minmax(0, 1fr)">
       <S.ListColumn data-open={isOpen} aria-label="신고 목록">
-        <P.Head>
-          <P.Title>신고</P.Title>
-          {list && (
-            <P.Caption role="status">
-              <span>
-                <b>{list.totalElements}</b>건
-              </span>
-            </P.Caption>
-          )}
-          <IconButton label="단축키 보기" icon={KeyboardIcon} onClick={keys.openHelp} />
-        </P.Head>
+        <Head list={list} onHelp={keys.openHelp} />
         <QueueFilters params={params} />
         {params.filter.member && (
           <AppliedChip
@@ -92,7 +87,7 @@ export function Queue() {
           {list && <List list={list} isStale={isStale} opened={opened} params={params} />}
         </Loaded>
       </S.ListColumn>
-      <S.CaseColumn data-open={isOpen} aria-label="신고 내용">
+      <S.CaseColumn data-open={isOpen} aria-label="신고 내용" onFocus={keepFocus}>
         {opened && (
           <CaseView
             key={`${opened.target}/${opened.targetId}`}
@@ -107,6 +102,24 @@ export function Queue() {
       </S.CaseColumn>
       {keys.help}
     </P.Columns>
+  );
+}
+
+function Head({ list, onHelp }: { list: CasePage | undefined; onHelp: () => void }) {
+  return (
+    <P.Head>
+      <P.Title id={HEADING_ID} tabIndex={-1}>
+        신고
+      </P.Title>
+      {list && (
+        <P.Caption role="status">
+          <span>
+            <b>{list.totalElements}</b>건
+          </span>
+        </P.Caption>
+      )}
+      <IconButton label="단축키 보기" icon={KeyboardIcon} onClick={onHelp} />
+    </P.Head>
   );
 }
 

@@ -16,17 +16,27 @@ function toastRefusal(error: unknown) {
   toast(isNetworkError(error) ? MESSAGES.poorConnection : errorMessage(error), { tone: 'error' });
 }
 
+export interface AnswerListeners {
+  onAnswered: (to: Application) => void;
+  /** Also called when the application was answered elsewhere, which removes it from the list. */
+  onRefused: (to: Application) => void;
+}
+
 /** Answers one application. */
 export function useApplicationAnswer(
   projectId: ProjectId,
-  { id, applicant }: Application,
-  onAnswered: (to: Application) => void,
+  application: Application,
+  { onAnswered, onRefused }: AnswerListeners,
 ) {
+  const { id, applicant } = application;
   const [answer, { isLoading, originalArgs }] = useAnswerApplicationMutation();
 
   async function send(payload: ApplicationAnswerBody): Promise<boolean> {
     const { data, error } = await answer({ projectId, applicationId: id, ...payload });
-    if (error) toastRefusal(error);
+    if (error) {
+      toastRefusal(error);
+      onRefused(application);
+    }
     if (data) onAnswered(data.application);
     return data !== undefined;
   }

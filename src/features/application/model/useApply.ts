@@ -13,8 +13,11 @@ export interface ApplicationForm extends Omit<ApplicationPayload, 'role'> {
 /** The draft of an application belongs to its post (D39). */
 export const applicationDraft = (projectId: number) => ({ form: 'application', target: projectId });
 
-/** Sends the application; after a refusal the dialog stays open with its text. */
-export function useApply({ id }: Pick<ProjectDetail, 'id'>, onSent: () => void) {
+/**
+ * Sends the application, which closes the dialog: the member may no longer apply. After a refusal it stays open with its
+ * text.
+ */
+export function useApply({ id }: Pick<ProjectDetail, 'id'>) {
   const [apply] = useApplyToProjectMutation();
   const { dropDraft } = useDraft(applicationDraft(id));
 
@@ -27,7 +30,6 @@ export function useApply({ id }: Pick<ProjectDetail, 'id'>, onSent: () => void) 
       return;
     }
     dropDraft();
-    onSent();
     toast(APPLICATION_MESSAGES.sent);
   };
 }

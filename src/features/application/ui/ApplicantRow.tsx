@@ -14,28 +14,29 @@ import { Button } from '@/shared/ui/Button';
 import { ClockIcon, Icon, LinkIcon } from '@/shared/ui/Icon';
 import { Tag } from '@/shared/ui/Tag';
 import { reasonText } from '../lib/applicationTexts';
-import { useApplicationAnswer } from '../model/useApplicationAnswer';
+import { useApplicationAnswer, type AnswerListeners } from '../model/useApplicationAnswer';
 import { applicantHeading } from '../model/useFocusNext';
 import { DeclineDialog } from './DeclineDialog';
 import { ApplicantSummary } from './ApplicantSummary';
 import * as S from './ApplicantRow.styles';
 
-export interface ApplicantRowProps {
+export interface ApplicantRowProps extends AnswerListeners {
   projectId: ProjectId;
   application: Application;
   /** The required skills of the post. */
   sought: readonly Skill[];
-  onAnswered: (application: Application) => void;
 }
 
 /** Days after which a waiting application is highlighted. */
 const LATE = 7;
 
-const dialogOf = ({ id }: Application) => `decline-${id}`;
+/** How the name of a decline dialog begins. */
+export const DECLINE_DIALOG = 'decline-';
+export const declineDialogOf = ({ id }: Application) => `${DECLINE_DIALOG}${id}`;
 const headingOf = ({ id }: Application) => applicantHeading(id);
 
 /** One applicant: the message first, then facts and skills, then the answer. */
-export function ApplicantRow({ projectId, application, sought, onAnswered }: ApplicantRowProps) {
+export function ApplicantRow({ projectId, application, sought, ...listeners }: ApplicantRowProps) {
   const { applicant, message, link } = application;
 
   return (
@@ -63,7 +64,7 @@ export function ApplicantRow({ projectId, application, sought, onAnswered }: App
           </S.LinkLine>
         )}
         <ApplicantSummary profile={applicant} skills={applicant.skillCategory} sought={sought} />
-        <Foot projectId={projectId} application={application} onAnswered={onAnswered} />
+        <Foot projectId={projectId} application={application} {...listeners} />
       </article>
     </S.Row>
   );
@@ -93,12 +94,12 @@ function ageText(age: number, instant: string): string {
 type FootProps = Omit<ApplicantRowProps, 'sought'>;
 
 /** The buttons until it is answered, then its state. */
-function Foot({ projectId, application, onAnswered }: FootProps) {
-  const { accept, decline, answering } = useApplicationAnswer(projectId, application, onAnswered);
+function Foot({ projectId, application, ...listeners }: FootProps) {
+  const { accept, decline, answering } = useApplicationAnswer(projectId, application, listeners);
   const dialog = useDialogLocation();
   const { applicant, status } = application;
   const describedBy = headingOf(application);
-  const isDeclining = dialog.dialog === dialogOf(application) && status === 'PENDING';
+  const isDeclining = dialog.dialog === declineDialogOf(application) && status === 'PENDING';
 
   return (
     <S.Foot>
@@ -115,7 +116,7 @@ function Foot({ projectId, application, onAnswered }: FootProps) {
             decline={{
               label: '거절',
               isSending: answering === 'DECLINED',
-              send: () => dialog.open(dialogOf(application)),
+              send: () => dialog.open(declineDialogOf(application)),
             }}
             accept={{ label: '수락', isSending: answering === 'ACCEPTED', send: accept }}
           />

@@ -1,3 +1,4 @@
+import { type FocusEventHandler } from 'react';
 import {
   APPLICATION_MESSAGES,
   APPLICATION_TAB_LABELS,
@@ -8,6 +9,8 @@ import {
 } from '@contract/application';
 import { isSeatFree, type ProjectDetail } from '@contract/project';
 import { ROLE_LABELS, type Role } from '@contract/skill';
+import { useFocusRestore } from '@/shared/lib/useFocusRestore';
+import { useDialogLocation } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { Chip, Chips } from '@/shared/ui/Chip';
 import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
@@ -17,8 +20,9 @@ import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { useWaitingDecline } from '../model/useApplicationAnswer';
 import { type useApplicants } from '../model/useApplicants';
 import { type useApplicantsParams } from '../model/useApplicantsParams';
+import { useDialogEnd } from '../model/useDialogEnd';
 import { useFocusNext } from '../model/useFocusNext';
-import { ApplicantRow } from './ApplicantRow';
+import { ApplicantRow, DECLINE_DIALOG, declineDialogOf } from './ApplicantRow';
 import { RowsSkeleton } from './ApplicantsSkeleton';
 import { FreeSeats } from './FreeSeats';
 import * as S from './Applicants.styles';
@@ -36,6 +40,7 @@ interface ApplicantsProps {
 export function Applicants({ project, applicants, list }: ApplicantsProps) {
   const { status, role } = list.params;
   const waiting = applicants.counts?.PENDING ?? 0;
+  const keepFocus = useFocusRestore(HEADING_ID);
 
   return (
     <S.Columns>
@@ -45,7 +50,9 @@ export function Applicants({ project, applicants, list }: ApplicantsProps) {
           <VisuallyHidden as="h2" id={HEADING_ID} tabIndex={-1}>
             {APPLICATION_TAB_LABELS[status]}
           </VisuallyHidden>
-          {waiting > 0 && !isSeatFree(project) && <WaitingNote projectId={project.id} waiting={waiting} />}
+          {waiting > 0 && !isSeatFree(project) && (
+            <WaitingNote projectId={project.id} waiting={waiting} onFocus={keepFocus} />
+          )}
           {project.roles.length > 1 && <RoleFilter roles={project.roles} value={role} onChange={list.showRole} />}
           <Rows project={project} applicants={applicants} list={list} />
         </TabPanel>
@@ -66,11 +73,17 @@ function tabsOf(counts: Counts) {
   });
 }
 
-function WaitingNote({ projectId, waiting }: { projectId: number; waiting: number }) {
+interface WaitingNoteProps {
+  projectId: number;
+  waiting: number;
+  onFocus: FocusEventHandler;
+}
+
+function WaitingNote({ projectId, waiting, onFocus }: WaitingNoteProps) {
   const { declineAll, isBusy } = useWaitingDecline(projectId);
 
   return (
-    <S.Note role="status">
+    <S.Note role="status" onFocus={onFocus}>
       <p>
         <b>자리가 모두 찼어요</b>
         <small>{waiting}명이 답을 기다려요</small>
@@ -105,9 +118,17 @@ function RoleFilter({ roles, value, onChange }: RoleFilterProps) {
   );
 }
 
+/** Closes the dialog of a decline once its application has an answer, or is no longer listed. */
+function useDeclineEnd(rows: readonly Application[] | undefined) {
+  const { dialog, close } = useDialogLocation();
+  const isDeclining = rows?.some((row) => row.status === 'PENDING' && declineDialogOf(row) === dialog);
+  useDialogEnd(rows !== undefined && dialog?.startsWith(DECLINE_DIALOG) === true && !isDeclining, close);
+}
+
 function Rows({ project, applicants, list }: ApplicantsProps) {
   const { rows, isFailed, skeletonStays, isStale, noteAnswer, refetch } = applicants;
   const noteFocus = useFocusNext(rows, HEADING_ID);
+  useDeclineEnd(rows);
 
   function onAnswered(application: Application) {
     noteFocus(application.id);
@@ -129,6 +150,7 @@ function Rows({ project, applicants, list }: ApplicantsProps) {
             application={application}
             sought={project.skills}
             onAnswered={onAnswered}
+            onRefused={({ id }) => noteFocus(id)}
           />
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { useToday } from '@/shared/lib/today';
 import { useDialogLocation } from '@/shared/routes';
 import { UnavailableDialog } from '@/shared/ui/UnavailableDialog';
 import { applyState } from '../model/applyState';
+import { useDialogEnd } from '../model/useDialogEnd';
 import { type ApplySheetProps } from './ApplySheet';
 
 /** Its name in the history entry of the page. */
@@ -20,7 +21,11 @@ const ApplySheet = lazy(() =>
 export function ApplyDialog({ project }: { project: ProjectDetail }) {
   const { dialog, close } = useDialogLocation();
   const today = useToday();
-  const isOpen = dialog === APPLY_DIALOG && project.mine && applyState(project, today) === 'OPEN';
+  // Visitors open it before their login: the relation to the post is loaded after it.
+  const isAsked = dialog === APPLY_DIALOG && project.mine !== undefined;
+  const isOpen = isAsked && applyState(project, today) === 'OPEN';
+  // Also after the application was sent.
+  useDialogEnd(isAsked && !isOpen, close);
 
   if (!isOpen) return null;
   return (

@@ -21,7 +21,7 @@ export interface ApplySheetProps {
 /** Applies for a role with a free seat; the text is stored as a draft until it is sent (D104). */
 export function ApplySheet({ project, onClose }: ApplySheetProps) {
   const roles = freeRoles(project);
-  const apply = useApply(project, onClose);
+  const apply = useApply(project);
   const [onlyRole] = roles.length === 1 ? roles : [];
   const empty: ApplicationForm = { role: onlyRole ?? '', message: '', link: '' };
 

@@ -27,6 +27,8 @@ export function DeclineDialog({ applicationId, nickname, onDecline, onClose }: D
         reason !== '' && onDecline(reason === 'OTHER' ? { reason, note } : { reason })
       }
       onClose={onClose}
+      // The list closes it: the application is no longer pending.
+      onDone={() => undefined}
     />
   );
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ReactNode, useState } from 'react';
+import { type FocusEventHandler, lazy, Suspense, type ReactNode, useState } from 'react';
 import { ARCHIVE_MESSAGES, CONSENT_TEXTS, type ArchiveDetail } from '@contract/archive';
 import { LIMITS } from '@contract/limits';
 import { PostPage as S, PostTools } from '@/entities/post';
 import { type ArchiveId } from '@/shared/api';
+import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { paths } from '@/shared/routes';
 import { useIsOwn } from '@/shared/session';
 import { LazyLightBox, type LightBoxPicture } from '@/shared/ui/LightBox';
@@ -24,6 +25,8 @@ import { TeamProof } from './TeamProof';
 // It imports the rules of the archive form, which only its writer needs.
 const AloneStrip = lazy(() => import('./AloneStrip').then((module) => ({ default: module.AloneStrip })));
 
+const TITLE_ID = 'archive-title';
+
 interface ArchiveArticleProps {
   archive: ArchiveDetail;
   /** The report action, as one of the writer's icons or as a line below the article (D36). */
@@ -40,12 +43,17 @@ export function ArchiveArticle({ archive, reportLink, credential, children }: Ar
   const isWriter = useIsOwn(archive.writerNickname);
   const [opened, setOpened] = useState<number | null>(null);
   const { images, all, indexOf } = galleryOf(archive);
+  const keepFocus = useFocusRestore(TITLE_ID);
   const actions = hasActions(archive) && <ArchiveActions archive={archive} />;
 
   return (
     <>
-      <Question archive={archive} report={reportLink('text')} />
-      <ArchiveHead archive={archive} tools={isWriter && <WriterTools id={id} report={reportLink('icon')} />} />
+      <Question archive={archive} report={reportLink('text')} onFocus={keepFocus} />
+      <ArchiveHead
+        archive={archive}
+        titleId={TITLE_ID}
+        tools={isWriter && <WriterTools id={id} report={reportLink('icon')} />}
+      />
       <BelowHead archive={archive} isWriter={isWriter} />
       <ArchiveCover archive={archive} onOpen={() => setOpened(0)} />
       <S.Columns>
@@ -70,8 +78,14 @@ export function ArchiveArticle({ archive, reportLink, credential, children }: Ar
   );
 }
 
-function Question({ archive, report }: { archive: ArchiveDetail; report: ReactNode }) {
-  return archive.myConsent === 'ASKED' ? <ConsentStrip archive={archive} report={report} /> : null;
+interface QuestionProps {
+  archive: ArchiveDetail;
+  report: ReactNode;
+  onFocus: FocusEventHandler;
+}
+
+function Question({ archive, ...props }: QuestionProps) {
+  return archive.myConsent === 'ASKED' ? <ConsentStrip archive={archive} {...props} /> : null;
 }
 
 interface TeamPartProps {

@@ -9,12 +9,13 @@ import { Tag } from '@/shared/ui/Tag';
 
 interface ArchiveHeadProps {
   archive: ArchiveDetail;
+  titleId: string;
   /** After the counts. */
   tools?: ReactNode;
 }
 
 /** Kind, title, writer and date, counts. */
-export function ArchiveHead({ archive, tools }: ArchiveHeadProps) {
+export function ArchiveHead({ archive, titleId, tools }: ArchiveHeadProps) {
   const { title, writerNickname, createdDateTime, members, comments, bookmarkCount, view } = archive;
   const writer = members.find(({ nickname }) => nickname !== null && nickname === writerNickname);
 
@@ -22,6 +23,7 @@ export function ArchiveHead({ archive, tools }: ArchiveHeadProps) {
     <PostHead
       tags={<ArchiveTags archive={archive} />}
       title={title}
+      titleId={titleId}
       portrait={
         <PortraitLink nickname={writerNickname}>
           <MemberAvatar nickname={writerNickname} photo={writer?.profileImg ?? null} />

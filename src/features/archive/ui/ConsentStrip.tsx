@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type FocusEventHandler, type ReactNode, useId } from 'react';
 import { CONSENT_MESSAGES, CONSENT_TEXTS, type ArchiveDetail } from '@contract/archive';
 import { ConsentButtons } from '@/entities/archive';
 import { useArchiveConsent } from '../model/useArchiveConsent';
@@ -9,15 +9,16 @@ interface ConsentStripProps {
   archive: ArchiveDetail;
   /** To report the archive before leaving it. */
   report: ReactNode;
+  onFocus: FocusEventHandler;
 }
 
 /** Asks a member named in the archive for consent (D90); after an early release once more (D92b). */
-export function ConsentStrip({ archive, report }: ConsentStripProps) {
+export function ConsentStrip({ archive, report, onFocus }: ConsentStripProps) {
   const { confirm, decline, answering } = useArchiveConsent(archive);
   const titleId = useId();
 
   return (
-    <S.Strip aria-labelledby={titleId}>
+    <S.Strip aria-labelledby={titleId} onFocus={onFocus}>
       <ConsentFigure archive={archive} />
       <S.Words>
         <S.Title id={titleId}>{CONSENT_MESSAGES.stripTitle}</S.Title>

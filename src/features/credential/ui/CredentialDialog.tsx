@@ -1,5 +1,7 @@
+import { type FocusEventHandler, useId } from 'react';
 import { CREDENTIAL_MESSAGES, CREDENTIAL_TEXTS, type CredentialItem } from '@contract/credential';
 import { localeDate } from '@/shared/lib/dates';
+import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { DangerFoot, DialogBody, FormDialog } from '@/shared/ui/FormDialog';
@@ -20,6 +22,9 @@ interface CredentialDialogProps {
 export function CredentialDialog({ item, onChange, onClose }: CredentialDialogProps) {
   const { id, title, issuedDateTime, withdrawnDateTime, verifyUrl, addressOnly } = item;
   const isWithdrawn = withdrawnDateTime !== null;
+  const renewId = useId();
+  const linkId = useId();
+  const keepFocus = useFocusRestore(renewId, linkId);
 
   return (
     <FormDialog title={CREDENTIAL_TEXTS.kind} lead={title} closable onClose={onClose}>
@@ -36,14 +41,14 @@ export function CredentialDialog({ item, onChange, onClose }: CredentialDialogPr
             <FileButton id={id} kind="png" />
           </S.Files>
         )}
-        <S.VerifyLink to={paths.verifyCredential(id)} target="_blank">
+        <S.VerifyLink id={linkId} to={paths.verifyCredential(id)} target="_blank">
           {CREDENTIAL_MESSAGES.verifyPage}
           <VisuallyHidden> (새 창)</VisuallyHidden>
           <Icon of={ExternalLinkIcon} size={16} />
         </S.VerifyLink>
         {addressOnly && <S.Note>{CREDENTIAL_TEXTS.addressOnly(new URL(verifyUrl).host)}</S.Note>}
       </DialogBody>
-      <Writes item={item} onChange={onChange} />
+      <Writes item={item} onChange={onChange} renewId={renewId} onFocus={keepFocus} />
     </FormDialog>
   );
 }
@@ -62,16 +67,27 @@ function FileButton({ id, kind }: { id: string; kind: 'jwt' | 'png' }) {
   );
 }
 
-function Writes({ item: { id, archiveId, withdrawnDateTime }, onChange }: Omit<CredentialDialogProps, 'onClose'>) {
+interface WritesProps extends Omit<CredentialDialogProps, 'onClose'> {
+  /** The id of the button that stays after a withdrawal. */
+  renewId: string;
+  onFocus: FocusEventHandler;
+}
+
+function Writes({ item: { id, archiveId, withdrawnDateTime }, onChange, renewId, onFocus }: WritesProps) {
   const { renew, cancel, isIssuing, isWithdrawing } = useCredentialWrites();
   const isWithdrawn = withdrawnDateTime !== null;
   const change = (item: CredentialItem | null) => item && onChange(item);
 
   if (isWithdrawn && archiveId === null) return null;
   return (
-    <DangerFoot>
+    <DangerFoot onFocus={onFocus}>
       {archiveId !== null && (
-        <Button variant="gray" busy={isIssuing} onClick={() => void renew(archiveId, isWithdrawn).then(change)}>
+        <Button
+          id={renewId}
+          variant="gray"
+          busy={isIssuing}
+          onClick={() => void renew(archiveId, isWithdrawn).then(change)}
+        >
           {CREDENTIAL_MESSAGES.renew}
         </Button>
       )}

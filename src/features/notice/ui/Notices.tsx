@@ -3,6 +3,7 @@ import { NOTICE_MESSAGES, type Notice, type NoticePage } from '@contract/notice'
 import { pageNumber } from '@contract/pageNumber';
 import { addDays, mondayOf, todayInKorea } from '@contract/dates';
 import { useGetNoticesQuery } from '@/shared/api';
+import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { usePagedList } from '@/shared/lib/usePagedList';
 import { useServerNow } from '@/shared/session';
 import { Button } from '@/shared/ui/Button';
@@ -44,10 +45,11 @@ export function Notices() {
 /** The heading with the number of unread lines, and the button that marks them. */
 function Head({ list }: { list: NoticePage | undefined }) {
   const { readAll, isBusy } = useMarkAsRead();
+  const keepFocus = useFocusRestore(HEADING_ID);
   const hasUnread = list !== undefined && list.unread > 0;
 
   return (
-    <S.Head>
+    <S.Head onFocus={keepFocus}>
       <SectionHeading id={HEADING_ID} tabIndex={-1}>
         {NOTICE_MESSAGES.title}{' '}
         {hasUnread && (

@@ -1,6 +1,7 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type FocusEventHandler, type SyntheticEvent, useState } from 'react';
 import { STEP_LABELS, STEPS } from '@contract/project';
 import { TEAM_MESSAGES, type Team } from '@contract/team';
+import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { useDialogLocation } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { Card } from '@/shared/ui/Card';
@@ -11,14 +12,19 @@ import { useTeamChanges, useTeamMoves } from '../model/useTeamWrites';
 import * as S from './Sidebar.styles';
 
 const HAND_OVER = 'hand-over';
+const HEADING_ID = 'progress';
 
 /** The step of the project, which the leader sets, and the button that ends the project. */
 export function Progress({ team }: { team: Team }) {
+  const keepFocus = useFocusRestore(HEADING_ID);
+
   return (
-    <Card as="section" aria-labelledby="progress">
-      <S.Title id="progress">진행 단계</S.Title>
+    <Card as="section" aria-labelledby={HEADING_ID}>
+      <S.Title id={HEADING_ID} tabIndex={-1}>
+        진행 단계
+      </S.Title>
       <Steps team={team} />
-      {team.isLeader && <End team={team} />}
+      {team.isLeader && <End team={team} onFocus={keepFocus} />}
     </Card>
   );
 }
@@ -58,14 +64,14 @@ function Steps({ team: { projectId, step, isLeader } }: { team: Team }) {
   );
 }
 
-function End({ team }: { team: Team }) {
+function End({ team, onFocus }: { team: Team; onFocus: FocusEventHandler }) {
   const { projectId, status, archiveId, members } = team;
   const { save, end, saving } = useTeamChanges(projectId);
   const dialog = useDialogLocation();
   const isActive = status === 'ACTIVE';
 
   return (
-    <S.End>
+    <S.End onFocus={onFocus}>
       {isActive && (
         <>
           <Button variant="soft" block busy={saving?.status === 'DONE'} onClick={() => end('DONE')}>
