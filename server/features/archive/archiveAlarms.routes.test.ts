@@ -26,7 +26,8 @@ it('the team gets an alarm event when a pending archive is registered, renamed o
     expect(await stream.alarms(1)).toBe(1);
     expect(await titles()).toEqual(['졸업 전에 끝낸 앱']);
 
-    await on.edit(id, createArchiveData([], { title: '새 이름' }), writer);
+    const period = { startDate: '2026-01-02', endDate: '2026-05-20' };
+    await on.edit(id, createArchiveData([], { title: '새 이름', ...period }), writer);
     expect(await stream.alarms(2)).toBe(2);
     expect(await titles()).toEqual(['새 이름']);
 
@@ -45,7 +46,8 @@ it('a member with a pending request gets an alarm event when a published archive
   const id = await evaluating.register([writer, mate, leftOut], { published_at: new Date() }, [leftOut]);
   const stream = await openStream(server.app, leftOut.token);
   try {
-    await on.edit(id, createArchiveData([], { title: '새 이름' }), writer);
+    const period = { startDate: '2026-01-02', endDate: '2026-05-20' };
+    await on.edit(id, createArchiveData([], { title: '새 이름', ...period }), writer);
     expect(await stream.alarms(1)).toBe(1);
     expect((await questionsTo(leftOut)).map(({ archiveTitle }) => archiveTitle)).toEqual(['새 이름']);
 
