@@ -2,7 +2,7 @@ import { type Alarms } from '@contract/alarm';
 import { type TestMember } from '../../app/testing/member';
 import { recruitingOn } from '../../app/testing/recruiting';
 import { startServer, type TestServer } from '../../app/testing/startServer';
-import { waitingOrAnswered } from '../../app/testing/waitingOrAnswered';
+import { waitingOrAnswered } from '../../app/testing/waitingTransactions';
 
 let server: TestServer;
 let leader: TestMember;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { evaluatingOn, type Evaluating } from '../../app/testing/evaluating';
 import { type TestMember } from '../../app/testing/member';
+import { countWaiting } from '../../app/testing/waitingTransactions';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 
 let server: TestServer;
@@ -46,14 +46,6 @@ async function orphans(): Promise<number> {
   return (await server.db.selectFrom('evaluation').select('id').where('archive_id', 'is', null).execute()).length;
 }
 
-/** Number of transactions that wait for a row lock. */
-async function countWaiting(): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`
-    select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-  `.execute(server.db);
-  return rows[0]?.waiting ?? 0;
-}
-
 /** Starts requests one after the other while an archive is locked, so that they are queued in this order. */
 async function queued(archive: number, calls: (() => Promise<Answer>)[]): Promise<Answer[]> {
   const started: Promise<Answer>[] = [];
@@ -62,7 +54,7 @@ async function queued(archive: number, calls: (() => Promise<Answer>)[]): Promis
     await trx.selectFrom('archive').select('id').where('id', '=', archive).forUpdate().execute();
     for (const call of calls) {
       started.push(call().finally(() => (answered += 1)));
-      while (answered + (await countWaiting()) < started.length) await sleep(5);
+      while (answered + (await countWaiting(server.db)) < started.length) await sleep(5);
     }
   });
   return Promise.all(started);

@@ -8,7 +8,7 @@ import { operatorOn } from '../../app/testing/operating';
 import { recruitingOn, type Recruiting } from '../../app/testing/recruiting';
 import { createPayload } from '../../app/testing/samplePayload';
 import { startServer, type TestServer } from '../../app/testing/startServer';
-import { waitingOrAnswered } from '../../app/testing/waitingOrAnswered';
+import { waitingOrAnswered } from '../../app/testing/waitingTransactions';
 
 const DAY = 24 * 3_600_000;
 

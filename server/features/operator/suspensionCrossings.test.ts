@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import { decidingOn, type Deciding } from '../../app/testing/deciding';
 import { type TestMember } from '../../app/testing/member';
 import { operatorOn } from '../../app/testing/operating';
 import { recruitingOn, type Recruiting } from '../../app/testing/recruiting';
 import { createPayload } from '../../app/testing/samplePayload';
 import { startServer, type TestServer } from '../../app/testing/startServer';
-import { until } from '../../app/testing/until';
+import { waitingOrAnswered } from '../../app/testing/waitingTransactions';
 import { insertProject } from '../../db/testing/rows';
 import { lockActiveMembers } from '../../lib/auth/lockActiveMembers';
 import { suspend } from '../../lib/operators/suspend';
@@ -26,21 +25,6 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** Number of transactions that wait for a row lock. */
-async function countWaiting(): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`
-    select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-  `.execute(server.db);
-  return rows[0]?.waiting ?? 0;
-}
-
-/** Resolves once the request waits for a lock, or has been answered without waiting. */
-async function waitingOrAnswered(request: Promise<unknown>): Promise<void> {
-  let isAnswered = false;
-  void request.finally(() => (isAnswered = true));
-  await until(async () => isAnswered || (await countWaiting()) > 0);
-}
-
 /** Sends a request while `member` is being suspended: it is in flight before the suspension commits. */
 async function duringSuspension<T>(send: () => Promise<T>): Promise<T> {
   const { answer } = await server.db.transaction().execute(async (trx) => {
@@ -49,7 +33,7 @@ async function duringSuspension<T>(send: () => Promise<T>): Promise<T> {
     // Rows that reference the other member wait too, so that no row of the request precedes the suspension.
     await trx.selectFrom('member').select('id').where('id', '=', other.id).forUpdate().execute();
     const request = send();
-    await waitingOrAnswered(request);
+    await waitingOrAnswered(server.db, request);
     await suspend(trx, member.id, { until: Infinity, reason: '욕설을 썼어요.', at: new Date() });
     return { answer: request };
   });
@@ -110,7 +94,7 @@ it('a suspension waits for a post that is being published, and closes it', async
   const { suspension } = await server.db.transaction().execute(async (trx) => {
     await lockActiveMembers(trx, member.id);
     const measure = desk.measure('SUSPEND', 'PROFILE', member.id, { days: 7 });
-    await waitingOrAnswered(measure);
+    await waitingOrAnswered(server.db, measure);
     await insertProject(trx, member.id);
     return { suspension: measure };
   });

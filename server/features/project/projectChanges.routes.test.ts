@@ -1,6 +1,6 @@
 import { type ProjectBookmark, type ProjectDetail, type ProjectPage, type ProjectPayload } from '@contract/project';
-import { sql } from 'kysely';
 import { type TestMember } from '../../app/testing/member';
+import { countWaiting } from '../../app/testing/waitingTransactions';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 import { createPayload } from '../../app/testing/samplePayload';
 
@@ -37,14 +37,6 @@ async function accept(member: TestMember) {
     .insertInto('project_member')
     .values({ ...invitation, role: 'PM' })
     .execute();
-}
-
-/** Number of statements that wait for a row lock. */
-async function countWaiting(): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`
-    select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-  `.execute(server.db);
-  return rows[0]?.waiting ?? 0;
 }
 
 describe('PUT /api/projects/:id', () => {
@@ -173,7 +165,7 @@ describe('/api/projects/:id/bookmark', () => {
       await deletion.selectFrom('project').select('id').where('id', '=', id).forUpdate().execute();
       // Not awaited: the request waits for the lock of the post.
       const answer = bookmark('DELETE', reader.token);
-      while ((await countWaiting()) === 0);
+      while ((await countWaiting(server.db)) === 0);
       await deletion.deleteFrom('project').where('id', '=', id).execute();
       return { answer };
     });

@@ -1,6 +1,6 @@
-import { type CSSProperties, type FocusEventHandler, useState } from 'react';
+import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { ANNOUNCEMENT_KIND_LABELS, type Announcement, type AnnouncementPage } from '@contract/announcement';
+import { type Announcement, type AnnouncementPage } from '@contract/announcement';
 import { OPERATOR_MESSAGES } from '@contract/operator';
 import { pageNumber } from '@contract/pageNumber';
 import { useEndAnnouncementMutation, useGetDeskAnnouncementsQuery } from '@/shared/api';
@@ -12,14 +12,13 @@ import { useServerNow } from '@/shared/session';
 import { BackLink } from '@/shared/ui/BackLink';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { Icon, MegaphoneIcon, WarnIcon } from '@/shared/ui/Icon';
 import { Pager } from '@/shared/ui/Pager';
 import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { sectionPath } from '../lib/deskPaths';
-import { shortMinute } from '../lib/deskTexts';
 import { ActDialog } from './ActDialog';
 import { AnnouncementForm } from './AnnouncementForm';
+import { AnnouncementRow, type Phase } from './AnnouncementRow';
 import { Loaded } from './Loaded';
 import * as C from './CaseView.styles';
 import * as P from './Section.styles';
@@ -29,8 +28,6 @@ import * as S from './Announcements.styles';
 const PATH = sectionPath('announcements');
 const NEW = 'new';
 const HEADING_ID = 'announcements';
-
-type Phase = 'now' | 'planned' | 'ended';
 
 const PHASES: readonly { phase: Phase; label: string }[] = [
   { phase: 'now', label: '띄우는 중' },
@@ -105,7 +102,7 @@ function List({ list, page, isStale }: { list: AnnouncementPage; page: number; i
             </S.Group>
             <ul>
               {rows.map((one) => (
-                <Row
+                <AnnouncementRow
                   key={one.id}
                   announcement={one}
                   phase={phase}
@@ -121,54 +118,6 @@ function List({ list, page, isStale }: { list: AnnouncementPage; page: number; i
       <Pager page={page} totalPages={list.totalPages} hrefFor={(shown) => `${PATH}?page=${shown}`} />
       {ended && <EndDialog announcement={ended} onClose={() => setEnded(undefined)} />}
     </div>
-  );
-}
-
-interface RowProps {
-  announcement: Announcement;
-  phase: Phase;
-  now: number;
-  onFocus: FocusEventHandler;
-  onEnd: () => void;
-}
-
-function Row({ announcement, phase, now, onFocus, onEnd }: RowProps) {
-  const { id, kind, text, link, from, until } = announcement;
-  const passed = (now - Date.parse(from)) / (Date.parse(until) - Date.parse(from));
-  const part = `${Math.round(Math.min(1, Math.max(0, passed)) * 100)}%`;
-
-  return (
-    <S.Row data-ended={phase === 'ended' || undefined}>
-      <S.Kind data-kind={kind}>
-        <Icon of={kind === 'WARNING' ? WarnIcon : MegaphoneIcon} size={18} />
-      </S.Kind>
-      <div>
-        <p>
-          <VisuallyHidden>{ANNOUNCEMENT_KIND_LABELS[kind]}. </VisuallyHidden>
-          {text}
-        </p>
-        <S.Times>
-          {shortMinute(from)}
-          <S.Period aria-hidden data-begun={passed > 0 || undefined} style={{ '--part': part } as CSSProperties}>
-            <i />
-          </S.Period>
-          <VisuallyHidden>부터 </VisuallyHidden>
-          {shortMinute(until)}
-          <VisuallyHidden>까지</VisuallyHidden>
-          {link && <span>{link}</span>}
-        </S.Times>
-      </div>
-      {phase !== 'ended' && (
-        <S.RowTools onFocus={onFocus}>
-          <Button to={`${PATH}/${id}`} variant="ghost" size="small">
-            수정
-          </Button>
-          <Button variant="ghost" size="small" onClick={onEnd}>
-            내리기
-          </Button>
-        </S.RowTools>
-      )}
-    </S.Row>
   );
 }
 

@@ -19,7 +19,7 @@ import { CaseReports } from './CaseReports';
 import { CaseWriter } from './CaseWriter';
 import { MeasureDialog } from './MeasureDialog';
 import { MeasureFoot } from './MeasureFoot';
-import { type CaseWalk } from './Queue';
+import { type CaseWalk } from '../model/useCaseWalk';
 import * as S from './CaseView.styles';
 
 interface CaseViewProps extends CaseRef {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
-import { OPERATOR_MESSAGES, type CaseItem, type CasePage, type Measure } from '@contract/operator';
+import { useParams } from 'react-router-dom';
+import { OPERATOR_MESSAGES, type CasePage, type Measure } from '@contract/operator';
 import { useGetCasesQuery } from '@/shared/api';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { useFocusRestore } from '@/shared/lib/useFocusRestore';
@@ -13,8 +13,9 @@ import { KeyboardIcon } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';
 import { Pager } from '@/shared/ui/Pager';
 import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
-import { caseOf, casePath, sectionPath } from '../lib/deskPaths';
+import { caseOf, sectionPath } from '../lib/deskPaths';
 import { useQueueParams } from '../model/queueParams';
+import { isSame, useCaseWalk, type CaseWalk } from '../model/useCaseWalk';
 import { useShortcuts, type Shortcut } from '../model/useShortcuts';
 import { CaseRows } from './CaseRows';
 import { CaseView } from './CaseView';
@@ -33,9 +34,6 @@ const MEASURE_KEYS: Partial<Record<Shortcut, Measure[]>> = {
   KeyW: ['WARN'],
   KeyS: ['SUSPEND', 'UNSUSPEND'],
 };
-
-const isSame = (one: CaseItem, other: { code: string; targetId: number }) =>
-  one.target === other.code && one.targetId === other.targetId;
 
 /** The parameters of the request for the queue. */
 const queryOf = ({ filter, page }: ReturnType<typeof useQueueParams>) => ({
@@ -65,7 +63,7 @@ export function Queue() {
   const chosen = caseOf(target, id);
   const opened = chosen ?? (isWide ? firstOf(list) : undefined);
   const isOpen = chosen ? true : undefined;
-  const walk = useWalk(list, opened, params.search);
+  const walk = useCaseWalk(list, opened, params.search);
   const keys = useQueueKeys(walk);
   // While a case follows, its own heading gets the focus.
   const keepFocus = useFocusRestore(...(opened ? [] : [HEADING_ID]));
@@ -139,35 +137,6 @@ function useQueueKeys(walk: CaseWalk) {
     clear: () => setAsked(undefined),
     openHelp: () => setHelpOpen(true),
     help: isHelpOpen && <ShortcutsDialog isOn={isOn} onTurn={turn} onClose={() => setHelpOpen(false)} />,
-  };
-}
-
-export type CaseWalk = ReturnType<typeof useWalk>;
-
-/** Selects the next or previous case of the list. */
-function useWalk(list: CasePage | undefined, opened: ReturnType<typeof caseOf>, search: string) {
-  const navigate = useNavigate();
-  const cases = list?.cases ?? [];
-  const index = opened ? cases.findIndex((one) => isSame(one, opened)) : -1;
-  const open = (one: CaseItem | undefined) => {
-    if (one) void navigate(casePath(one.target, one.targetId) + search);
-  };
-  const next = cases[index + 1];
-  const previous = index > 0 ? cases[index - 1] : undefined;
-
-  return {
-    number: index + 1,
-    count: cases.length,
-    hasNext: next !== undefined,
-    hasPrevious: previous !== undefined,
-    toNext: () => open(next),
-    toPrevious: () => open(previous),
-    /** Selects the next case after a measure, else the previous one, else none. */
-    goOn: () => {
-      const other = next ?? previous;
-      if (other) open(other);
-      else void navigate(sectionPath('reports') + search);
-    },
   };
 }
 

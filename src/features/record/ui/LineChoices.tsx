@@ -19,7 +19,7 @@ interface LineChoicesProps {
 /** Selects and sorts the one-liners of the record. */
 export function LineChoices({ record: { lines }, writes: { save } }: LineChoicesProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const pressed = useFocusOnMoved();
+  const pressed = useFocusOnMoved(lines);
   const picked = lines.flatMap(({ id, picked: isPicked }) => (isPicked ? id : []));
   const isFull = picked.length >= LIMITS.recordLines;
 
@@ -114,12 +114,12 @@ function Moves({ name, index, last, pressed, onMove }: MovesProps) {
 }
 
 /** A moved row loses the focus to the document; restoring it allows the next press. */
-function useFocusOnMoved(): RefObject<HTMLElement | null> {
+function useFocusOnMoved(lines: readonly RecordLine[]): RefObject<HTMLElement | null> {
   const pressed = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
     if (document.activeElement === document.body) pressed.current?.focus();
-  });
+  }, [lines]);
 
   return pressed;
 }
