@@ -85,5 +85,9 @@ async function openMigrated(options: { dataDir: string; databaseUrl?: string }):
 async function asAdmin(statement: string) {
   const client = new Client({ connectionString: SERVER });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

@@ -152,10 +152,14 @@ async function checkIn(page: Page, id: number, mood: string, text: string) {
 async function expectEvenWeeks(page: Page, { nickname }: Newcomer) {
   const cells = page.getByRole('row', { name: new RegExp(nickname) }).getByRole('cell');
   await expect(cells).toHaveCount(12);
-  const lefts = await cells.evaluateAll((all) =>
-    all.map((cell) => cell.firstElementChild?.getBoundingClientRect()).map((box) => box && box.left + box.width / 2),
+  const middles = await cells.evaluateAll((all) =>
+    all.map(({ firstElementChild: mark }) => {
+      if (!mark) return 0;
+      const { left, width } = mark.getBoundingClientRect();
+      return left + width / 2;
+    }),
   );
-  const steps = lefts.slice(1).map((left, index) => Math.round((left ?? 0) - (lefts[index] ?? 0)));
+  const steps = middles.slice(1).map((middle, index) => Math.round(middle - (middles[index] ?? 0)));
   expect(Math.max(...steps) - Math.min(...steps), steps.join()).toBeLessThanOrEqual(1);
   expect(Math.min(...steps)).toBeGreaterThan(0);
 }

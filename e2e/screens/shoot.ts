@@ -87,7 +87,7 @@ async function showWhole(page: Page) {
 
 /** Reduces colours and height for a smaller file. */
 export async function lighten(picture: Buffer): Promise<Buffer> {
-  const { width = 0, height = 0 } = await sharp(picture).metadata();
+  const { width, height } = await sharp(picture).metadata();
   const top = sharp(picture).extract({ left: 0, top: 0, width, height: Math.min(height, LONGEST) });
   for (const colours of COLOURS) {
     const light = await top.clone().png({ palette: true, colours, dither: 0, effort: 10 }).toBuffer();

@@ -133,7 +133,8 @@ it('a join gets 503 when the connection breaks during its COMMIT', async () => {
   expectNotNow(await joining);
 
   await holder.query('select pg_advisory_unlock(25006)');
-  await holder.query('drop function wait_at_commit cascade').finally(() => holder.end());
+  await holder.query('drop function wait_at_commit cascade');
+  await holder.end();
   await toDatabase.mend();
   await untilReady();
   await expectWholeAgain();

@@ -73,7 +73,8 @@ it('a stream on one process ends after the logout on the other', async () => {
 it('a suspension on one process ends the sessions and streams on the other', async () => {
   const operator = await memberFactory(first)();
   const direct = await connectDatabase({ databaseUrl: database.url, dataDir });
-  await makeOperator(direct, operator).finally(direct.close);
+  await makeOperator(direct, operator);
+  await direct.close();
   await first('POST', '/api/admin/confirm', { token: operator.token, json: { password: operator.password } });
   const { id, token } = await memberFactory(second)();
   const stream = await openStreamAt(`http://127.0.0.1:${ports[1]}`, token);

@@ -1,9 +1,11 @@
 import { createWriteStream } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { connectDatabase } from '../../db/connect';
 import { migrateToLatest } from '../../db/migrate';
+import { flushFolder } from '../../lib/storage/flushFolder';
 import { openStorage } from '../../lib/storage/openStorage';
+import { type Storage } from '../../lib/storage/storage';
 import { readConfig } from '../env';
 import { NAME, openBackupClient } from './openBackupClient';
 import { runCommand } from './runCommand';
@@ -24,14 +26,9 @@ async function backup([target = '']: readonly string[]): Promise<void> {
   const unfinished = `${file}.part`;
   try {
     await migrateToLatest(database.db);
-    const client = await openBackupClient(database.listenUrl);
-    const source = { client, storage: await openStorage(config) };
-    // Readable only by the owner: the backup contains password hashes and addresses.
-    const closing = await writeBackup(source, createWriteStream(unfinished, { mode: 0o600, flush: true })).finally(() =>
-      client.end(),
-    );
+    const closing = await writeFile(database.listenUrl, await openStorage(config), unfinished);
     await rename(unfinished, file);
-    await flushName(path.dirname(file));
+    await flushFolder(path.dirname(file));
     console.log(`${file}: ${describeBackup(closing)} (${database.location})`);
     if (closing.missing.length > 0) console.warn(`Named but not stored: ${closing.missing.join(', ')}`);
   } finally {
@@ -40,9 +37,14 @@ async function backup([target = '']: readonly string[]): Promise<void> {
   }
 }
 
-async function flushName(folder: string): Promise<void> {
-  const names = await open(folder);
-  await names.sync().finally(() => names.close());
+async function writeFile(listenUrl: string, storage: Storage, file: string) {
+  const client = await openBackupClient(listenUrl);
+  try {
+    // Readable only by the owner: the backup contains password hashes and addresses.
+    return await writeBackup({ client, storage }, createWriteStream(file, { mode: 0o600, flush: true }));
+  } finally {
+    await client.end();
+  }
 }
 
 runCommand(HELP, 1, backup);

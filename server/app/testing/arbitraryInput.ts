@@ -65,7 +65,7 @@ function likeObject({ fields }: SchemaObjectDescription): Arbitrary<unknown> {
 }
 
 function like(field: SchemaObjectDescription['fields'][string]): Arbitrary<unknown> {
-  const { type, oneOf = [] } = field as SchemaDescription;
+  const { type, oneOf } = field as SchemaDescription;
   const codes = oneOf.filter((code) => code !== undefined);
   if (codes.length > 0) return fc.constantFrom(...codes);
   if ('fields' in field) return likeObject(field);

@@ -27,7 +27,11 @@ export async function prepareTemplate(): Promise<() => Promise<void>> {
 
 async function migrate(url: string) {
   const database = await connectDatabase({ databaseUrl: url, dataDir: '' });
-  await migrateToLatest(database.db).finally(() => database.close());
+  try {
+    await migrateToLatest(database.db);
+  } finally {
+    await database.close();
+  }
 }
 
 /** Names contain the start time of their run: `teamieum_test_1789000000000_ab12cd34`. */

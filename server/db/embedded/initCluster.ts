@@ -1,5 +1,6 @@
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { flushFolder } from '../../lib/storage/flushFolder';
 import { makePrivate, unlessCode } from './folders';
 import { type Home } from './home';
 import { runProgram } from './runProgram';
@@ -33,12 +34,6 @@ export async function initCluster({ folder, runner }: Home, binaries: string): P
     await rm(temporary, { recursive: true });
     unlessCode('ENOTEMPTY', 'EEXIST')(error);
   });
-  await keepName(folder);
+  await flushFolder(folder);
   return data;
-}
-
-/** Flushes the parent folder, without which a rename may be lost in a power failure. */
-async function keepName(folder: string) {
-  const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
 }

@@ -41,10 +41,11 @@ async function hold(): Promise<Program> {
 async function query<Row extends object>({ url }: EmbeddedServer, text: string): Promise<Row[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  return client
-    .query<Row>(text)
-    .then(({ rows }) => rows)
-    .finally(() => client.end());
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 const askSetting = async (server: EmbeddedServer, name: string) =>

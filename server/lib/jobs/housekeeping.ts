@@ -31,14 +31,7 @@ export interface Housekeeping {
 }
 
 /** Deletes expired rows periodically. An advisory lock ensures that one process of a database does it at a time. */
-export function createHousekeeping({
-  db,
-  now,
-  expiries,
-  jobs: jobs,
-  onDone,
-  onFailure,
-}: HousekeepingDeps): Housekeeping {
+export function createHousekeeping({ db, now, expiries, jobs, onDone, onFailure }: HousekeepingDeps): Housekeeping {
   let running: Promise<boolean> | null = null;
   let closing = false;
   let timer: NodeJS.Timeout | undefined;

@@ -4,6 +4,7 @@ import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { flushFolder } from './flushFolder';
 import { type ListedFile, type Storage, type StoredFile } from './storage';
 import { unfinishedName, UPLOAD_KINDS } from './storageKeys';
 
@@ -28,14 +29,14 @@ export function createDiskStorage(folder: string): Storage {
       await rm(unfinished, { force: true });
       throw error;
     }
-    await flushNames(parent);
+    await flushFolder(parent);
   }
 
   /** Created once, because the folder is never removed. */
   async function makeFolder(kind: string): Promise<void> {
     const made = await mkdir(kind, { recursive: true });
     if (made === undefined) return;
-    for (const parent of [path.dirname(folder), folder]) await flushNames(parent);
+    for (const parent of [path.dirname(folder), folder]) await flushFolder(parent);
   }
 
   async function openFile(key: string): Promise<StoredFile | null> {
@@ -63,17 +64,6 @@ export function createDiskStorage(folder: string): Storage {
   }
 
   return { put, open: openFile, remove, list };
-}
-
-/** Flushes the folder, without which a new name is not durable. Windows does not support it. */
-async function flushNames(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const names = await open(folder);
-  try {
-    await names.sync();
-  } finally {
-    await names.close();
-  }
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): null {

@@ -93,7 +93,7 @@ it('removes unfinished files of a crash, and no foreign files', async () => {
 });
 
 it('does not remove a listed orphan that a row references meanwhile', async () => {
-  const [key = '', orphan = ''] = [newPictureKey(PICTURE), newKey('image', 'webp')];
+  const [key, orphan] = [newPictureKey(PICTURE), newKey('image', 'webp')];
   const keys = await store(...pictureKeys(key), orphan);
   await age(25, keys);
   await sweep({

@@ -1,5 +1,4 @@
 // Tests run on Node, whose FormData accepts only its own File.
-// eslint-disable-next-line boundaries/dependencies
 import { File as NodeFile } from 'node:buffer';
 
 /** Polyfills for layout and measuring, which jsdom lacks. */

@@ -1,5 +1,4 @@
-import { toReportTarget, type ReportTargetKind, type ReportTargetType } from '@contract/report';
-import { REPORT_TARGET_KINDS } from '@contract/report';
+import { REPORT_TARGET_KINDS, toReportTarget, type ReportTargetKind, type ReportTargetType } from '@contract/report';
 import { type CaseRef } from '@/shared/api';
 import { isPostId, paths } from '@/shared/routes';
 

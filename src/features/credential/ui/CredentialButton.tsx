@@ -15,7 +15,7 @@ interface CredentialButtonProps {
 }
 
 /** Gets the credential of an own archive, the valid one or a new one, and shows it (D124). */
-export function CredentialButton({ archiveId, title, variant: variant = 'block' }: CredentialButtonProps) {
+export function CredentialButton({ archiveId, title, variant = 'block' }: CredentialButtonProps) {
   const [item, setItem] = useState<CredentialItem | null>(null);
   const { get, isIssuing } = useCredentialWrites();
 

@@ -48,7 +48,7 @@ export function FilterLinks({ params }: FilterLinksProps) {
   );
 }
 
-function LinkGroup({ label, links: links }: { label: string; links: readonly FilterLink[] }) {
+function LinkGroup({ label, links }: { label: string; links: readonly FilterLink[] }) {
   return (
     <p>
       <b>{label}</b>

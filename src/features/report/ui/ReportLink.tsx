@@ -12,7 +12,7 @@ interface ReportLinkProps extends ReportSubject {
 }
 
 /** Link to report a post or a comment. The target survives the login of a visitor. */
-export function ReportLink({ targetType, targetId, variant: variant }: ReportLinkProps) {
+export function ReportLink({ targetType, targetId, variant }: ReportLinkProps) {
   const state: ReportSubject = { targetType, targetId };
 
   if (variant === 'icon') return <IconLink label="신고하기" icon={FlagIcon} to={paths.report} state={state} />;

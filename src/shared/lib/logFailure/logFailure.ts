@@ -1,6 +1,6 @@
 /** Logs a failure to the console for developers; the member got a message, or needs none (spec §8). */
 export function logFailure(what: string, error: unknown) {
   // The specification requires the console here.
-  // eslint-disable-next-line no-console
+  // oxlint-disable-next-line no-console
   console.warn(what, error);
 }

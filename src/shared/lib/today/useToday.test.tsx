@@ -28,6 +28,8 @@ it('useToday returns the date of the page until hydration, then the current one 
 it('useToday returns the next date after midnight in Seoul', () => {
   render(<Today />);
   expect(screen.getByText('2026-11-23')).toBeInTheDocument();
-  act(() => void jest.advanceTimersByTime(60_000));
+  act(() => {
+    jest.advanceTimersByTime(60_000);
+  });
   expect(screen.getByText('2026-11-24')).toBeInTheDocument();
 });
