@@ -18,6 +18,7 @@ import { listenForDrops } from '../lib/cache/listenForDrops';
 import { COMPRESSION_THRESHOLD } from '../lib/cache/sendCached';
 import { installCrossSiteGuard } from '../lib/auth/crossSite';
 import { createCurrentPasswordCheck } from '../lib/auth/currentPassword';
+import { named } from '../lib/http/named';
 import { createFileErasure } from '../lib/storage/fileErasure';
 import { installMember } from '../lib/auth/member';
 import { createMetrics, type Metrics } from '../lib/metrics';
@@ -130,8 +131,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { renderApp } = deps;
   const announcements = shownAnnouncements(shared);
   await servePage(app, { ...shared, announcements, config, page, viewSalt: tokenSecret, now: shiftedNow, renderApp });
-  await app.register(drainBeforeClose, config);
-  await app.register(closeUnusedConnections);
+  await app.register(named(drainBeforeClose), config);
+  await app.register(named(closeUnusedConnections));
   return app;
 }
 

@@ -31,6 +31,7 @@ import { teamRoutes } from '../features/team';
 import { usersRoutes } from '../features/users';
 import { createIssuerKeys } from '../lib/credentials/issuerKeys';
 import { type FeatureDeps } from '../lib/featureDeps';
+import { named } from '../lib/http/named';
 import { originOf } from '../lib/http/origin';
 import { limitEverythingElse } from '../lib/http/rateLimits';
 import { refuseTheRest, watchRoutes } from './http/unknownPaths';
@@ -65,15 +66,15 @@ export async function registerFeatures(app: FastifyInstance, deps: FeatureDeps):
   const routes = watchRoutes(app, API);
   const { myPages, records, credentials, ...issuer } = createServices(deps);
   const readOrigin = (request: FastifyRequest) => originOf(deps, request);
-  await app.register(recordDocumentRoutes, { ...deps, records, originOf: readOrigin });
-  await app.register(issuerDocumentRoutes, { ...deps, ...issuer, originOf: readOrigin });
-  await app.register(operationsRoutes, { ...deps, prefix: API });
+  await app.register(named(recordDocumentRoutes), { ...deps, records, originOf: readOrigin });
+  await app.register(named(issuerDocumentRoutes), { ...deps, ...issuer, originOf: readOrigin });
+  await app.register(named(operationsRoutes), { ...deps, prefix: API });
 
   await app.register(
     async (api) => {
       limitEverythingElse(api);
-      await api.register(authRoutes, deps);
-      await api.register(usersRoutes, {
+      await api.register(named(authRoutes), deps);
+      await api.register(named(usersRoutes), {
         ...deps,
         readMyPage: myPages.own,
         openSession: createSessionOpener(deps),
@@ -81,22 +82,22 @@ export async function registerFeatures(app: FastifyInstance, deps: FeatureDeps):
         readRecord: records.exported,
         readCredentials: (memberId) => credentials.exported(memberId),
       });
-      await api.register(mypageRoutes, { myPages });
-      await api.register(projectRoutes, { ...deps, viewSalt: deps.tokenSecret });
-      await api.register(applicationRoutes, deps);
-      await api.register(teamRoutes, deps);
-      await api.register(archiveRoutes, { ...deps, viewSalt: deps.tokenSecret });
-      await api.register(commentRoutes, deps);
-      await api.register(evaluationRoutes, deps);
-      await api.register(alarmRoutes, deps);
-      await api.register(noticeRoutes, deps);
-      await api.register(reportRoutes, deps);
-      await api.register(summaryRoutes, deps);
-      await api.register(recordRoutes, { records, originOf: readOrigin });
-      await api.register(credentialRoutes, { ...issuer, credentials, originOf: readOrigin });
-      await api.register(blockRoutes, deps);
-      await api.register(operatorRoutes, deps);
-      await api.register(announcementRoutes, deps);
+      await api.register(named(mypageRoutes), { myPages });
+      await api.register(named(projectRoutes), { ...deps, viewSalt: deps.tokenSecret });
+      await api.register(named(applicationRoutes), deps);
+      await api.register(named(teamRoutes), deps);
+      await api.register(named(archiveRoutes), { ...deps, viewSalt: deps.tokenSecret });
+      await api.register(named(commentRoutes), deps);
+      await api.register(named(evaluationRoutes), deps);
+      await api.register(named(alarmRoutes), deps);
+      await api.register(named(noticeRoutes), deps);
+      await api.register(named(reportRoutes), deps);
+      await api.register(named(summaryRoutes), deps);
+      await api.register(named(recordRoutes), { records, originOf: readOrigin });
+      await api.register(named(credentialRoutes), { ...issuer, credentials, originOf: readOrigin });
+      await api.register(named(blockRoutes), deps);
+      await api.register(named(operatorRoutes), deps);
+      await api.register(named(announcementRoutes), deps);
     },
     { prefix: API },
   );

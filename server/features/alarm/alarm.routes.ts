@@ -2,6 +2,7 @@ import { ALARM_MESSAGES, invitationAnswerRules } from '@contract/alarm';
 import { type FastifyPluginAsync } from 'fastify';
 import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
+import { named } from '../../lib/http/named';
 import { byId } from '../../lib/http/params';
 import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { createAlarmRepository } from './alarm.repository';
@@ -13,7 +14,7 @@ export const alarmRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, dep
   const app = instance.withTypeProvider<YupTypeProvider>();
   const alarms = createAlarmService({ ...deps, alarms: createAlarmRepository(deps.db) });
   app.addHook('onRequest', app.requireMember);
-  await app.register(alarmStreamRoutes, deps);
+  await app.register(named(alarmStreamRoutes), deps);
 
   app.get('/alarm/project-archive', async ({ member }) => ok(await alarms.list(member)));
 

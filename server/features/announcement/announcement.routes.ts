@@ -2,6 +2,7 @@ import { announcementListRules, announcementRules } from '@contract/announcement
 import { type FastifyPluginAsync } from 'fastify';
 import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
+import { named } from '../../lib/http/named';
 import { byId } from '../../lib/http/params';
 import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { createAnnouncementRepository } from './announcement.repository';
@@ -11,7 +12,7 @@ import { createAnnouncementService, type AnnouncementService } from './announcem
 export const announcementRoutes: FastifyPluginAsync<FeatureDeps> = async (app, { db, cached, now }) => {
   const announcements = createAnnouncementService({ announcements: createAnnouncementRepository(db), cached, now });
   app.get('/announcements', { onRequest: app.readViewer }, async () => ok(await announcements.shown()));
-  await app.register(deskRoutes, { announcements });
+  await app.register(named(deskRoutes), { announcements });
 };
 
 const deskRoutes: FastifyPluginAsync<{ announcements: AnnouncementService }> = async (instance, { announcements }) => {

@@ -12,6 +12,7 @@ import { type Cached } from '../../lib/cache/cache';
 import { sendCached } from '../../lib/cache/sendCached';
 import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
+import { named } from '../../lib/http/named';
 import { incomingFolder } from '../../lib/uploads/incomingFiles';
 import { byId } from '../../lib/http/params';
 import { createViewerStates } from '../../lib/viewers/viewerState';
@@ -42,8 +43,8 @@ export const archiveRoutes: FastifyPluginAsync<ArchiveDeps> = async (
   const reading = createArchiveReading({ archives: repository, viewerStates, cached });
   const archives = createArchiveService({ ...deps, archives: repository });
   const list = createArchiveListService({ list: createArchiveListRepository(db), viewerStates, cached });
-  await app.register(readingRoutes, { reading, list, countVisit, cached });
-  await app.register(writingRoutes, { archives, folder: incomingFolder(dataDir) });
+  await app.register(named(readingRoutes), { reading, list, countVisit, cached });
+  await app.register(named(writingRoutes), { archives, folder: incomingFolder(dataDir) });
 };
 
 interface ReadingDeps {

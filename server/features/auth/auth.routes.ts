@@ -4,6 +4,7 @@ import { createDeviceCookies, type DeviceCookies } from '../../lib/auth/deviceCo
 import { ok } from '../../lib/http/envelope';
 import { sessionOver } from '../../lib/http/errors';
 import { type FeatureDeps } from '../../lib/featureDeps';
+import { named } from '../../lib/http/named';
 import { byAddress, RATES } from '../../lib/http/rateLimits';
 import { clearSessionCookies, readRefreshCookie, setSessionCookies } from '../../lib/auth/sessionCookies';
 import { type YupTypeProvider } from '../../lib/http/yupCompiler';
@@ -22,8 +23,8 @@ export const authRoutes: FastifyPluginAsync<FeatureDeps> = async (app, deps) => 
     repository: createAuthRepository(db),
     refreshTokens: createRefreshTokens(tokenSecret),
   });
-  await app.register(loginRoute, { logins: createLogins(deps), devices: createDeviceCookies(tokenSecret, now) });
-  await app.register(sessionRoutes, { sessions });
+  await app.register(named(loginRoute), { logins: createLogins(deps), devices: createDeviceCookies(tokenSecret, now) });
+  await app.register(named(sessionRoutes), { sessions });
 };
 
 type LoginFeatureDeps = Pick<

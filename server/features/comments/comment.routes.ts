@@ -14,6 +14,7 @@ import { ok } from '../../lib/http/envelope';
 import { forbidden } from '../../lib/http/errors';
 import { type FeatureDeps } from '../../lib/featureDeps';
 import { type Member } from '../../lib/auth/member';
+import { named } from '../../lib/http/named';
 import { byId, idParam } from '../../lib/http/params';
 import { RATES, type Limit } from '../../lib/http/rateLimits';
 import { type YupTypeProvider } from '../../lib/http/yupCompiler';
@@ -35,8 +36,8 @@ export const commentRoutes: FastifyPluginAsync<FeatureDeps> = async (app, { db, 
   app.addHook('onRequest', app.requireMember);
   const comments = createCommentService({ comments: createCommentRepository(db), shiftedNow });
   const perWriter = app.limit(RATES.comment, ({ member }) => String(member.id));
-  await app.register(projectCommentRoutes, { comments, perWriter });
-  await app.register(archiveCommentRoutes, { comments, perWriter });
+  await app.register(named(projectCommentRoutes), { comments, perWriter });
+  await app.register(named(archiveCommentRoutes), { comments, perWriter });
 };
 
 const onProject = (id: number) => ({ kind: 'project', id }) as const;

@@ -4,6 +4,7 @@ import { BODY_SIZES } from '@contract/limits';
 import { type FastifyError, type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify';
 import { beforeBody } from '../../lib/http/beforeBody';
 import { ok } from '../../lib/http/envelope';
+import { named } from '../../lib/http/named';
 import { byId } from '../../lib/http/params';
 import { byAddress, RATES } from '../../lib/http/rateLimits';
 import { type YupTypeProvider } from '../../lib/http/yupCompiler';
@@ -20,8 +21,8 @@ const byUuid = exactObject({ id: anyString().required() });
 
 /** Routes below `/api`: the owner's credentials, and the public check. */
 export const credentialRoutes: FastifyPluginAsync<CredentialRoutesDeps> = async (app, deps) => {
-  await app.register(ownRoutes, deps);
-  await app.register(verifyRoutes, deps);
+  await app.register(named(ownRoutes), deps);
+  await app.register(named(verifyRoutes), deps);
 };
 
 const ownRoutes: FastifyPluginAsync<CredentialRoutesDeps> = async (instance, { credentials, originOf }) => {

@@ -15,6 +15,7 @@ import { toReportTarget } from '@contract/report';
 import { type FastifyPluginAsync, type FastifyReply } from 'fastify';
 import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
+import { named } from '../../lib/http/named';
 import { changeRole } from '../../lib/operators/changeRole';
 import { byId, idParam } from '../../lib/http/params';
 import { RATES } from '../../lib/http/rateLimits';
@@ -43,11 +44,11 @@ export const operatorRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, 
   app.post('/admin/confirm', { schema: { body: confirmRules } }, async ({ body, member }) =>
     ok(await operators.confirm(member, body.password)),
   );
-  await app.register(memberCardRoutes, { cards });
+  await app.register(named(memberCardRoutes), { cards });
   const cases = createCasesService({ db, readCard: cards.read });
-  await app.register(caseRoutes, { cases, measures: createMeasuresService({ ...deps, cases }) });
-  await app.register(numberRoutes, { numbers: createNumbersService(createNumbersRepository(db)) });
-  await app.register(logRoutes, { log: createLogService(createLogRepository(db)) });
+  await app.register(named(caseRoutes), { cases, measures: createMeasuresService({ ...deps, cases }) });
+  await app.register(named(numberRoutes), { numbers: createNumbersService(createNumbersRepository(db)) });
+  await app.register(named(logRoutes), { log: createLogService(createLogRepository(db)) });
 };
 
 type MemberCardsSetter = Parameters<typeof createMemberCardsService>[0]['setRole'];

@@ -6,6 +6,7 @@ import { type Cached } from '../../lib/cache/cache';
 import { sendCached } from '../../lib/cache/sendCached';
 import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
+import { named } from '../../lib/http/named';
 import { byId } from '../../lib/http/params';
 import { createViewerStates } from '../../lib/viewers/viewerState';
 import { installViewCounter, type CountVisit } from '../../lib/views/installViewCounter';
@@ -43,8 +44,8 @@ export const projectRoutes: FastifyPluginAsync<ProjectDeps> = async (app, deps) 
   const ownParts = createProjectViewerRepository(db);
   const reading = createProjectReading({ projects: posts, ownParts, viewerStates, cached, operatorEmail });
   const list = createProjectListService({ list: createProjectListRepository(db), viewerStates, cached });
-  await app.register(readingRoutes, { reading, list, countVisit, cached });
-  await app.register(writingRoutes, { projects });
+  await app.register(named(readingRoutes), { reading, list, countVisit, cached });
+  await app.register(named(writingRoutes), { projects });
 };
 
 /** Routes for members and visitors. */

@@ -2,6 +2,7 @@ import { anyString, exactObject } from '@contract/fields';
 import { RECORD_MESSAGES, recordRules } from '@contract/record';
 import { type FastifyPluginAsync, type FastifyRequest } from 'fastify';
 import { ok } from '../../lib/http/envelope';
+import { named } from '../../lib/http/named';
 import { RATES } from '../../lib/http/rateLimits';
 import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { type RecordService } from './record.service';
@@ -15,8 +16,8 @@ const byCode = exactObject({ code: anyString().required() });
 
 /** Serves `/api/records/:code` publicly, and the settings to their owner. */
 export const recordRoutes: FastifyPluginAsync<RecordRoutesDeps> = async (app, deps) => {
-  await app.register(publicRoute, deps);
-  await app.register(ownRoutes, deps);
+  await app.register(named(publicRoute), deps);
+  await app.register(named(ownRoutes), deps);
 };
 
 const publicRoute: FastifyPluginAsync<RecordRoutesDeps> = async (instance, { records, originOf }) => {

@@ -3,6 +3,7 @@ import { MESSAGES } from '@contract/messages';
 import { type FastifyPluginAsync } from 'fastify';
 import { ok } from '../../lib/http/envelope';
 import { notFound } from '../../lib/http/errors';
+import { named } from '../../lib/http/named';
 import { RATES } from '../../lib/http/rateLimits';
 import { isCookieOf, readRefreshCookie } from '../../lib/auth/sessionCookies';
 import { type YupTypeProvider } from '../../lib/http/yupCompiler';
@@ -10,8 +11,8 @@ import { type DataExportService } from './dataExport.service';
 
 /** The export of a member's own data: first the password, then the file. */
 export const dataExportRoutes: FastifyPluginAsync<{ dataExport: DataExportService }> = async (app, deps) => {
-  await app.register(orderRoute, deps);
-  await app.register(downloadRoute, deps);
+  await app.register(named(orderRoute), deps);
+  await app.register(named(downloadRoute), deps);
 };
 
 const orderRoute: FastifyPluginAsync<{ dataExport: DataExportService }> = async (instance, { dataExport }) => {

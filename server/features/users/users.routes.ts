@@ -5,6 +5,7 @@ import { CHECK_MESSAGES, checkNicknameRules, searchMembersRules } from '@contrac
 import { type FastifyPluginAsync, type FastifyReply } from 'fastify';
 import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
+import { named } from '../../lib/http/named';
 import { incomingFolder, removeAbandoned } from '../../lib/uploads/incomingFiles';
 import { byAddress, RATES } from '../../lib/http/rateLimits';
 import { receiveForm } from '../../lib/uploads/receiveForm';
@@ -69,15 +70,15 @@ export const usersRoutes: FastifyPluginAsync<UsersDeps> = async (app, deps) => {
     members: createWithdrawalRepository(db),
   });
 
-  await app.register(joinRoute, { joining, folder, openSession: deps.openSession });
-  await app.register(checkRoutes, { users: createUsersService(users, deps.now) });
-  await app.register(memberRoutes, { users: createUsersService(users, deps.now) });
-  await app.register(recoveryRoutes, { recovery });
-  await app.register(accountRoutes, { account });
-  await app.register(withdrawalRoute, { withdrawal });
-  await app.register(ownMeasureRoute, { readMeasures: deps.readMeasures });
-  await app.register(dataExportRoutes, { dataExport });
-  await app.register(profileRoutes, { profile, folder, readMyPage });
+  await app.register(named(joinRoute), { joining, folder, openSession: deps.openSession });
+  await app.register(named(checkRoutes), { users: createUsersService(users, deps.now) });
+  await app.register(named(memberRoutes), { users: createUsersService(users, deps.now) });
+  await app.register(named(recoveryRoutes), { recovery });
+  await app.register(named(accountRoutes), { account });
+  await app.register(named(withdrawalRoute), { withdrawal });
+  await app.register(named(ownMeasureRoute), { readMeasures: deps.readMeasures });
+  await app.register(named(dataExportRoutes), { dataExport });
+  await app.register(named(profileRoutes), { profile, folder, readMyPage });
 };
 
 interface JoinDeps {
