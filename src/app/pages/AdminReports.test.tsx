@@ -221,6 +221,16 @@ describe('a measure', () => {
     expect(within(await dialog()).getByLabelText(/^이유/)).toHaveValue('가입비를 요구해요.');
   });
 
+  it('keeps its dialog and reason when the server fails, so that it can be sent again', async () => {
+    const { user } = await openCase();
+    serveDeskResponse('post', 'measures', () => respondWithError(500, MESSAGES.unknown));
+    await user.click(screen.getByRole('button', { name: '숨김' }));
+    await user.type(within(await dialog()).getByLabelText(/^이유/), '가입비를 요구해요.');
+    await user.click(within(await dialog()).getByRole('button', { name: '숨김' }));
+    expect(await screen.findByText(MESSAGES.unknown)).toBeVisible();
+    expect(within(await dialog()).getByLabelText(/^이유/)).toHaveValue('가입비를 요구해요.');
+  });
+
   it('is of the current version of the case after it was refused for an old one', async () => {
     const sent: string[] = [];
     const { user } = await openCase();

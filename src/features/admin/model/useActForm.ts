@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { type FormikErrors } from 'formik';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
 import { type FieldProblem } from '@contract/envelope';
-import { errorMessage, isAuthError } from '@/shared/api';
+import { errorMessage, errorStatus, isAuthError } from '@/shared/api';
 import { toErrors, useServerErrors } from '@/shared/forms';
 import { toast } from '@/shared/toast';
 import { useConfirmation } from './useConfirmation';
@@ -11,8 +11,14 @@ interface ActFormOptions<Values> {
   check: (values: Values) => FieldProblem[];
   send: (values: Values) => Promise<{ error?: unknown }>;
   onDone: () => void;
-  /** Called after a refusal that belongs to no field, whose message has been shown. */
+  /** Called after a final refusal that belongs to no field, whose message has been shown. */
   onRefused?: () => void;
+}
+
+/** The same request would be refused again; a failure (500, 429, no network) may pass. */
+function isFinal(error: unknown): boolean {
+  const status = Number(errorStatus(error));
+  return status >= 400 && status < 500 && status !== 429;
 }
 
 /** Validates and submits the form of a measure, with the password where it is needed, one request at a time. */
@@ -43,7 +49,7 @@ export function useActForm<Values extends { password: string }>(options: ActForm
     if (isAuthError(error)) return;
     if (!error) return options.onDone();
     toast(errorMessage(error), { tone: 'error' });
-    options.onRefused?.();
+    if (isFinal(error)) options.onRefused?.();
   }
 
   return { needsPassword, validate, submit };

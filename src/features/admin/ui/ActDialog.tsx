@@ -34,8 +34,8 @@ interface ActDialogProps<Values extends ActForm> {
 
 /**
  * The dialog of a measure: its fields, its reason, and the password where the session has not confirmed it. A wrong
- * password is reported at its field, with the other values kept; any other refusal closes the dialog, and the reason
- * stays as a draft.
+ * password is reported at its field, with the other values kept; a failure keeps the dialog; any other refusal closes it,
+ * and the reason stays as a draft.
  */
 export function ActDialog<Values extends ActForm>(props: ActDialogProps<Values>) {
   const { title, face, confirmLabel, danger = false, draft, initial, reasonHint, onClose, children } = props;
