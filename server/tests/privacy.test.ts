@@ -293,7 +293,8 @@ it('operators get the fields of the table on the desk', async () => {
     await look(`GET /admin${path}`, 'operator', call('GET', at(path + PERIOD), { token }));
 });
 
-it('the tests have checked every endpoint with data', () => {
+/** Fails for an endpoint that no test above has checked with data, also when only some of them run. */
+afterAll(() => {
   const endless = ENDPOINTS.filter((one) => one.endless).map(nameOf);
   expect([...answered, ...endless].sort()).toEqual(ENDPOINTS.map(nameOf).sort());
 });

@@ -140,7 +140,11 @@ async function filesOf(dataDir: string): Promise<Record<string, string>> {
 }
 
 describe('a backup', () => {
-  beforeAll(() => run('backup', here(), archive));
+  let saved: { content: unknown; files: Record<string, string> };
+  beforeAll(async () => {
+    await run('backup', here(), archive);
+    saved = { content: await contentOf(source.listenUrl), files: await filesOf(sourceDir) };
+  });
 
   it('is readable only by its owner, and is not overwritten by another backup', async () => {
     expect((await stat(archive)).mode & 0o777).toBe(0o600);
@@ -154,9 +158,11 @@ describe('a backup', () => {
     const empty = await createEmptyDatabase();
     const dataDir = path.join(folder, 'restored');
     const { stdout } = await run('restore', { DATA_DIR: dataDir, DATABASE_URL: empty.url }, archive);
-    expect(stdout).toMatch(/^\d+ rows in \d+ tables, 3 files, restored into /);
-    expect(await contentOf(empty.url)).toEqual(await contentOf(source.listenUrl));
-    expect(await filesOf(dataDir)).toEqual(await filesOf(sourceDir));
+    const files = Object.keys(saved.files).length;
+    expect(files).toBeGreaterThanOrEqual(3);
+    expect(stdout).toMatch(new RegExp(`^\\d+ rows in \\d+ tables, ${files} files, restored into `));
+    expect(await contentOf(empty.url)).toEqual(saved.content);
+    expect(await filesOf(dataDir)).toEqual(saved.files);
 
     // Counters continue: the triggers are active again.
     const { db, close } = await connectDatabase({ databaseUrl: empty.url, dataDir: '' });
@@ -173,7 +179,7 @@ describe('a backup', () => {
       stderr: expect.stringContaining('holds data already. --force') as string,
     });
     await run('restore', { DATA_DIR: dataDir, DATABASE_URL: empty.url }, archive, '--force');
-    expect(await contentOf(empty.url)).toEqual(await contentOf(source.listenUrl));
+    expect(await contentOf(empty.url)).toEqual(saved.content);
     await empty.drop();
   });
 

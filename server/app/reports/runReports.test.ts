@@ -51,8 +51,8 @@ describe('the list of reports', () => {
     const second = await insert({ target: 'PROJECT', type: 'OTHER', content: '', created_at: at });
     expect(await run('')).toEqual([
       'no  reported          target       type              about  by        text',
-      `${second}   2026-11-21 00:30  모집글       기타              Kim곰  새벽코딩  연락 주세요`,
-      `${first}   2026-11-21 00:30  모집글 댓글  스팸·홍보 게시물  Kim곰  새벽코딩  광고예요`,
+      `${String(second).padEnd(2)}  2026-11-21 00:30  모집글       기타              Kim곰  새벽코딩  연락 주세요`,
+      `${String(first).padEnd(2)}  2026-11-21 00:30  모집글 댓글  스팸·홍보 게시물  Kim곰  새벽코딩  광고예요`,
       '2 open reports',
     ]);
   });

@@ -84,20 +84,22 @@ describe('the plan of the seed', () => {
 
 describe('running the seed', () => {
   let server: TestServer;
-  beforeAll(async () => {
-    server = await startServer();
-  });
-  afterAll(() => server.close());
-
+  let added: number[];
   const seed = async ({ app, db } = server) => [
     await joinMembers(app, db, SEED),
     await publishPosts(app, db, SEED),
     await publishArchives(app, db, SEED),
   ];
 
+  beforeAll(async () => {
+    server = await startServer();
+    added = await seed();
+  }, 600_000);
+  afterAll(() => server.close());
+
   it('adds missing data, and nothing when it runs again', async () => {
     const { db } = server;
-    expect(await seed()).toEqual([40, 120, 30]);
+    expect(added).toEqual([40, 120, 30]);
     await db.deleteFrom('project').where('id', '=', 60).execute();
     await db.deleteFrom('archive').where('id', '=', 10).execute();
 

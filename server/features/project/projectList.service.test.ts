@@ -187,6 +187,7 @@ describe('a list that exceeds the limit', () => {
           from project, generate_series(1, ${LIMITS.listReach}) where id = (select min(id) from project)
     `.execute(database.db);
   }, 60_000);
+  afterAll(() => database.db.deleteFrom('project').where('title', '=', '끝없는 목록').execute());
 
   it.each([
     ['the whole list', {}],
