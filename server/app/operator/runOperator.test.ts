@@ -10,11 +10,11 @@ import { createTestDatabase } from '../testing/database';
 import { runOperator } from './runOperator';
 
 let database: Database;
-beforeAll(async () => {
+beforeEach(async () => {
   database = await createTestDatabase();
   await insertMember(database.db, { nickname: '첫운영자', username: 'firstop' });
 });
-afterAll(() => database.close());
+afterEach(() => database.close());
 
 async function run(...args: string[]): Promise<[boolean, string[]]> {
   const lines: string[] = [];
@@ -36,6 +36,7 @@ it('makes a member an operator by nickname or username, logs it once and lists i
 });
 
 it('refuses to remove the last operator, and removes one of two', async () => {
+  await run('add', 'firstop');
   expect(await run('remove', 'firstop')).toEqual([
     false,
     ['첫운영자 (firstop) is the last operator. Add another one first.'],
@@ -92,6 +93,7 @@ it('starts the embedded database itself when it runs as a program without DATABA
 }, 120_000);
 
 it('uses its own connection to DATABASE_URL when it runs as a program', async () => {
+  await run('add', 'firstop');
   const env = { ...process.env, DATABASE_URL: database.listenUrl };
   const args = ['--import', 'tsx', 'server/app/operator/main.ts', 'list'];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env });

@@ -291,9 +291,9 @@ describe('the log of operators', () => {
   it('is downloaded as CSV, in which spreadsheets show Hangul and run no formula', async () => {
     await server.db
       .insertInto('operator_log')
-      .values(columns('HIDE', '=1+1', '2024-05-05T03:00:00Z'))
+      .values(columns('HIDE', '=1+1', '2025-06-05T03:00:00Z'))
       .execute();
-    const { headers, raw } = await get('/log.csv?to=2024-12-31');
+    const { headers, raw } = await get('/log.csv?from=2025-06-05&to=2025-06-05');
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="log.csv"',
@@ -301,7 +301,7 @@ describe('the log of operators', () => {
     });
     const text = raw.toString();
     expect(text.startsWith('\uFEFF번호,시각,')).toBe(true);
-    expect(text).toContain(`,2024-05-05 12:00,운영자,${operator.nickname},숨김,모집글,7,,'=1+1,\r\n`);
+    expect(text).toContain(`,2025-06-05 12:00,운영자,${operator.nickname},숨김,모집글,7,,'=1+1,\r\n`);
   });
 
   it('preserves the rows about a member who withdraws, without the nickname', async () => {

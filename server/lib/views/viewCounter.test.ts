@@ -45,11 +45,14 @@ describe.each(KINDS)('reading a post (%s)', (kind) => {
 describe.each(KINDS)('createViewCounter (%s)', (kind) => {
   const { views } = POST_TABLES[kind];
   let database: Database;
+  let writer: number;
   let ids: number[];
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    const writer = await insertMember(database.db);
+    writer = await insertMember(database.db);
+  });
+  beforeEach(async () => {
     ids = [];
     for (let post = 0; post < 3; post += 1) ids.push(await insertPost(kind, database.db, writer));
   });
