@@ -30,13 +30,15 @@ describe('values', () => {
 
 describe('statements', () => {
   it('are prepared once per connection under a unique name', async () => {
-    await database.db.connection().execute(async (connection) => {
+    const fresh = await createTestDatabase();
+    await fresh.db.connection().execute(async (connection) => {
       for (const id of [1, 2, 3]) await connection.selectFrom('member').select('name').where('id', '=', id).execute();
       const { rows } = await sql<{ name: string }>`
         select name from pg_prepared_statements where statement like 'select "name" from "member"%'
       `.execute(connection);
       expect(rows).toHaveLength(1);
     });
+    await fresh.close();
   });
 
   it('are no longer prepared when there are too many different ones, and still run', async () => {

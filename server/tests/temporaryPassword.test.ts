@@ -9,14 +9,19 @@ let server: TestServer;
 let member: TestMember;
 beforeAll(async () => {
   server = await startServer();
-  member = await server.member();
+  member = await temporaryMember();
+});
+afterAll(() => server.close());
+
+async function temporaryMember(): Promise<TestMember> {
+  const joined = await server.member();
   await server.db
     .updateTable('session')
     .set({ must_change_password: true })
-    .where('member_id', '=', member.id)
+    .where('member_id', '=', joined.id)
     .execute();
-});
-afterAll(() => server.close());
+  return joined;
+}
 
 const SOMETHING = { id: 1, commentId: 1, type: 'project', nickname: '아무나' };
 const OWN_ACCOUNT = ['GET /users/me', 'PATCH /users/me'];
@@ -61,8 +66,9 @@ describe('a session with a temporary password', () => {
   });
 
   it('may send every request after the new password, and may log out', async () => {
-    const { token, password, refresh } = member;
-    const project = await insertProject(server.db, member.id);
+    const own = await temporaryMember();
+    const { token, password, refresh } = own;
+    const project = await insertProject(server.db, own.id);
     const json = { currentPassword: password, newPassword: 'newer1234' };
     expect((await server.call('PATCH', '/api/users/me', { token, json })).code).toBe(200);
     expect((await server.call('POST', `/api/projects/${project}/bookmark`, { token })).code).toBe(200);

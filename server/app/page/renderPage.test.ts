@@ -58,6 +58,7 @@ function preloadedDataIn(text: string): PreloadedResponse[] {
 }
 
 it('renders the landing page without its list of posts when no post is open (D3)', async () => {
+  await server.db.deleteFrom('project').execute();
   const { text } = await open('/');
   expect(text).toContain('<title>팀이음 | 새로운 스토리를 만들어 가는 곳</title>');
   expect(text).toMatch(heading('새로운 스토리를 만들어 가는 곳'));

@@ -48,23 +48,26 @@ const mailsOf = (kind: string) =>
 
 describe('the review queue', () => {
   it('lists each reported target once, most reports first, with its writer and title', async () => {
-    const [few, many] = [await publish('한 번 신고된 글'), await publish('두 번 신고된 글')];
+    const author = await server.member();
+    const publishOwn = (title: string) => recruiting.publish(author, { title });
+    const [few, many] = [await publishOwn('한 번 신고된 글'), await publishOwn('두 번 신고된 글')];
+    const ofAuthor = `member=${encodeURIComponent(author.nickname)}`;
     await on.report('PROJECT', few, reporters[0]!);
     await on.report('PROJECT', many, reporters[0]!);
     await on.report('PROJECT', many, reporters[1]!);
-    const { cases } = (await on.queue(`?member=${encodeURIComponent(writer.nickname)}`)).data;
+    const { cases } = (await on.queue(`?${ofAuthor}`)).data;
     expect(cases.map(({ title, reports }) => [title, reports])).toEqual([
       ['두 번 신고된 글', 2],
       ['한 번 신고된 글', 1],
     ]);
     expect(cases[0]).toMatchObject<Partial<CaseItem>>({
       ...{ target: 'PROJECT', targetId: many, state: 'OPEN', total: 2, types: ['SPAM'], hidden: false, edited: false },
-      writer: { memberId: writer.id, nickname: writer.nickname },
+      writer: { memberId: author.id, nickname: author.nickname },
     });
     const latest = (await on.queue('?sort=latest')).data.cases;
     expect(latest[0]?.targetId).toBe(many);
-    expect((await on.queue('?state=HIDDEN')).data.totalElements).toBe(0);
-    expect((await on.queue('?target=ARCHIVE')).data.cases).toEqual([]);
+    expect((await on.queue(`?state=HIDDEN&${ofAuthor}`)).data.totalElements).toBe(0);
+    expect((await on.queue(`?target=ARCHIVE&${ofAuthor}`)).data.cases).toEqual([]);
     expect((await on.queue('?state=open')).code).toBe(400);
   });
 
