@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
 import { MESSAGES } from '@contract/messages';
 import { OPERATOR_MESSAGES } from '@contract/operator';
@@ -143,11 +144,15 @@ describe('a case', () => {
 });
 
 describe('a measure', () => {
-  it('is sent with its reason and version; the next case opens with the focus on its heading', async () => {
-    const { user, sent } = await openCase();
+  async function hide(user: UserEvent) {
     await user.click(screen.getByRole('button', { name: '숨김' }));
     await user.type(within(await dialog()).getByLabelText(/^이유/), '가입비를 요구해요.');
     await user.click(within(await dialog()).getByRole('button', { name: '숨김' }));
+  }
+
+  it('is sent with its reason and version; the next case opens with the focus on its heading', async () => {
+    const { user, sent } = await openCase();
+    await hide(user);
     expect(await heading(COMMENT.title)).toHaveFocus();
     expect(sent).toEqual([
       { action: 'HIDE', target: 'PROJECT', targetId: 7, reason: '가입비를 요구해요.', version: 'version-1' },
@@ -158,9 +163,7 @@ describe('a measure', () => {
 
   it('moves the focus to the heading of the queue when it was about the last case', async () => {
     const { user } = await openCase(serveDesk({ desk: CONFIRMED, cases: [POST] }));
-    await user.click(screen.getByRole('button', { name: '숨김' }));
-    await user.type(within(await dialog()).getByLabelText(/^이유/), '가입비를 요구해요.');
-    await user.click(within(await dialog()).getByRole('button', { name: '숨김' }));
+    await hide(user);
 
     expect(await screen.findByText(OPERATOR_MESSAGES.none)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: '신고' })).toHaveFocus());
@@ -212,9 +215,7 @@ describe('a measure', () => {
   it('shows that the case has changed when it is refused for that, and preserves its reason', async () => {
     const { user } = await openCase();
     serveDeskResponse('post', 'measures', () => respondWithError(409, OPERATOR_MESSAGES.caseChanged));
-    await user.click(screen.getByRole('button', { name: '숨김' }));
-    await user.type(within(await dialog()).getByLabelText(/^이유/), '가입비를 요구해요.');
-    await user.click(within(await dialog()).getByRole('button', { name: '숨김' }));
+    await hide(user);
     expect(await screen.findByText(OPERATOR_MESSAGES.caseChanged)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '숨김' }));
@@ -224,9 +225,7 @@ describe('a measure', () => {
   it('keeps its dialog and reason when the server fails, so that it can be sent again', async () => {
     const { user } = await openCase();
     serveDeskResponse('post', 'measures', () => respondWithError(500, MESSAGES.unknown));
-    await user.click(screen.getByRole('button', { name: '숨김' }));
-    await user.type(within(await dialog()).getByLabelText(/^이유/), '가입비를 요구해요.');
-    await user.click(within(await dialog()).getByRole('button', { name: '숨김' }));
+    await hide(user);
     expect(await screen.findByText(MESSAGES.unknown)).toBeVisible();
     expect(within(await dialog()).getByLabelText(/^이유/)).toHaveValue('가입비를 요구해요.');
   });
@@ -241,16 +240,16 @@ describe('a measure', () => {
       sent.push(((await request.json()) as { version: string }).version);
       return respondWithError(409, OPERATOR_MESSAGES.caseChanged);
     });
-    const hide = async () => {
+    const tryToHide = async () => {
       await user.click(screen.getByRole('button', { name: '숨김' }));
       const box = within(await dialog());
       if (sent.length === 0) await user.type(box.getByLabelText(/^이유/), '가입비를 요구해요.');
       await user.click(box.getByRole('button', { name: '숨김' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     };
-    await hide();
+    await tryToHide();
     await heading('고친 제목');
-    await hide();
+    await tryToHide();
     expect(sent).toEqual(['version-1', 'version-2']);
   });
 
