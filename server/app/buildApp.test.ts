@@ -23,18 +23,25 @@ function expectRefusal({ headers, text }: Partial<TestResponse<unknown>> = {}) {
   expect(text).not.toMatch(/stack|select|relation|node_modules|\/home|Error/);
 }
 
-/** Acquires all connections of the pool, until released. */
+/** Acquires all connections of the pool one after another, until released; a failure releases them as well. */
 async function takeAllConnections(): Promise<() => void> {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await Promise.all(
-    Array.from(
-      { length: 10 },
-      () => new Promise<void>((taken) => void server.db.connection().execute(() => (taken(), held))),
-    ),
-  );
+  const takeConnection = () =>
+    new Promise<void>((taken, failed) => {
+      server.db
+        .connection()
+        .execute(() => (taken(), held))
+        .catch(failed);
+    });
+  try {
+    for (let count = 0; count < 10; count += 1) await takeConnection();
+  } catch (error) {
+    release();
+    throw error;
+  }
   return release;
 }
 
