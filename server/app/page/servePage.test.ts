@@ -16,8 +16,17 @@ const SCRIPT = 'console.log("팀이음")';
 let publicDir: string;
 let server: TestServer;
 beforeAll(async () => {
-  publicDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-page-'));
-  await mkdir(path.join(publicDir, 'assets'));
+  publicDir = await createPublicDir();
+  server = await startServer({ publicDir });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(publicDir, { recursive: true });
+});
+
+async function createPublicDir(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'teamieum-page-'));
+  await mkdir(path.join(folder, 'assets'));
   const files: Record<string, string | Buffer> = {
     'index.html': PAGE,
     'index.html.br': brotliCompressSync(PAGE),
@@ -27,13 +36,9 @@ beforeAll(async () => {
     'assets/main.0a.js.br': brotliCompressSync(SCRIPT),
     'assets/main.0a.js.gz': gzipSync(SCRIPT),
   };
-  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(publicDir, name), text)));
-  server = await startServer({ publicDir });
-});
-afterAll(async () => {
-  await server.close();
-  await rm(publicDir, { recursive: true });
-});
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(folder, name), text)));
+  return folder;
+}
 
 const get = (url: string, headers?: Record<string, string>) => server.call('GET', url, { headers });
 
@@ -91,13 +96,17 @@ it('revalidates files that may change', async () => {
 });
 
 it('serves the page its headers were made for while the next release is deployed', async () => {
-  const file = path.join(publicDir, 'index.html');
+  const folder = await createPublicDir();
+  const running = await startServer({ publicDir: folder });
+  const file = path.join(folder, 'index.html');
   await writeFile(file, PAGE.replace(INLINE, 'alert()'));
   await utimes(file, 0, 0);
-  expect((await get('/login')).text).toBe(PAGE);
-  expect(await get('/nothing')).toMatchObject({ code: 404, text: PAGE });
+  expect((await running.call('GET', '/login')).text).toBe(PAGE);
+  expect(await running.call('GET', '/nothing')).toMatchObject({ code: 404, text: PAGE });
   await rm(file);
-  expect((await get('/login')).text).toBe(PAGE);
+  expect((await running.call('GET', '/login')).text).toBe(PAGE);
+  await running.close();
+  await rm(folder, { recursive: true });
 });
 
 it.each([

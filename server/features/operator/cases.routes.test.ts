@@ -221,7 +221,7 @@ it('hides parts of a profile: the nickname stays reserved, the photo has a secre
 describe('a suspended member', () => {
   let member: TestMember;
   let post: number;
-  beforeAll(async () => {
+  beforeEach(async () => {
     member = await server.member();
     post = await recruiting.publish(member, { title: '정지될 회원의 글' });
     await recruiting.apply(post, reporters[0]!);
