@@ -82,6 +82,8 @@ test('a refused application is announced above its sheet, to the accessibility t
   await expect(toast).toBeVisible();
   // Fails while another element covers the toast.
   await toast.hover();
+  // Fails while the toast, which stays as long as the mouse is over it, covers the button.
+  await sheet.getByRole('button', { name: '보내기' }).click({ trial: true, timeout: 5_000 });
 
   await sheet.getByRole('button', { name: '닫기' }).click();
   await expect(sheet).toBeHidden();

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { theme } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 import type { ToastTone } from './toastStore';
 
 export const Region = styled.div(css`
@@ -13,6 +13,14 @@ export const Region = styled.div(css`
   justify-items: center;
   padding: 0 20px;
   pointer-events: none;
+
+  /* The buttons of a sheet are at the bottom. */
+  ${below('phone')} {
+    dialog & {
+      top: calc(24px + env(safe-area-inset-top));
+      bottom: auto;
+    }
+  }
 `);
 
 const rise = keyframes`
