@@ -12,6 +12,7 @@ import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 // Only for its types: it adds `devServer` to webpack's Configuration.
 import type {} from 'webpack-dev-server';
 import { keepLastBuild } from './scripts/lastBuild';
+import { loadAfterFirstPaint } from './src/app/loadAfterFirstPaint';
 import { cssVariables, documentStyles, themeColor, themeScript } from './src/shared/theme/documentHead';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -64,8 +65,9 @@ const pagePlugins = () => [
   new webpack.DefinePlugin({ API_ORIGIN: JSON.stringify(API_ORIGIN) }),
   new HtmlPlugin({
     template: './public/index.html',
-    scriptLoading: 'defer',
-    templateParameters: { documentStyles, themeColor, themeScript },
+    // The template loads the script.
+    inject: false,
+    templateParameters: { documentStyles, loadAfterFirstPaint, themeColor, themeScript },
   }),
   new HtmlPlugin({
     template: './public/offline.html',

@@ -18,9 +18,8 @@ function bytesOnTheWire(address) {
 const total = (addresses) => addresses.reduce((sum, address) => sum + bytesOnTheWire(address), 0);
 const inKilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
 
-const scripts = tagsOf('script')
-  .map((tag) => attribute(tag, 'src'))
-  .filter(isLocal);
+// The inline script at the end of the page names them (src/app/loadAfterFirstPaint.ts).
+const scripts = html.match(/(?<=")\/assets\/[^"]+\.js(?=")/g) ?? [];
 const others = tagsOf('link')
   .filter((tag) => ['stylesheet', 'preload', 'modulepreload', 'icon'].includes(attribute(tag, 'rel')))
   .map((tag) => attribute(tag, 'href'))

@@ -1,4 +1,3 @@
-import { firstPaint } from './firstPaint';
 import { yieldToMainThread } from './yieldToMainThread';
 import { installOfflinePage } from './offlinePage';
 
@@ -8,7 +7,6 @@ import { installOfflinePage } from './offlinePage';
  * render is a transition, so React time-slices it.
  */
 async function start(root: HTMLElement) {
-  await firstPaint();
   await import(/* webpackMode: "eager", webpackExports: ["api"] */ '@/shared/api');
 
   await yieldToMainThread();
