@@ -111,6 +111,32 @@ it('exits after SIGTERM without an error although connections without a request 
   kept.destroy();
 });
 
+it('exits after SIGTERM without an error although requests have arrived in part only', async () => {
+  const program = run({ DATABASE_URL: database.url });
+  const port = await portOf(program);
+  const head = (url: string) =>
+    `POST ${url} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n`;
+  const open = async (text: string, isAnswered: boolean) => {
+    const socket = connect(port, 'localhost').on('error', () => undefined);
+    socket.write(text);
+    await once(socket, isAnswered ? 'data' : 'connect');
+    return socket;
+  };
+  const sockets = await Promise.all([
+    open(`${head('/api/login')}{"user`, false),
+    // Refused before the body is read.
+    open(`${head('/api/projects')}{"titl`, true),
+    open('GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\nGET /api/health HTTP/1.1\r\nhost: ', true),
+  ]);
+  // A later request, so that the server has received the earlier ones.
+  await text(await new Promise<IncomingMessage>((resolve) => get({ port, path: '/api/health' }, resolve)));
+
+  program.child.kill('SIGTERM');
+  const [code] = (await once(program.child, 'exit')) as [number];
+  expect([code, program.printed()]).toEqual([0, expect.not.stringContaining('Error')]);
+  for (const socket of sockets) socket.destroy();
+});
+
 it.each([
   [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that starts with postgres:// or postgresql://.'],

@@ -1,6 +1,9 @@
 /** Timeout of the remaining work after the drain, in milliseconds; longer than any statement may take. */
 const PATIENCE = 20_000;
 
+/** Milliseconds that each close has at least, after that timeout, too: the embedded database would outlive the process. */
+const LEAST = 5_000;
+
 /**
  * A terminal and npm both forward one Ctrl-C: a second signal within this time, in milliseconds, counts as the same
  * one.
@@ -10,8 +13,8 @@ const ECHO = 1_000;
 type Close = () => Promise<unknown>;
 
 /**
- * Ends the process on SIGTERM and SIGINT after everything that was opened is closed, the last opened first. A second
- * signal ends it at once, and so does a close that takes too long.
+ * Ends the process on SIGTERM and SIGINT after everything that was opened is closed, the last opened first. A close that
+ * fails or takes too long does not keep the others from closing; the exit code is then 1. A second signal ends the process at once.
  * @param drainTime minimum milliseconds of the drain
  * @returns the function that registers what was opened
  */
@@ -26,18 +29,25 @@ export function stopOnSignals(drainTime: number): (close: Close) => void {
       return;
     }
     askedAt = now;
-    setTimeout(() => process.exit(1), drainTime + PATIENCE).unref();
-    for (const close of opened.reverse()) await close();
-    process.exit(0);
+    const deadline = now + drainTime + PATIENCE;
+    let code = 0;
+    for (const close of opened.reverse()) {
+      const isClosed = await isClosedWithin(Math.max(deadline - Date.now(), LEAST), close);
+      if (!isClosed) code = 1;
+    }
+    process.exit(code);
   }
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      stop().catch((error: unknown) => {
-        console.error('The stop failed.', error);
-        process.exit(1);
-      });
-    });
-  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
   return (close) => opened.push(close);
+}
+
+async function isClosedWithin(time: number, close: Close): Promise<boolean> {
+  const tooLate = new Promise<boolean>((resolve) => setTimeout(resolve, time, false));
+  try {
+    return await Promise.race([close().then(() => true), tooLate]);
+  } catch (error) {
+    console.error('The stop failed.', error);
+    return false;
+  }
 }
