@@ -42,6 +42,12 @@ describe('text fields', () => {
 });
 
 describe('objects', () => {
+  it('drop unknown fields before their rules run, since a hostile object has thousands', () => {
+    const rules = exactObject({ name: exactString() });
+    const unknown = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`field${index}`, index]));
+    expect(rules.validateSync({ ...unknown, name: '이음' })).toEqual({ name: '이음' });
+  });
+
   it('drop unknown fields, including names of inherited properties', () => {
     const rules = exactObject({ name: exactString() });
     const body: unknown = JSON.parse('{"name":"이음","constructor":null,"toString":{},"__proto__":{"admin":true}}');
@@ -158,6 +164,29 @@ describe('lists', () => {
     const names = list(exactString());
     expect(messages(names, Array(20).fill('a'))).toEqual([]);
     expect(messages(names, Array(21).fill('a'))).toEqual([MESSAGES.rows]);
+  });
+});
+
+describe('lists far beyond their limit', () => {
+  it('have at most one item more than the limit validated', () => {
+    const rule = jest.fn(() => true);
+    const rows = list(exactString().test('counted', rule), 20);
+    expect(messages(rows, Array(50_000).fill('a'))).toEqual([MESSAGES.rows]);
+    expect(rule).toHaveBeenCalledTimes(21);
+  });
+
+  it('have the same messages as slightly longer ones', () => {
+    const rows = list(exactString().required('빈 칸이 있어요.'), 2);
+    const expected = ['빈 칸이 있어요.', '빈 칸이 있어요.', MESSAGES.rows];
+    expect(messages(rows, ['', 'a', '']).toSorted()).toEqual(expected.toSorted());
+    expect(messages(rows, ['', 'a', '', ...Array<string>(50_000).fill('')])).toEqual(messages(rows, ['', 'a', '']));
+  });
+
+  it('still contain an unknown code after equal codes are dropped', () => {
+    const rules = requiredCodes(SKILLS, '스킬을 하나 이상 골라 주세요.');
+    expect(rules.validateSync([...Array<string>(50_000).fill('GIT'), 'FIGMA'])).toEqual(['GIT', 'FIGMA']);
+    expect(messages(rules, [...SKILLS, 'COBOL'])).toEqual([MESSAGES.valueNotInList]);
+    expect(messages(rules, [...SKILLS, ...SKILLS, 'COBOL'])).toEqual([MESSAGES.valueNotInList]);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   object,
   setLocale,
   string,
+  type AnyObjectSchema,
   type AnySchema,
   type ObjectShape,
   type Schema,
@@ -56,14 +57,18 @@ export const exactString = (max: number = LIMITS.unlimitedField) =>
 /** A boolean; strings such as "true" are refused. */
 export const exactBoolean = () => exactly(boolean());
 /** An object of these fields alone; others are left out. */
-export const exactObject = <Shape extends ObjectShape>(shape: Shape) =>
-  exactly(object(shape)).transform(withoutInheritedNames);
+export const exactObject = <Shape extends ObjectShape>(shape: Shape) => exactly(object(shape)).transform(toKnownFields);
 
-/** yup looks up names in its table of fields and finds inherited properties: `constructor` is not a field. */
-function withoutInheritedNames(value: unknown): unknown {
+/**
+ * Leaves out unknown fields before yup visits them, since a hostile object has thousands (F2). yup looks up names in its
+ * table of fields and finds inherited properties: `constructor` is not a field.
+ */
+function toKnownFields(value: unknown, _original: unknown, { fields }: AnyObjectSchema): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const own = Object.entries(value).filter(([name]) => !(name in Object.prototype));
-  return own.length === Object.keys(value).length ? value : Object.fromEntries(own);
+  const given = value as Readonly<Record<string, unknown>>;
+  if (Object.keys(given).every((name) => Object.hasOwn(fields, name))) return given;
+  const known = Object.keys(fields).filter((name) => Object.hasOwn(given, name));
+  return Object.fromEntries(known.map((name) => [name, given[name]]));
 }
 
 /**
@@ -75,9 +80,31 @@ export function siblingText(parent: unknown, name: string, passes: (text: string
   return typeof value === 'string' && passes(value) ? value : undefined;
 }
 
+/**
+ * Cuts a list to one item over its limit. yup casts and validates every item before it counts them, so a hostile list
+ * would take seconds (F2).
+ */
+export const cutList = (max: number) => (value: unknown) => (Array.isArray(value) ? value.slice(0, max + 1) : value);
+
+/** Each value of a list once, in the order given; cut like `cutList`. */
+const distinct =
+  (max: number) =>
+  (value: unknown): unknown => {
+    if (!Array.isArray(value)) return value;
+    const found = new Set<unknown>();
+    for (const item of value) {
+      found.add(item);
+      if (found.size > max) break;
+    }
+    return [...found];
+  };
+
+/** The values of a repeatable parameter of a query string: absent, one value or many; empty ones are absent. */
+export const toRepeated = (value: unknown) => [value].flat().filter((one) => one !== undefined && one !== '');
+
 /** A list of at most `max` values; a longer one fails with `tooMany`. */
 export const list = <Item>(item: Schema<Item>, max: number = LIMITS.rows, tooMany: string = MESSAGES.rows) =>
-  exactly(array()).of(item).max(max, tooMany);
+  exactly(array()).of(item).transform(cutList(max)).max(max, tooMany);
 
 /** The valid items of a list, for rules about the whole list: they also run when single items are refused. */
 export const present = <Item>(items: readonly Item[]) => items.filter((item) => Boolean(item));
@@ -107,14 +134,21 @@ export function codeField<Code extends string>(codes: readonly Code[]) {
 export const requiredCode = <Code extends string>(codes: readonly Code[], missing: string) =>
   codeField(codes).required(missing);
 
+/** Codes of a table. Their number is not limited: to be cut by its user. */
+export const anyCodes = <Code extends string>(codes: readonly Code[]) =>
+  exactly(array()).of(exactString().oneOf(codes, MESSAGES.valueNotInList).required(MESSAGES.valueNotInList));
+
+/** Codes of a table, each once, in the order given. More codes than the table has include an unknown one. */
+export const distinctCodes = <Code extends string>(codes: readonly Code[]) =>
+  anyCodes(codes).transform(distinct(codes.length));
+
 /** At least one code of a table, each once, in the order given. */
-export function requiredCodes<Code extends string>(codes: readonly Code[], missing: string) {
-  return exactly(array())
-    .of(exactString().oneOf(codes, MESSAGES.valueNotInList).required(MESSAGES.valueNotInList))
-    .transform((values: unknown) => (Array.isArray(values) ? [...new Set<unknown>(values)] : values))
-    .min(1, missing)
-    .required(missing);
-}
+export const requiredCodes = <Code extends string>(codes: readonly Code[], missing: string) =>
+  distinctCodes(codes).min(1, missing).required(missing);
+
+/** A repeatable parameter of a query string: codes of a table, each once. */
+export const codesParam = <Code extends string>(codes: readonly Code[]) =>
+  anyCodes(codes).transform(toRepeated).transform(distinct(codes.length)).default([]);
 
 /** A whole number within the range of a database column; an empty form field counts as absent. */
 export const wholeNumber = () =>

@@ -1,13 +1,12 @@
-import { array, type InferType } from 'yup';
+import { type InferType } from 'yup';
 import {
-  exactly,
+  codeField,
+  codesParam,
   exactObject,
-  exactString,
   linkField,
   optionalText,
   pageParam,
   requiredCode,
-  codeField,
   textField,
 } from '../fields';
 import { LIMITS } from '../limits';
@@ -45,10 +44,7 @@ export const answerRules = exactObject({
 /** The query of GET /api/projects/:id/applications. */
 export const applicationListRules = exactObject({
   status: codeField(APPLICATION_TABS).default('PENDING'),
-  role: exactly(array())
-    .of(exactString().oneOf(ROLES, MESSAGES.valueNotInList).required(MESSAGES.valueNotInList))
-    .transform((value: unknown) => [value].flat().filter((one) => one !== undefined && one !== ''))
-    .default([]),
+  role: codesParam(ROLES),
   page: pageParam(),
 });
 

@@ -1,8 +1,10 @@
-import { array, number, type InferType } from 'yup';
+import { number, type InferType } from 'yup';
 import { daysBetween, isRealDate, mondayOf, monthsBetween } from '../dates';
 import {
+  anyCodes,
   anyString,
   codeField,
+  cutList,
   exactly,
   exactObject,
   exactString,
@@ -10,6 +12,7 @@ import {
   requiredCode,
   requiredText,
   siblingText,
+  toRepeated,
   wholeNumber,
 } from '../fields';
 import { LIMITS } from '../limits';
@@ -59,9 +62,9 @@ const dayParam = () =>
 
 /** One code or several: a query string repeats the key. */
 const codesParam = <Code extends string>(codes: readonly Code[]) =>
-  exactly(array())
-    .of(exactString().oneOf(codes, MESSAGES.valueNotInList).required(MESSAGES.valueNotInList))
-    .transform((value: unknown) => [value].flat().filter((one) => one !== undefined && one !== ''))
+  anyCodes(codes)
+    .transform(toRepeated)
+    .transform(cutList(codes.length))
     .max(codes.length, MESSAGES.badRequest)
     .default([]);
 
@@ -108,8 +111,8 @@ const daysField = () =>
 
 /** At least one part when a profile is hidden; absent for other measures. */
 const partsField = () =>
-  exactly(array())
-    .of(exactString().oneOf(PROFILE_PARTS, MESSAGES.valueNotInList).required(MESSAGES.valueNotInList))
+  anyCodes(PROFILE_PARTS)
+    .transform(cutList(PROFILE_PARTS.length))
     .max(PROFILE_PARTS.length, MESSAGES.badRequest)
     .test('parts', OPERATOR_MESSAGES.partsEmpty, (parts, { parent }) =>
       isHideOfProfile(parent as Siblings) ? (parts ?? []).length > 0 : parts === undefined,

@@ -125,6 +125,23 @@ describe('bodies that exceed the limits of their fields', () => {
     },
   );
 
+  it.each([
+    ['objects', {}],
+    ['numbers', 1],
+    ['lists', []],
+  ])('are refused with the usual message for a join with 500 KB of %s as rows', async (_, item) => {
+    const rows = Array.from({ length: 500_000 / (JSON.stringify(item).length + 1) }, () => item);
+    const refused = await server.call('POST', '/api/users/join', {
+      form: joinForm({ ...createJoin(), experiences: rows }),
+    });
+    expect([refused.code, refused.errors]).toEqual([
+      400,
+      expect.arrayContaining([{ field: 'experiences', message: MESSAGES.rows }]),
+    ]);
+    // Only a part of the rows is validated, which is what takes time.
+    expect(refused.errors!.length).toBeLessThan(100);
+  });
+
   it('are accepted for a join with sixty rows of Hangul', async () => {
     const text = '가'.repeat(300);
     const period = { startDate: '2024-01-01', endDate: '2024-02-01' };
