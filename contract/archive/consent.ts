@@ -1,3 +1,4 @@
+import { isolateDirection } from '../isolateDirection';
 import { MESSAGES } from '../messages';
 
 /** The consent of a member named in an archive. */
@@ -40,8 +41,9 @@ export const CONSENT_MESSAGES = {
 export const CONSENT_TEXTS = {
   /** The question of the bell and the profile; a withdrawn writer has no name. */
   question: (writer: string | null, title: string) =>
-    `${writer ?? MESSAGES.withdrawnMember} 님이 ‘${title}’ 아카이브에 함께한 팀원으로 이름을 올렸어요.`,
-  questionAfterRelease: (title: string) => `‘${title}’ 아카이브가 공개됐어요. 함께했다면 알려 주세요.`,
+    `${writer ?? MESSAGES.withdrawnMember} 님이 ‘${isolateDirection(title)}’ 아카이브에 함께한 팀원으로 이름을 올렸어요.`,
+  questionAfterRelease: (title: string) =>
+    `‘${isolateDirection(title)}’ 아카이브가 공개됐어요. 함께했다면 알려 주세요.`,
   declined: (nicknames: readonly string[]) => `${nicknames.join(', ')} 님이 함께하지 않았다고 했어요.`,
   unanswered: (nicknames: readonly string[]) => `아직 함께했는지 답하지 않은 팀원: ${nicknames.join(', ')}`,
   leftOut: (nicknames: readonly string[]) => `답하지 않은 팀원은 빠져요: ${nicknames.join(', ')}`,

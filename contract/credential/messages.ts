@@ -1,3 +1,4 @@
+import { isolateDirection } from '../isolateDirection';
 import { type VerdictResult } from './dto';
 
 /** Texts around credentials: getting, withdrawing and checking one. */
@@ -68,7 +69,7 @@ export const CREDENTIAL_TEXTS = {
   addressOnly: (host: string) => `이 증명서는 ${host} 주소에서만 확인할 수 있어요.`,
   /** @param date the day of issue as the page writes days */
   validBeneath: ({ nickname, title, date }: { nickname: string; title: string; date: string }) =>
-    `${nickname} 님 · ${title} · ${date}부터`,
+    `${nickname} 님 · ${isolateDirection(title)} · ${date}부터`,
   withdrawnOn: (date: string) => `${date}에 취소된 증명서라 더는 쓸 수 없어요.`,
   kind: '팀 프로젝트 완료',
   name: (title: string) => `${CREDENTIAL_TEXTS.kind}: ${title}`,

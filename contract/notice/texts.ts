@@ -1,3 +1,4 @@
+import { isolateDirection } from '../isolateDirection';
 import { type Notice } from './dto';
 import { type NoticeKind } from './kinds';
 
@@ -19,7 +20,7 @@ function who({ actor, others }: Notice): string {
   return others > 0 ? `${actor.nickname} 님 외 ${others}명이` : `${actor.nickname} 님이`;
 }
 
-const archiveOf = ({ target }: Notice) => (target ? `‘${target.title}’ 아카이브` : '아카이브');
+const archiveOf = ({ target }: Notice) => (target ? `‘${isolateDirection(target.title)}’ 아카이브` : '아카이브');
 
 const SENTENCES: Record<NoticeKind, (notice: Notice) => string> = {
   COMMENT: (notice) => `${who(notice)} 댓글을 남겼어요.`,
@@ -40,8 +41,8 @@ const SENTENCES: Record<NoticeKind, (notice: Notice) => string> = {
   ALONE: (notice) => `${archiveOf(notice)}에 함께했다고 확인한 팀원이 남지 않았어요.`,
   PUBLISHED: () => '아카이브가 공개됐어요.',
   ROLE: () => '운영자 권한이 바뀌었어요.',
-  HIDDEN: ({ note }) => `운영자가 ‘${note ?? ''}’ 글을 숨겼어요.`,
-  RESTORED: ({ note }) => `‘${note ?? ''}’ 글을 다시 볼 수 있어요.`,
+  HIDDEN: ({ note }) => `운영자가 ‘${isolateDirection(note ?? '')}’ 글을 숨겼어요.`,
+  RESTORED: ({ note }) => `‘${isolateDirection(note ?? '')}’ 글을 다시 볼 수 있어요.`,
   WARNED: () => '운영자의 경고가 있어요.',
   UNSUSPENDED: () => '이용 정지가 풀렸어요.',
   REPORT_DONE: () => '신고한 내용을 확인했어요.',

@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { isolateDirection } from '@contract/isolateDirection';
 import { NOTICE_MESSAGES, noticeText, type Notice, type NoticeKind } from '@contract/notice';
 import { RECRUITING_TEXTS } from '@contract/project';
 import { DECLINE_REASON_LABELS } from '@contract/application';
@@ -94,7 +95,7 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
 }
 
 function targetWords({ target, hidden, kind }: Notice): string {
-  if (target) return `‘${target.title}’`;
+  if (target) return `‘${isolateDirection(target.title)}’`;
   if (isByOperator(kind)) return NOTICE_MESSAGES.byOperator;
   return hidden ? NOTICE_MESSAGES.targetHidden : NOTICE_MESSAGES.targetGone;
 }
