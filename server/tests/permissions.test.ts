@@ -95,13 +95,15 @@ describe.each(lines)('%s', (_, permission) => {
   );
 });
 
-/** Requests about content of another member, with an invalid body: ownership is checked first (F12). */
-const refusals = PERMISSIONS.filter(
-  ({ endpoint }) => /^(PUT|DELETE|POST .*evaluations)/.test(endpoint) && !endpoint.includes('alarm'),
-).flatMap((one) =>
-  (['writer', 'mate', 'outsider', 'operator'] as const)
-    .filter((name) => [403, 404].includes(expectedOf(one, name)))
-    .map((name) => [one.endpoint, one.state ?? 'any state', name, one] as const),
+/**
+ * Requests about content of another member, with an invalid body: ownership is checked first (F12). Anybody may comment and
+ * bookmark.
+ */
+const refusals = PERMISSIONS.filter(({ endpoint }) => !/^(GET|POST .*(comments|bookmark)$)/.test(endpoint)).flatMap(
+  (one) =>
+    (['writer', 'mate', 'outsider', 'operator'] as const)
+      .filter((name) => [403, 404].includes(expectedOf(one, name)))
+      .map((name) => [one.endpoint, one.state ?? 'any state', name, one] as const),
 );
 
 /** Bodies that are refused with 400, 413 and 415. */

@@ -46,7 +46,14 @@ export function createAlarmService({ alarms, shiftedNow }: AlarmDeps) {
     return invitation;
   }
 
-  return { list, accept, decline };
+  return {
+    list,
+    accept,
+    decline,
+
+    /** Checks that the member is invited. @throws ApiError 403 when another member is, 404 when it does not exist */
+    checkOwn: (id: number, member: Member): Promise<unknown> => findOwn(id, member),
+  };
 }
 
 const gone = () => notFound(ALARM_MESSAGES.gone);

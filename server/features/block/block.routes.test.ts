@@ -2,6 +2,7 @@ import { type Alarms } from '@contract/alarm';
 import { type ArchiveDetail, type ArchivePage } from '@contract/archive';
 import { BLOCK_MESSAGES, type BlockedMember } from '@contract/block';
 import { MESSAGES } from '@contract/messages';
+import { type MyPage } from '@contract/mypage';
 import { type NoticePage } from '@contract/notice';
 import { type ProjectDetail, type ProjectItem, type ProjectPage } from '@contract/project';
 import { type TestMember } from '../../app/testing/member';
@@ -181,6 +182,27 @@ describe('the member who has blocked another', () => {
     expect(await listed(third())).toEqual([[shared, alone], 2]);
     await unblock();
     expect(await listed(me())).toEqual([[shared, alone], 2]);
+  });
+
+  it('does not see bookmarked posts and archives of the other in the profile until unblocking', async () => {
+    const posts = [await insertProject(server.db, other().id), await insertProject(server.db, third().id)];
+    const published = { published_at: new Date() };
+    const archives = [
+      await insertArchive(server.db, [other().id, third().id], published),
+      await insertArchive(server.db, [other().id, me().id], published),
+    ];
+    const { token } = me();
+    for (const id of posts) await server.call('POST', `/api/projects/${id}/bookmark`, { token });
+    for (const id of archives) await server.call('POST', `/api/archive/${id}/bookmark`, { token });
+    const bookmarked = async () => {
+      const { myProject, myArchive } = (await get<MyPage>('/mypage')).myActivities!;
+      return [myProject, myArchive].map((lists) => lists.bookmarkedPosts.map(({ articleId }) => articleId).toSorted());
+    };
+    await block();
+    // Own teams stay.
+    expect(await bookmarked()).toEqual([posts.slice(1), archives.slice(1)]);
+    await unblock();
+    expect(await bookmarked()).toEqual([posts, archives]);
   });
 
   it('does not see comments of the other; a root with replies is shown without content', async () => {

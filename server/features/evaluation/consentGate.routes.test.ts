@@ -180,6 +180,21 @@ describe('the early release', () => {
     expect((await consent.profileOf(mate)).teamFeedback.myPageEvaluation.feedbacks).toHaveLength(2);
   });
 
+  it('requests the evaluation of a left-out member who confirms, in the bell and on the profile, until it is given', async () => {
+    const archive = await released();
+    const pendingOf = async (who: TestMember) => (await consent.profileOf(who)).portfolio.pendingEvaluations;
+    const [question] = await consent.requestsOf(third);
+    await consent.confirm(archive, third);
+    const request = { ...question, consent: 'CONFIRMED' };
+    expect(await consent.requestsOf(third)).toEqual([request]);
+    expect(await pendingOf(third)).toEqual([request]);
+
+    await on.evaluate(archive, third, TEAM());
+    expect(await consent.requestsOf(third)).toEqual([]);
+    expect(await pendingOf(third)).toEqual([]);
+    expect((await archives.read(archive)).data).toMatchObject({ evaluatedMembers: 3 });
+  });
+
   it('lets left-out members evaluate and confirm in one step', async () => {
     const archive = await released();
     expect((await on.evaluate(archive, third, TEAM())).code).toBe(200);

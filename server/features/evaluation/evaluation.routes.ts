@@ -45,12 +45,12 @@ export const evaluationRoutes: FastifyPluginAsync<FeatureDeps> = async (instance
     async ({ params, body, member }) => ok(await gate.answer(params.id, body.consent, member)),
   );
 
-  app.post('/archive/:id/publish', { schema: { params: byId } }, async ({ params, member }) => {
+  app.post('/archive/:id/publish', { schema: { params: byId }, onRequest: own }, async ({ params, member }) => {
     await gate.publish(params.id, member);
     return ok(null);
   });
 
-  app.post('/archive/:id/remind', { schema: { params: byId } }, async ({ params, member }) =>
+  app.post('/archive/:id/remind', { schema: { params: byId }, onRequest: own }, async ({ params, member }) =>
     ok(await gate.remind(params.id, member)),
   );
 };

@@ -2,6 +2,7 @@ import { nameKey } from '@contract/text';
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Tables } from '../../db/tables';
+import { isShownToMember } from '../../lib/blocks/blocks';
 import { isNotSuspended, isShownProject } from '../../lib/hidden/hidden';
 
 export type MyPageRepository = ReturnType<typeof createMyPageRepository>;
@@ -41,7 +42,7 @@ export function createMyPageRepository(db: Kysely<Tables>) {
       .execute();
   }
 
-  /** Recruitment posts the member has bookmarked, latest bookmark first. */
+  /** Recruitment posts the member has bookmarked, latest bookmark first; without those of blocked members (D135). */
   async function bookmarkedBy(id: number) {
     return db
       .selectFrom('project_bookmark')
@@ -49,6 +50,7 @@ export function createMyPageRepository(db: Kysely<Tables>) {
       .select(['project.id', 'title', 'project.created_at', 'comment_count', 'project.hidden_at'])
       .where('member_id', '=', id)
       .where(isShownProject)
+      .where(isShownToMember('project', id))
       .orderBy('project_bookmark.created_at', 'desc')
       .orderBy('project.id', 'desc')
       .execute();

@@ -5,6 +5,7 @@ import { type Tables } from '../../db/tables';
 import { isReadableEvaluation } from '../../lib/archives/readableEvaluation';
 import { readEvaluationRequests } from '../../lib/archives/readEvaluationRequests';
 import { isShownArchive } from '../../lib/archives/visibleArchive';
+import { isShownToMember } from '../../lib/blocks/blocks';
 import { provedOf } from '../../lib/records/facts';
 
 export type ProfileArchivesRepository = ReturnType<typeof createProfileArchivesRepository>;
@@ -89,7 +90,7 @@ function writtenBy(db: Kysely<Tables>, memberId: number) {
     .execute();
 }
 
-/** Archives the member has bookmarked, latest bookmark first. */
+/** Archives the member has bookmarked, latest bookmark first; without those of blocked members (D135). */
 function bookmarkedBy(db: Kysely<Tables>, memberId: number) {
   return db
     .selectFrom('archive_bookmark')
@@ -97,6 +98,7 @@ function bookmarkedBy(db: Kysely<Tables>, memberId: number) {
     .select(['archive.id', 'title', 'comment_count', shownSince.as('created_at'), 'archive.hidden_at'])
     .where('member_id', '=', memberId)
     .where(isShownArchive)
+    .where(isShownToMember('archive', memberId))
     .orderBy('archive_bookmark.created_at', 'desc')
     .orderBy('archive.id', 'desc')
     .execute();

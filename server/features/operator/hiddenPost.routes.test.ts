@@ -2,6 +2,7 @@ import { type Alarms } from '@contract/alarm';
 import { HIDDEN_MESSAGES } from '@contract/hidden';
 import { type MyPage } from '@contract/mypage';
 import { type ProjectPage } from '@contract/project';
+import { type TeamItem } from '@contract/team';
 import { commentingOn } from '../../app/testing/commenting';
 import { decidingOn, type Deciding } from '../../app/testing/deciding';
 import { type TestMember } from '../../app/testing/member';
@@ -94,6 +95,38 @@ describe('a hidden post', () => {
     await on.measure('RESTORE', 'PROJECT', post);
     expect(await own()).toHaveLength(1);
     expect((await recruiting.answer(post, id, writer)).code).toBe(200);
+  });
+
+  it('has applications that its leader is neither asked to answer nor reminded of until it is restored', async () => {
+    const post = await recruiting.publish(writer);
+    await recruiting.join(post, writer, first);
+    await recruiting.apply(post, second);
+    await remindLeaders(server.db, later(3 * DAY));
+    const read = async () => {
+      const { hidden, waiting } = (await recruiting.team(post, writer)).data;
+      const teams = (await server.call<TeamItem[]>('GET', '/api/teams', { token: writer.token })).data;
+      const reminders = (await recruiting.notices(writer)).filter(({ kind }) => kind === 'REMINDED');
+      const { mine } = await recruiting.detail(post, writer);
+      return { hidden, waiting, due: teams[0]?.due, reminders: reminders.length, waitingOnPost: mine?.waiting };
+    };
+    const before = await read();
+    expect(before).toEqual({
+      ...{ hidden: false, waiting: 1, due: ['CHECK_IN', 'APPLICATIONS'], reminders: 1, waitingOnPost: 1 },
+    });
+    await on.measure('HIDE', 'PROJECT', post);
+    expect(await read()).toEqual({ hidden: true, waiting: 0, due: ['CHECK_IN'], reminders: 0, waitingOnPost: 0 });
+    await on.measure('RESTORE', 'PROJECT', post);
+    expect(await read()).toEqual(before);
+  });
+
+  it('has an archive that is due for its leader alone, who can read the post that fills the form', async () => {
+    const post = await recruiting.publish(writer);
+    await recruiting.join(post, writer, first);
+    await recruiting.act('PATCH', `${post}/team`, writer, { status: 'DONE' });
+    await on.measure('HIDE', 'PROJECT', post);
+    const dueOf = async ({ token }: TestMember) =>
+      (await server.call<TeamItem[]>('GET', '/api/teams', { token })).data.map(({ due }) => due);
+    expect([await dueOf(writer), await dueOf(first)]).toEqual([[['ARCHIVE']], [[]]]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { type OwnMeasure } from '@contract/operator';
 import { type ReportTargetType } from '@contract/report';
-import { type Kysely } from 'kysely';
+import { sql, type Kysely, type SqlBool } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { readCaseTarget, titleOf } from '../../lib/operators/caseTargets';
 import { toInstant } from './log.view';
@@ -17,13 +17,21 @@ const NOTIFIED_ACTIONS = [
   'ROLE_REMOVE',
 ] as const;
 
+/** A dismissal that restored content which reports had hidden: the last row about its visibility before is AUTO_HIDE. */
+const isRestoringDismissal = sql<SqlBool>`(action = 'DISMISS' and 'AUTO_HIDE' = (
+  select earlier.action from operator_log as earlier
+    where earlier.target = operator_log.target and earlier.target_id = operator_log.target_id
+      and earlier.id < operator_log.id and earlier.action in ('AUTO_HIDE', 'HIDE', 'RESTORE', 'DISMISS')
+    order by earlier.id desc limit 1
+))`;
+
 /** Measures about a member and the member's content, newest first, without the operator (D132). */
 export async function readOwnMeasures(db: Kysely<Tables>, memberId: number): Promise<OwnMeasure[]> {
   const rows = await db
     .selectFrom('operator_log')
     .select(['id', 'at', 'action', 'target', 'target_id', 'reason', 'until_at'])
     .where('member_id', '=', memberId)
-    .where('action', 'in', NOTIFIED_ACTIONS)
+    .where((eb) => eb.or([eb('action', 'in', NOTIFIED_ACTIONS), isRestoringDismissal]))
     .orderBy('id', 'desc')
     .execute();
   const measures: OwnMeasure[] = [];

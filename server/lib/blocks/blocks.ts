@@ -10,13 +10,20 @@ export interface Blocker {
 }
 
 /** The condition for posts that a list shows to a blocker: none of a blocked writer, except those of own teams. */
-export function isShownTo(kind: PostKind, { id, blocked }: Blocker): RawBuilder<SqlBool> {
+export const isShownTo = (kind: PostKind, { id, blocked }: Blocker) =>
+  isShownBesides(kind, id, sql`${blocked}::bigint[]`);
+
+/** The same condition for a query that also reads whom the member blocks. */
+export const isShownToMember = (kind: PostKind, id: number) =>
+  isShownBesides(kind, id, sql`array(select blocked_id from block where blocker_id = ${id})`);
+
+function isShownBesides(kind: PostKind, id: number, blocked: RawBuilder<unknown>): RawBuilder<SqlBool> {
   const post = sql.ref(`${kind}.id`);
   const team =
     kind === 'project'
       ? sql`select from project_member where project_id = ${post} and member_id = ${id}`
       : sql`select from archive_member where archive_id = ${post} and member_id = ${id} and consent <> 'DECLINED'`;
-  return sql<SqlBool>`(${sql.ref(`${kind}.writer_id`)} <> all(${blocked}::bigint[]) or exists (${team}))`;
+  return sql<SqlBool>`(${sql.ref(`${kind}.writer_id`)} <> all(${blocked}) or exists (${team}))`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type CommentRow } from '../comments/readComments';
+import { withoutHidden } from '../hidden/withoutHidden';
 import { withoutBlocked } from './withoutBlocked';
 
 const row = (id: number, writerId: number | null, parentId: number | null = null): CommentRow => ({
@@ -22,4 +23,20 @@ it('returns a root of a blocked writer without content while it has replies of o
 
 it('omits a tombstone when all its replies are omitted', () => {
   expect(ids(withoutBlocked([row(1, null), row(2, 7, 1), row(3, null), row(4, 8, 3)], [7]))).toEqual([3, 4]);
+});
+
+describe('a hidden root with replies of a blocked writer', () => {
+  const rows = [{ ...row(1, 9), hidden_at: new Date(0) }, row(2, 7, 1), { ...row(3, 9), hidden_at: new Date(0) }];
+
+  it('is omitted, since the reader sees none of the replies', () => {
+    expect(withoutBlocked(withoutHidden(rows, 5), [7])).toEqual([]);
+  });
+
+  it('is returned while another member has replied', () => {
+    expect(ids(withoutBlocked(withoutHidden([...rows, row(4, 8, 1)], 5), [7]))).toEqual([1, 4]);
+  });
+
+  it('is returned to its writer', () => {
+    expect(ids(withoutBlocked(withoutHidden(rows, 9), [7]))).toEqual([1, 3]);
+  });
 });
