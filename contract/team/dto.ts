@@ -18,7 +18,7 @@ export interface TeamMember {
   /** Null for the leader. */
   role: Role | null;
   isLeader: boolean;
-  /** ISO instant; of the leader the post's creation or the handing over. */
+  /** ISO instant; of the writer the post's creation. Handing over the lead does not change it. */
   joinedDateTime: string;
   /** The check-ins of the last twelve weeks, newest first. */
   checkIns: CheckIn[];
@@ -35,8 +35,12 @@ export interface Team {
   closed: boolean;
   /** Whether a position is free. */
   seatFree: boolean;
-  /** Number of pending applications; for the leader, else 0. */
+  /** Whether it has become free since the post was closed because it was full. */
+  seatFreed: boolean;
+  /** Number of pending applications; 0 for members other than the leader, and while the post is hidden. */
   waiting: number;
+  /** The post is hidden from everyone but the leader, and its applications from the leader too (D133). */
+  hidden: boolean;
   contactLink: string;
   notice: string;
   archiveId: number | null;

@@ -66,6 +66,14 @@ it.each(['/nothing', '/project/7', '/a/b/c', '/archive/x', '/x/a', '/%EB%B7%81',
   },
 );
 
+it.each(['/notices', '/project/7/team', '/project/7/applicants', '/mypage/record'])(
+  'sends noindex with the page of members at %s',
+  async (url) => {
+    expect((await get(url)).headers['x-robots-tag']).toBe('noindex');
+    expect((await get('/login')).headers).not.toHaveProperty('x-robots-tag');
+  },
+);
+
 it('responds to HEAD as to GET, without the body', async () => {
   const { code, text, headers } = await server.call('HEAD', '/project');
   expect([code, text]).toEqual([200, '']);

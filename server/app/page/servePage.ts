@@ -31,7 +31,10 @@ const ONE_YEAR = 31_536_000;
 const PAGE = 'index.html';
 const HTML = 'text/html; charset=utf-8';
 /** Pages that search engines index only when rendered and allowed by their member (D120), or never. */
-const UNLISTED = [paths.record(':code'), paths.verifyCredential(':uuid'), paths.recordSettings].map(routePattern);
+const UNLISTED = [
+  ...[paths.record(':code'), paths.verifyCredential(':uuid'), paths.recordSettings],
+  ...[paths.projectTeam(':id'), paths.projectApplicants(':id'), paths.notices],
+].map(routePattern);
 /** The alternative address of an archive, which old portfolio cards use (D5). */
 const ARCHIVE_ALIAS = routePattern(paths.archiveDetailAlias(':id'));
 

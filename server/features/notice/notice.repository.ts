@@ -3,7 +3,7 @@ import { type NoticesReadPayload } from '@contract/notice';
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
-import { countUnread, isOfUnblocked, unblockedActors } from '../../lib/notices/countUnread';
+import { countUnread, currentCount, isCurrent, isOfUnblocked, unblockedActors } from '../../lib/notices/countUnread';
 
 export type NoticeRepository = ReturnType<typeof createNoticeRepository>;
 export type NoticeRow = Awaited<ReturnType<NoticeRepository['listOf']>>[number];
@@ -21,12 +21,13 @@ export function createNoticeRepository(db: Kysely<Tables>) {
         .leftJoin('project', 'project.id', 'notice.project_id')
         .leftJoin('archive', 'archive.id', 'notice.archive_id')
         .select(['notice.id', 'kind', 'read_at', 'notice.created_at', 'notice.project_id', 'notice.archive_id', 'role'])
-        .select(['reason', 'note', 'count', 'actor.nickname', 'actor.profile_image'])
+        .select(['reason', 'note', currentCount.as('count'), 'actor.nickname', 'actor.profile_image'])
         .select(['project.title as project_title', 'archive.title as archive_title', isTargetHidden.as('hidden')])
         .select([sql<number>`greatest(cardinality(${unblockedActors}) - 1, 0)`.as('others')])
         .select(presentComment.as('comment_id'))
         .where('notice.member_id', '=', memberId)
         .where(isOfUnblocked)
+        .where(isCurrent)
         .orderBy('notice.id', 'desc')
         .limit(sql.lit(LIMITS.rowPageSize))
         .offset(page * LIMITS.rowPageSize)
@@ -39,6 +40,7 @@ export function createNoticeRepository(db: Kysely<Tables>) {
         .select(({ fn }) => fn.countAll<number>().as('total'))
         .where('member_id', '=', memberId)
         .where(isOfUnblocked)
+        .where(isCurrent)
         .executeTakeFirstOrThrow();
       return total;
     },

@@ -3,6 +3,7 @@ import { sql, type Kysely, type ShallowDehydrateObject } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { type Tables } from '../../db/tables';
 import { isVisibleTo } from '../../lib/archives/visibleArchive';
+import { isShownProject } from '../../lib/hidden/hidden';
 import { notFound } from '../../lib/http/errors';
 import { readProfileSummaries } from '../../lib/profiles/readProfileSummaries';
 import { myApplications, type MyApplicationRow } from '../../lib/teams/myApplications';
@@ -13,11 +14,20 @@ export type ProjectViewerRepository = ReturnType<typeof createProjectViewerRepos
 /** Further data of a post's page: its leader, and the calling member's relation to it. */
 export function createProjectViewerRepository(db: Kysely<Tables>) {
   return {
-    /** The relation of a member who is not the leader to the post, and their newest application; bypasses the cache. */
+    /**
+     * The relation of a member who is not the leader to the post, and their newest application; bypasses the cache. An
+     * application from before the member left the team is history: its end is not why the member is outside.
+     */
     async memberPart(id: number, memberId: number) {
       const newest = myApplications(db)
         .where('application.project_id', '=', id)
         .where('application.member_id', '=', memberId)
+        .where(
+          sql<boolean>`not exists (
+            select from project_departure
+              where project_id = ${id} and member_id = ${memberId} and departed_at > application.created_at
+          )`,
+        )
         .orderBy('application.id', 'desc')
         .limit(sql.lit(1));
       const { rows } = await sql<MemberPartRow>`
@@ -32,7 +42,9 @@ export function createProjectViewerRepository(db: Kysely<Tables>) {
       };
     },
 
-    /** For the leader: the number of pending applications, why the post is closed, and its pending archive. */
+    /**
+     * For the leader: the number of applications that can be answered, why the post is closed, and its pending archive.
+     */
     async leaderPart(id: number, memberId: number) {
       return db
         .selectFrom('project')
@@ -44,6 +56,7 @@ export function createProjectViewerRepository(db: Kysely<Tables>) {
             .select(({ fn }) => fn.countAll<number>().as('waiting'))
             .where('project_id', '=', id)
             .where('status', '=', 'PENDING')
+            .where(isShownProject)
             .as('waiting'),
         ])
         .where('id', '=', id)

@@ -80,10 +80,10 @@ export function lockedTeam(trx: Trx, project: LockedProjectRow) {
       await addNotices(trx, { kind: 'REMOVED', to: [memberId], actorId: project.writer_id, target, note, at });
     },
 
-    /** Swaps the positions of the leader and a member. */
+    /** Swaps the positions of the leader and a member; both keep the date on which they joined. */
     async handOver(successorId: number, at: Date): Promise<void> {
       await makeLeader(trx, project, { successorId, at, doerId: project.writer_id });
-      await seatFormerLeader(trx, id, project.writer_id, at);
+      await seatFormerLeader(trx, id, project.writer_id, project.led_since);
     },
   };
 }

@@ -6,6 +6,7 @@ import { inTransaction } from '../../db/inTransaction';
 import { type Tables } from '../../db/tables';
 import { isVisibleTo } from '../../lib/archives/visibleArchive';
 import { type Member } from '../../lib/auth/member';
+import { isShownProject } from '../../lib/hidden/hidden';
 import { checkTeam } from '../../lib/teams/checkTeam';
 import { lockProject } from '../../lib/teams/lockProject';
 import { lockedTeam, type LockedTeam } from './lockedTeam.repository';
@@ -45,11 +46,15 @@ export function createTeamRepository(db: Kysely<Tables>) {
   };
 }
 
-/** The team of a post. @param viewerId a pending archive is returned only to its named members */
+/**
+ * The team of a post. Applications to a hidden post cannot be answered, so none are counted (D133).
+ * @param viewerId a pending archive is returned only to its named members
+ */
 function findTeam(db: Kysely<Tables>, id: number, viewerId: number) {
   return db
     .selectFrom('project')
     .select(['id', 'title', 'writer_id', 'status', 'step', 'closed', 'filled', 'personnel', 'contact_link', 'notice'])
+    .select(['closed_reason', 'hidden_at'])
     .select((eb) => [
       eb
         .selectFrom('archive')
@@ -62,6 +67,7 @@ function findTeam(db: Kysely<Tables>, id: number, viewerId: number) {
         .select(({ fn }) => fn.countAll<number>().as('waiting'))
         .whereRef('project_id', '=', 'project.id')
         .where('status', '=', 'PENDING')
+        .where(isShownProject)
         .as('waiting'),
     ])
     .where('id', '=', id)
@@ -87,7 +93,15 @@ async function membersOf(db: Kysely<Tables>, projectId: number) {
   return rows;
 }
 
-/** The teams of a member: joined ones, and led ones that recruit or have members. ACTIVE ones first. */
+/** The post has applications that its leader can answer. */
+const isAnswerDue = sql<boolean>`${isShownProject} and exists (
+  select from project_application where project_id = project.id and project_application.status = 'PENDING'
+)`;
+
+/**
+ * The teams of a member: joined ones, and led ones that recruit, have members or pending applications. ACTIVE ones
+ * first. The archive of a hidden post is due for its leader alone: others cannot read the post that fills its form.
+ */
 async function listOf(db: Kysely<Tables>, memberId: number, week: string) {
   const { rows } = await sql<TeamListRow>`
     select project.id, title, status, step, own.role, writer_id = ${memberId} as is_leader, filled + 1 as people,
@@ -102,15 +116,15 @@ async function listOf(db: Kysely<Tables>, memberId: number, week: string) {
       status = 'ACTIVE' and filled > 0 and not exists (
         select from check_in where project_id = project.id and member_id = ${memberId} and week = ${week}::date
       ) as check_in_due,
-      writer_id = ${memberId} and exists (
-        select from project_application where project_id = project.id and project_application.status = 'PENDING'
-      ) as applications_due,
-      status = 'DONE' and filled > 0 and not exists (select from archive where archive.project_id = project.id) as archive_due
+      writer_id = ${memberId} and ${isAnswerDue} as applications_due,
+      status = 'DONE' and filled > 0 and (${isShownProject} or writer_id = ${memberId})
+        and not exists (select from archive where archive.project_id = project.id) as archive_due
     from project left join project_member as own on own.project_id = project.id and own.member_id = ${memberId}
     where project.id in (
       select project_id from project_member where member_id = ${memberId}
       union
-      select id from project where writer_id = ${memberId} and (filled > 0 or status = 'ACTIVE' and not closed)
+      select id from project where writer_id = ${memberId}
+        and (filled > 0 or status = 'ACTIVE' and not closed or ${isAnswerDue})
     )
     order by array_position(array['ACTIVE', 'DONE', 'STOPPED'], status), project.id desc
   `.execute(db);

@@ -68,6 +68,17 @@ describe('the team page', () => {
 });
 
 describe('leaving and removing members', () => {
+  it('frees a seat only where the post was closed because it was full', async () => {
+    expect((await on.act('PUT', `${id}/closed`, leader, { closed: true })).code).toBe(200);
+    expect((await on.team(id, leader)).data).toMatchObject({ closed: true, seatFree: true, seatFreed: false });
+
+    const full = await on.publish(leader, { personnel: 1, seats: [{ role: 'PM', count: 1 }], roles: ['PM'] });
+    await on.join(full, leader, mate);
+    expect((await on.team(full, leader)).data).toMatchObject({ closed: true, seatFree: false, seatFreed: false });
+    expect((await on.act('POST', `${full}/team/leave`, mate, { reason: 'SCHEDULE' })).code).toBe(200);
+    expect((await on.team(full, leader)).data).toMatchObject({ closed: true, seatFree: true, seatFreed: true });
+  });
+
   it('frees the seat, sends the reason only to the leader, and ends the access of the member', async () => {
     expect(await on.act('POST', `${id}/team/leave`, mate, {})).toMatchObject({
       code: 400,
@@ -108,6 +119,43 @@ describe('leaving and removing members', () => {
   });
 });
 
+describe('a member who has left or was removed', () => {
+  const invite = async (member: TestMember) => {
+    await on.act(
+      'PUT',
+      String(id),
+      leader,
+      createPayload({ invitedMembersNicknames: [mate.nickname, member.nickname] }),
+    );
+    const { projectInvitedMemberId } = (await on.detail(id, member)).mine ?? {};
+    const { token } = member;
+    return server.call('POST', `/api/alarm/invited-projects/${projectInvitedMemberId}`, { token, json: {} });
+  };
+
+  it('is no longer shown the decline from before the membership, but that of a later application', async () => {
+    const first = (await on.apply(id, outsider)).data;
+    await on.answer(id, first.id, leader, { status: 'DECLINED', reason: 'SKILL' });
+    expect((await on.detail(id, outsider)).mine).toMatchObject({ state: 'BARRED', application: { reason: 'SKILL' } });
+    expect((await invite(outsider)).code).toBe(200);
+    await on.act('POST', `${id}/team/leave`, outsider, { reason: 'SCHEDULE' });
+    expect((await on.detail(id, outsider)).mine).toEqual({ state: 'NONE' });
+
+    const second = (await on.apply(id, outsider)).data;
+    expect((await on.detail(id, outsider)).mine).toMatchObject({ state: 'APPLIED', application: { id: second.id } });
+    await on.answer(id, second.id, leader, { status: 'DECLINED', reason: 'SCHEDULE' });
+    const { mine } = await on.detail(id, outsider);
+    expect(mine).toMatchObject({ state: 'BARRED', application: { reason: 'SCHEDULE' } });
+  });
+
+  it('stays barred after a removal, which is not shown as a decline', async () => {
+    const { id: applicationId } = (await on.apply(id, outsider)).data;
+    await on.answer(id, applicationId, leader, { status: 'DECLINED', reason: 'SKILL' });
+    await invite(outsider);
+    await on.act('POST', `${id}/team/remove`, leader, { nickname: outsider.nickname, note: '연락이 닿지 않아요.' });
+    expect((await on.detail(id, outsider)).mine).toEqual({ state: 'BARRED' });
+  });
+});
+
 describe('handing over the lead', () => {
   it('swaps the roles: post, applications and team belong to the new leader, and the counts do not change', async () => {
     await on.apply(id, outsider);
@@ -124,6 +172,37 @@ describe('handing over the lead', () => {
     expect((await on.act('PUT', String(id), leader, createPayload())).code).toBe(403);
     expect((await on.act('PUT', String(id), mate, createPayload())).code).toBe(200);
     expect((await on.act('POST', `${id}/team/lead`, mate, { nickname: outsider.nickname })).code).toBe(404);
+  });
+
+  /** Backdates when the leader and the mate joined; returns both instants. */
+  async function joinedLongAgo() {
+    const [led, joined] = [new Date(Date.now() - 40 * DAY), new Date(Date.now() - 32 * DAY)];
+    await server.db.updateTable('project').set({ led_since: led }).where('id', '=', id).execute();
+    await server.db.updateTable('project_member').set({ accepted_at: joined }).where('project_id', '=', id).execute();
+    return { led: led.toISOString(), joined: joined.toISOString() };
+  }
+  const datesIn = ({ members }: Team) => members.map(({ nickname, joinedDateTime }) => [nickname, joinedDateTime]);
+
+  it('does not change when either of them joined the team, also when the lead is handed back', async () => {
+    const { led, joined } = await joinedLongAgo();
+    const after = await on.act<Team>('POST', `${id}/team/lead`, leader, { nickname: mate.nickname });
+    expect(datesIn(after.data)).toEqual([
+      [mate.nickname, joined],
+      [leader.nickname, led],
+    ]);
+    const back = await on.act<Team>('POST', `${id}/team/lead`, mate, { nickname: leader.nickname });
+    expect(datesIn(back.data)).toEqual([
+      [leader.nickname, led],
+      [mate.nickname, joined],
+    ]);
+  });
+
+  it('does not change when the successor of a withdrawn leader joined', async () => {
+    const { joined } = await joinedLongAgo();
+    const { username, password, token } = leader;
+    const json = { username, password, confirm_password: password };
+    expect((await server.call('DELETE', '/api/user/delete', { token, json })).code).toBe(200);
+    expect(datesIn((await on.team(id, mate)).data)).toEqual([[mate.nickname, joined]]);
   });
 
   it('happens at the withdrawal of the leader: the first member takes over, and a post without a team is closed', async () => {
@@ -209,6 +288,19 @@ it('the list of own teams contains the tasks that are due', async () => {
   await change({ status: 'DONE' });
   expect((await teams(mate))[0]?.due).toEqual(['ARCHIVE']);
   expect(await teams(outsider)).toEqual([]);
+});
+
+it('the list of own teams contains a closed post without members as long as applications to it are pending', async () => {
+  const alone = await on.publish(leader);
+  const application = (await on.apply(alone, outsider)).data;
+  await on.act('PUT', `${alone}/closed`, leader, { closed: true });
+  const own = async () => {
+    const { data } = await server.call<TeamItem[]>('GET', '/api/teams', { token: leader.token });
+    return data.find(({ projectId }) => projectId === alone);
+  };
+  expect(await own()).toMatchObject({ isLeader: true, memberCount: 1, due: ['APPLICATIONS'] });
+  await on.answer(alone, application.id, leader, { status: 'DECLINED', reason: 'SCHEDULE' });
+  expect(await own()).toBeUndefined();
 });
 
 it('the team page contains the check-ins of twelve weeks', async () => {

@@ -1,5 +1,5 @@
 import { mondayOf } from '@contract/dates';
-import { isSeatFree } from '@contract/project';
+import { isSeatFree, isSeatFreed } from '@contract/project';
 import { type CheckIn, type Team, type TeamDue, type TeamItem } from '@contract/team';
 import { imageUrl } from '../../lib/storage/fileUrls';
 import { type CheckInRow, type TeamListRow, type TeammateRow, type TeamRow } from './team.repository';
@@ -23,7 +23,9 @@ export function toTeam({ team, members, checkIns, viewerId, today }: TeamParts):
     step: team.step,
     closed: team.closed,
     seatFree: isSeatFree(team),
+    seatFreed: isSeatFreed({ ...team, closedReason: team.closed_reason }),
     waiting: isLeader ? (team.waiting ?? 0) : 0,
+    hidden: team.hidden_at !== null,
     contactLink: team.contact_link,
     notice: team.notice,
     archiveId: team.archive_id,

@@ -17,6 +17,21 @@ export const unblockedActors = sql<number[]>`array(
     order by place
 )`;
 
+/** The pending applications of which a notice reminds its reader, who leads the post; none while the post is hidden. */
+const reminded = sql`
+  project_application as application join project as led on led.id = application.project_id
+    where led.id = notice.project_id and led.writer_id = notice.member_id and led.hidden_at is null
+      and application.status = 'PENDING' and application.created_at <= notice.created_at
+`;
+
+/** The condition that omits outdated reminders: those of applications of which none is pending any more (D107). */
+export const isCurrent = sql<SqlBool>`(notice.kind <> 'REMINDED' or exists (select from ${reminded}))`;
+
+/** The number in a notice; of a reminder, the applications that are still pending. */
+export const currentCount = sql<number | null>`case
+  when notice.kind = 'REMINDED' then (select count(*)::int from ${reminded}) else notice.count
+end`;
+
 /** The number of a member's unread notices; bypasses the cache, since it is compared with a read that just happened. */
 export async function countUnread(db: Kysely<Tables>, memberId: number): Promise<number> {
   const { unread } = await unreadNotices(db, memberId).executeTakeFirstOrThrow();
@@ -30,5 +45,6 @@ export function unreadNotices(db: Kysely<Tables>, memberId: number) {
     .select(({ fn }) => fn.countAll<number>().as('unread'))
     .where('member_id', '=', memberId)
     .where('read_at', 'is', null)
-    .where(isOfUnblocked);
+    .where(isOfUnblocked)
+    .where(isCurrent);
 }

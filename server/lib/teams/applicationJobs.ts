@@ -1,6 +1,7 @@
 import { TIMES } from '@contract/limits';
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
+import { notifyAlarms } from '../alarms/notifyAlarms';
 import { isShownProject } from '../hidden/hidden';
 import { type Expiry } from '../jobs/housekeeping';
 import { addNotices } from '../notices/addNotices';
@@ -32,6 +33,8 @@ export const expireApplications = eachPost({
     for (const { member_id: id, role } of ended) {
       await addNotices(trx, { kind: 'EXPIRED', to: [id], target: noticeTarget(project), role, at });
     }
+    // The leader's reminder counts fewer applications, or is omitted.
+    if (ended.length > 0) await notifyAlarms(trx, [project.writer_id]);
     return ended.length > 0;
   },
 });

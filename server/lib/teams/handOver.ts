@@ -5,14 +5,15 @@ import { addNotices } from '../notices/addNotices';
 import { notifyInvited } from './closePost';
 import { lockProject, readFreeRoles, type LockedProjectRow, type Trx } from './lockProject';
 
-/** Deletes the membership, which frees the seat, and data about the member that only the team could read. */
-export async function freeSeat(trx: Trx, projectId: number, memberId: number): Promise<boolean> {
-  const { numDeletedRows } = await trx
+/** Deletes a membership, which frees the seat. @returns when the member joined */
+export async function freeSeat(trx: Trx, projectId: number, memberId: number): Promise<Date> {
+  const { accepted_at: joinedAt } = await trx
     .deleteFrom('project_member')
     .where('project_id', '=', projectId)
     .where('member_id', '=', memberId)
+    .returning('accepted_at')
     .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+  return joinedAt;
 }
 
 /** Deletes the check-ins of a former member (D110). */
@@ -21,18 +22,18 @@ export async function deleteCheckIns(trx: Trx, projectId: number, memberId: numb
 }
 
 /**
- * Makes a member of the team its leader, whose seat is freed (D110). What is pending between the member and others with
- * a block between them ends (D135).
+ * Makes a member of the team its leader, whose seat is freed (D110). The date of joining is preserved, since the team
+ * page counts the weeks from it. What is pending between the member and others with a block between them ends (D135).
  */
 export async function makeLeader(
   trx: Trx,
   project: Pick<LockedProjectRow, 'id' | 'writer_id'>,
   { successorId, at, doerId }: { successorId: number; at: Date; doerId?: number },
 ): Promise<void> {
-  await freeSeat(trx, project.id, successorId);
+  const joinedAt = await freeSeat(trx, project.id, successorId);
   await trx
     .updateTable('project')
-    .set({ writer_id: successorId, led_since: at, acted_at: at, idle_asked_at: null })
+    .set({ writer_id: successorId, led_since: joinedAt, acted_at: at, idle_asked_at: null })
     .where('id', '=', project.id)
     .execute();
   await endPendingOfLeader(trx, { projectId: project.id, leaderId: successorId, at });
@@ -45,8 +46,9 @@ export async function makeLeader(
 /**
  * Gives the former leader a seat, which may be the freed one: in the first own desired role that is free, else in the
  * first free role.
+ * @param joinedAt when the former leader joined the team
  */
-export async function seatFormerLeader(trx: Trx, projectId: number, memberId: number, at: Date): Promise<void> {
+export async function seatFormerLeader(trx: Trx, projectId: number, memberId: number, joinedAt: Date): Promise<void> {
   const project = await lockProject(trx, projectId);
   if (!project) return;
   const free = await readFreeRoles(trx, project);
@@ -54,7 +56,7 @@ export async function seatFormerLeader(trx: Trx, projectId: number, memberId: nu
   const role = roleWithoutChoice(free, desired) ?? project.roles[0]!;
   await trx
     .insertInto('project_member')
-    .values({ project_id: projectId, member_id: memberId, role, accepted_at: at })
+    .values({ project_id: projectId, member_id: memberId, role, accepted_at: joinedAt })
     .execute();
 }
 

@@ -16,7 +16,7 @@ export function lockProject(trx: Trx, id: number) {
   return trx
     .selectFrom('project')
     .select(['id', 'writer_id', 'title', 'roles', 'personnel', 'filled', 'status', 'step', 'deadline'])
-    .select(['closed', 'closed_reason', 'reopened_at', 'acted_at', 'idle_asked_at', 'hidden_at'])
+    .select(['closed', 'closed_reason', 'reopened_at', 'acted_at', 'idle_asked_at', 'led_since', 'hidden_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();

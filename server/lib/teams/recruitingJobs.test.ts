@@ -1,4 +1,5 @@
 import { addDays, mondayOf, todayInKorea } from '@contract/dates';
+import { type NoticePage } from '@contract/notice';
 import { SHIFTED_EXPIRIES } from '../../app/operations/installHousekeeping';
 import { runHousekeeping } from '../../app/testing/housekeeping';
 import { type TestMember } from '../../app/testing/member';
@@ -55,7 +56,24 @@ describe('pending applications', () => {
     for (const later of [14, 15]) await pass(later * DAY + HOUR);
     expect(await kindsOf(mate, 'EXPIRED')).toBe(1);
     expect((await on.detail(id, mate)).mine?.application?.status).toBe('EXPIRED');
-    expect(await kindsOf(leader, 'REMINDED')).toBe(2);
+    expect(await kindsOf(leader, 'REMINDED')).toBe(0);
+  });
+
+  it('are counted by a reminder as long as they are pending; then it is omitted, also from the unread count', async () => {
+    const id = await on.publish(leader);
+    const first = (await on.apply(id, mate)).data;
+    await on.apply(id, other);
+    await pass(3 * DAY + HOUR);
+    const read = async () => {
+      const { data } = await server.call<NoticePage>('GET', '/api/notices', { token: leader.token });
+      const counts = data.notices.filter(({ kind }) => kind === 'REMINDED').map(({ count }) => count);
+      return { counts, isUnreadKnown: data.unread === data.notices.length && data.totalElements === data.unread };
+    };
+    expect(await read()).toEqual({ counts: [2], isUnreadKnown: true });
+    await on.answer(id, first.id, leader, { status: 'DECLINED', reason: 'SCHEDULE' });
+    expect(await read()).toEqual({ counts: [1], isUnreadKnown: true });
+    await on.act('DELETE', `${id}/applications/mine`, other);
+    expect(await read()).toEqual({ counts: [], isUnreadKnown: true });
   });
 
   it('remind once when both days have passed during an outage, also with two processes', async () => {

@@ -1,5 +1,5 @@
 import { APPLICATION_MESSAGES, APPLICATION_STATUS_LABELS } from '@contract/application';
-import { isPastDeadline, isSeatFree, RECRUITING_TEXTS, type ProjectDetail } from '@contract/project';
+import { isPastDeadline, isSeatFreed, RECRUITING_TEXTS, type ProjectDetail } from '@contract/project';
 import { ROLE_LABELS } from '@contract/skill';
 import { reasonText, waitingText } from '../lib/applicationTexts';
 
@@ -31,9 +31,9 @@ function stateOutside(project: ProjectDetail, tie: 'NONE' | 'BARRED', today: str
   return tie === 'BARRED' ? tie : 'OPEN';
 }
 
-/** Whether a seat became free in a post that was closed because it was full. */
+/** Whether a seat became free in a post that was closed because it was full, and that can be reopened. */
 export const hasFreedSeat = (project: ProjectDetail) =>
-  project.closed && project.status === 'ACTIVE' && project.closedReason === 'FULL' && isSeatFree(project);
+  !project.hidden && project.status === 'ACTIVE' && isSeatFreed(project);
 
 const NOTES: Partial<Record<ApplyState, (project: ProjectDetail, now: number) => ApplyNote | undefined>> = {
   LEADER: freedNote,

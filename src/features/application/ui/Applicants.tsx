@@ -11,6 +11,7 @@ import { isSeatFree, type ProjectDetail } from '@contract/project';
 import { ROLE_LABELS, type Role } from '@contract/skill';
 import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { useDialogLocation } from '@/shared/routes';
+import { toast } from '@/shared/toast';
 import { Button } from '@/shared/ui/Button';
 import { Chip, Chips } from '@/shared/ui/Chip';
 import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
@@ -121,13 +122,22 @@ function RoleFilter({ roles, value, onChange }: RoleFilterProps) {
 /** Closes the dialog of a decline once its application has an answer, or is no longer listed. */
 function useDeclineEnd(rows: readonly Application[] | undefined) {
   const { dialog, close } = useDialogLocation();
-  const isDeclining = rows?.some((row) => row.status === 'PENDING' && declineDialogOf(row) === dialog);
-  useDialogEnd(rows !== undefined && dialog?.startsWith(DECLINE_DIALOG) === true && !isDeclining, close);
+  const row = rows?.find((one) => declineDialogOf(one) === dialog);
+  const isEnded = rows !== undefined && dialog?.startsWith(DECLINE_DIALOG) === true && row?.status !== 'PENDING';
+
+  useDialogEnd(isEnded, () => {
+    close();
+    // After an answer given here `useFocusNext` has moved the focus, and its refusal was shown.
+    if (row || document.activeElement !== document.body) return;
+    toast(APPLICATION_MESSAGES.gone, { tone: 'error' });
+    document.getElementById(HEADING_ID)?.focus({ preventScroll: true });
+  });
 }
 
 function Rows({ project, applicants, list }: ApplicantsProps) {
   const { rows, isFailed, skeletonStays, isStale, noteAnswer, refetch } = applicants;
   const noteFocus = useFocusNext(rows, HEADING_ID);
+  // After it, which moves the focus first.
   useDeclineEnd(rows);
 
   function onAnswered(application: Application) {

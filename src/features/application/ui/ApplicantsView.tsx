@@ -14,17 +14,22 @@ interface ApplicantsViewProps {
   projectId: number;
   /** Shown to readers who do not lead the post. */
   outsider: ReactNode;
+  /** Shown while the post is hidden: its applications cannot be read (D133). */
+  hidden: ReactNode;
 }
 
 /** The page of an own post's applicants (D106). */
-export function ApplicantsView({ projectId, outsider }: ApplicantsViewProps) {
+export function ApplicantsView({ projectId, outsider, hidden }: ApplicantsViewProps) {
   const post = useGetProjectQuery(projectId);
   const list = useApplicantsParams();
   const applicants = useApplicants(projectId, list.params, list.replacePage);
   const project = post.currentData;
 
   if (errorStatus(applicants.error) === 403) return outsider;
-  if (isNotFound(post.error) || isNotFound(applicants.error)) return <PageNotFound title={MESSAGES.postGone} />;
+  if (project?.hidden) return hidden;
+  // Only the post says whether it was hidden or deleted.
+  if (isNotFound(post.error) || (project && isNotFound(applicants.error)))
+    return <PageNotFound title={MESSAGES.postGone} />;
   return (
     <>
       <S.Head>

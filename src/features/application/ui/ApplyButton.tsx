@@ -98,7 +98,10 @@ interface LeaderButtonsProps extends ApplyButtonProps {
   note: ApplyNote | undefined;
 }
 
-/** The button to the applicants comes first; after a seat became free, the button that reopens recruiting. */
+/**
+ * The button to the applicants comes first; after a seat became free, the button that reopens recruiting. The applicants
+ * of a hidden post are not listed (D133).
+ */
 function LeaderButtons({ project, note, bookmark, closing }: LeaderButtonsProps) {
   const asksToReopen = hasFreedSeat(project) && closing !== undefined;
   const applicants = (
@@ -106,7 +109,23 @@ function LeaderButtons({ project, note, bookmark, closing }: LeaderButtonsProps)
       {APPLICATION_TEXTS.applicants(project.mine?.waiting ?? 0)}
     </Button>
   );
+  const team = (
+    <Button to={paths.projectTeam(project.id)} size="large" variant="gray">
+      {TEAM_MESSAGES.ours}
+    </Button>
+  );
 
+  if (project.hidden) {
+    return (
+      <S.Box>
+        <PostPage.Actions>
+          {team}
+          {bookmark}
+        </PostPage.Actions>
+        {!project.closed && <S.Second>{closing}</S.Second>}
+      </S.Box>
+    );
+  }
   return (
     <S.Box>
       {note && <Note note={note} />}
@@ -116,9 +135,7 @@ function LeaderButtons({ project, note, bookmark, closing }: LeaderButtonsProps)
       </PostPage.Actions>
       <S.Second>
         {asksToReopen && applicants}
-        <Button to={paths.projectTeam(project.id)} size="large" variant="gray">
-          {TEAM_MESSAGES.ours}
-        </Button>
+        {team}
         {!asksToReopen && closing}
       </S.Second>
     </S.Box>

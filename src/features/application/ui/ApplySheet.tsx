@@ -1,6 +1,8 @@
 import { Form, Formik } from 'formik';
+import { useEffect, useEffectEvent } from 'react';
 import { APPLICATION_MESSAGES, applicationRules } from '@contract/application';
 import { findProblems } from '@contract/firstMessage';
+import { isolateDirection } from '@contract/isolateDirection';
 import { LIMITS } from '@contract/limits';
 import { freeRoles, type ProjectDetail } from '@contract/project';
 import { type Role } from '@contract/skill';
@@ -22,8 +24,7 @@ export interface ApplySheetProps {
 export function ApplySheet({ project, onClose }: ApplySheetProps) {
   const roles = freeRoles(project);
   const apply = useApply(project);
-  const [onlyRole] = roles.length === 1 ? roles : [];
-  const empty: ApplicationForm = { role: onlyRole ?? '', message: '', link: '' };
+  const empty: ApplicationForm = { role: onlyOf(roles) ?? '', message: '', link: '' };
 
   // A draft may name a role that has been filled since.
   const check = ({ role, ...form }: ApplicationForm) =>
@@ -34,7 +35,9 @@ export function ApplySheet({ project, onClose }: ApplySheetProps) {
   return (
     <FormDialog
       title={APPLICATION_MESSAGES.apply}
-      lead={[project.projectName, project.writer && `${project.writer} 님의 팀`].filter(Boolean).join(' · ')}
+      lead={[isolateDirection(project.projectName), project.writer && `${project.writer} 님의 팀`]
+        .filter(Boolean)
+        .join(' · ')}
       closable
       onClose={onClose}
     >
@@ -61,9 +64,18 @@ export function ApplySheet({ project, onClose }: ApplySheetProps) {
   );
 }
 
+const onlyOf = (roles: readonly Role[]) => (roles.length === 1 ? roles[0] : undefined);
+
 function Fields({ project, roles }: { project: ProjectDetail; roles: readonly Role[] }) {
   const role = useFormField<Role | ''>('role');
+  const onlyRole = onlyOf(roles);
+  const chooseOnlyRole = useEffectEvent(role.edit);
   useFocusFirstError();
+
+  // The others may be filled while the sheet is open, or a draft may name one of them.
+  useEffect(() => {
+    if (onlyRole && role.value !== onlyRole) chooseOnlyRole(onlyRole);
+  }, [onlyRole, role.value]);
 
   return (
     <>

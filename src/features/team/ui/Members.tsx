@@ -22,10 +22,11 @@ interface MembersProps {
 }
 
 /**
- * The members of the team. The leader has a link to the applicants and a menu per member, a member the action to leave.
+ * The members of the team. The leader has a link to the applicants, unless the post is hidden, and a menu per member; a
+ * member has the action to leave.
  */
 export function Members({ team, nickname }: MembersProps) {
-  const { projectId, members, isLeader, waiting } = team;
+  const { projectId, members, isLeader, waiting, hidden } = team;
   const dialog = useDialogLocation();
   const keepFocus = useFocusRestore('members');
 
@@ -39,20 +40,23 @@ export function Members({ team, nickname }: MembersProps) {
           <MemberLine key={member.nickname} member={member} isOwn={member.nickname === nickname} team={team} />
         ))}
       </S.Members>
-      {isLeader ? (
+      {isLeader && !hidden && (
         <S.Below>
           <Button to={paths.projectApplicants(projectId)} variant="gray" size="small" block>
             지원자 보기 {waiting > 0 && <CountBadge count={waiting} />}
           </Button>
         </S.Below>
-      ) : (
+      )}
+      {!isLeader && (
         <S.Out>
           <S.TextButton type="button" onClick={() => dialog.open(LEAVE)}>
             {TEAM_MESSAGES.leave}
           </S.TextButton>
         </S.Out>
       )}
-      {dialog.dialog === LEAVE && !isLeader && <LeaveDialog projectId={projectId} onClose={dialog.close} />}
+      {dialog.dialog === LEAVE && !isLeader && (
+        <LeaveDialog projectId={projectId} hidden={hidden} onClose={dialog.close} />
+      )}
     </Card>
   );
 }

@@ -13,15 +13,26 @@ import { ReasonDialog } from '@/shared/forms';
 import { paths } from '@/shared/routes';
 import { useTeamMoves } from '../model/useTeamWrites';
 
-interface LeaveDialogProps {
+interface PartingDialogProps {
   projectId: number;
   onClose: () => void;
 }
 
+interface LeaveDialogProps extends PartingDialogProps {
+  /** The post is hidden, so that former members cannot read it. */
+  hidden: boolean;
+}
+
 /** The dialog of leaving, with a reason that only the leader reads (D110). */
-export function LeaveDialog({ projectId, onClose }: LeaveDialogProps) {
+export function LeaveDialog({ projectId, hidden, onClose }: LeaveDialogProps) {
   const { leave } = useTeamMoves({ projectId });
   const navigate = useNavigate();
+
+  /** Unless the member has left the page while the request was in flight. */
+  function openPost() {
+    if (window.location.pathname !== paths.projectTeam(projectId)) return;
+    void navigate(hidden ? paths.myPage : paths.projectDetail(projectId), { replace: true });
+  }
 
   return (
     <ReasonDialog<LeaveReason>
@@ -34,12 +45,12 @@ export function LeaveDialog({ projectId, onClose }: LeaveDialogProps) {
       check={(form) => findProblems(leaveRules, form)}
       onSend={async ({ reason, note }) => reason !== '' && leave(reason === 'OTHER' ? { reason, note } : { reason })}
       onClose={onClose}
-      onDone={() => void navigate(paths.projectDetail(projectId), { replace: true })}
+      onDone={openPost}
     />
   );
 }
 
-interface RemoveDialogProps extends LeaveDialogProps {
+interface RemoveDialogProps extends PartingDialogProps {
   nickname: string;
 }
 

@@ -49,14 +49,16 @@ export function TeamView({ projectId, outsider, reopenButton }: TeamViewProps) {
 function TeamContent({ team, reopenButton }: Pick<TeamViewProps, 'reopenButton'> & { team: Team }) {
   const nickname = useSelector(selectNickname);
   const keepFocus = useFocusRestore(TITLE_ID);
+  // A hidden post cannot be reopened (D133).
+  const canReopen = team.isLeader && team.status === 'ACTIVE' && team.closed && team.seatFree && !team.hidden;
 
   return (
     <>
       <Head team={team} />
       <NoticeStrip team={team} />
-      {team.isLeader && team.status === 'ACTIVE' && team.closed && team.seatFree && (
+      {canReopen && (
         <S.Note onFocus={keepFocus}>
-          <b role="status">{RECRUITING_TEXTS.seatFreed}</b>
+          {team.seatFreed && <b role="status">{RECRUITING_TEXTS.seatFreed}</b>}
           {reopenButton}
         </S.Note>
       )}
@@ -98,7 +100,10 @@ function Head({ team: { status, title, members, week } }: { team: Team }) {
 }
 
 /** The archive of a finished project, or the link to its form. */
-function ToArchive({ team: { projectId, archiveId } }: { team: Team }) {
+function ToArchive({ team: { projectId, archiveId, hidden, isLeader } }: { team: Team }) {
+  // The form is filled from the post, which only its leader can read while it is hidden (D133).
+  if (archiveId === null && hidden && !isLeader) return null;
+
   return (
     <S.Done>
       <h2>함께 만든 이야기를 남겨요</h2>
