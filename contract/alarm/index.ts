@@ -9,5 +9,6 @@ export const ALARM_MESSAGES = {
   gone: '취소됐거나 이미 답한 초대예요.',
   role: '지원할 역할을 선택해 주세요.',
   new: '새 알림',
-  answeredElsewhere: '이미 답했어요.',
+  questionGone: '취소됐거나 이미 답한 질문이에요.',
+  evaluationGone: '취소됐거나 이미 제출한 평가예요.',
 } as const;

@@ -11,7 +11,7 @@ type NotExported =
   | ('isBookmark' | 'mine' | 'hidden');
 
 /** An own post: every field of its page that the writer has entered, and what only its team reads. */
-export interface ExportedProject extends Omit<ProjectDetail, NotExported> {
+export interface ExportedProject extends Omit<ProjectDetail, NotExported | 'invitedMembers'> {
   contactLink: string;
   notice: string;
   createdDateTime: string;

@@ -92,6 +92,10 @@ export const INVITATION_STATUS_LABELS: Record<InvitationStatus, string> = {
   ACCEPTED: '수락함',
 };
 
+/** A member who was invited; a pending one by the invitation that an edit keeps or withdraws. */
+export type InvitedMember =
+  { nickname: string; status: 'ACCEPTED' } | { nickname: string; status: 'PENDING'; projectInvitedMemberId: number };
+
 export interface ProjectDetail extends ProjectFacts {
   projectName: string;
   /** `YYYY-MM` */
@@ -112,7 +116,7 @@ export interface ProjectDetail extends ProjectFacts {
   /** For members only. */
   mine?: MyTie;
   /** For the writer only. */
-  invitedMembers?: { nickname: string; status: InvitationStatus }[];
+  invitedMembers?: InvitedMember[];
   article: string;
   link: string;
 }

@@ -29,6 +29,14 @@ describe('the URL of the list', () => {
     expect(read(listSearch(NARROW).toString())).toEqual(NARROW);
   });
 
+  it.each([
+    ['1000000', 1_000_000],
+    ['99999999999', 99_999_999_999],
+    ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
+  ])('reads the page %s as one past the end, which the server accepts', (page, expected) => {
+    expect(read(`page=${page}`).page).toBe(expected);
+  });
+
   it.each(['0', '-1', '1.5', 'abc', '', '1e3'])('reads the invalid page %p as the first page', (page) => {
     expect(read(`page=${page}`).page).toBe(1);
   });

@@ -2,6 +2,7 @@ import { addDays, daysBetween, isRealDate } from '../dates';
 import { LIMITS } from '../limits';
 import { ROLE_LABELS, type Role } from '../skill';
 import { RECRUITING_TEXTS } from './messages';
+import { type ClosedReason } from './codes';
 import { type Seat } from './dto';
 
 const { max, near, suggested } = LIMITS.deadlineDays;
@@ -45,6 +46,16 @@ export interface Recruiting {
 }
 
 export const isSeatFree = ({ personnel, filled }: Pick<Recruiting, 'personnel' | 'filled'>) => filled < personnel;
+
+/**
+ * Whether a seat has become free in a post that was closed because it was full: then its leader is asked whether to
+ * reopen it (D110). A seat in a post closed for another reason may never have been taken.
+ */
+export const isSeatFreed = ({
+  closedReason,
+  ...post
+}: Pick<Recruiting, 'personnel' | 'filled'> & { closedReason: ClosedReason | null }) =>
+  closedReason === 'FULL' && isSeatFree(post);
 
 /** The roles with a free seat; without seats every sought role until the post is full. */
 export function freeRoles({ roles, seats, ...post }: Recruiting): Role[] {

@@ -42,6 +42,17 @@ describe('a recruitment post', () => {
     ]);
   });
 
+  it.each([
+    [[], undefined],
+    [[31], undefined],
+    [Array.from({ length: 21 }, (_, index) => index + 1), MESSAGES.members],
+    [[0], MESSAGES.badRequest],
+    [['31'], MESSAGES.badRequest],
+    ['31', MESSAGES.badRequest],
+  ])('reports for kept invitations %j: %s', (keptInvitations, expected) => {
+    expect(message({ keptInvitations })).toBe(expected);
+  });
+
   it.each([1, 99])('accepts a headcount of %d', (personnel) => {
     expect(message({ personnel })).toBeUndefined();
   });

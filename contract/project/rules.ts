@@ -1,9 +1,10 @@
-import { array, type InferType } from 'yup';
+import { type InferType } from 'yup';
 import { isIsoMonth, isRealDate, isRealMonth } from '../dates';
 import {
   codeField,
+  codesParam,
+  distinctCodes,
   exactBoolean,
-  exactly,
   exactObject,
   exactString,
   linkField,
@@ -85,11 +86,7 @@ export const projectRules = exactObject({
   seats: seatsField(),
   skills: requiredCodes(SKILLS, TEXT.skills),
   weeklyHours: codeField(WEEKLY_HOURS).nullable(),
-  times: list(
-    exactString().oneOf(ACTIVITY_TIMES, MESSAGES.valueNotInList).required(MESSAGES.valueNotInList),
-    ACTIVITY_TIMES.length,
-    MESSAGES.valueNotInList,
-  ).transform((values: unknown) => (Array.isArray(values) ? [...new Set<unknown>(values)] : values)),
+  times: distinctCodes(ACTIVITY_TIMES).max(ACTIVITY_TIMES.length, MESSAGES.valueNotInList),
   deadline: deadlineField(),
   meetingOption: requiredCode(MEETING_OPTIONS, TEXT.meetingOption),
   step: requiredCode(STEPS, TEXT.step),
@@ -99,31 +96,30 @@ export const projectRules = exactObject({
   invitedMembersNicknames: list(exactString().required(MESSAGES.badRequest), LIMITS.members, MESSAGES.members).default(
     [],
   ),
+  // Of an edit: the pending invitations that stay. By id, since nicknames change and declined ones must not be sent again.
+  keptInvitations: list(
+    wholeNumber().min(1, MESSAGES.badRequest).required(MESSAGES.badRequest),
+    LIMITS.members,
+    MESSAGES.members,
+  ),
 }).meta({
   order: [
     ...['title', 'projectName', 'startDate', 'endDate', 'category', 'personnel', 'roles', 'seats', 'skills'],
     ...['weeklyHours', 'times', 'deadline', 'meetingOption'],
-    ...['step', 'introduce', 'article', 'link', 'invitedMembersNicknames'],
+    ...['step', 'introduce', 'article', 'link', 'invitedMembersNicknames', 'keptInvitations'],
   ],
 });
-
-/** A repeatable parameter: absent, one value or many; empty ones are absent. */
-const repeated = <Code extends string>(codes: readonly Code[]) =>
-  exactly(array())
-    .of(exactString().oneOf(codes, MESSAGES.valueNotInList).required(MESSAGES.valueNotInList))
-    .transform((value: unknown) => [value].flat().filter((one) => one !== undefined && one !== ''))
-    .default([]);
 
 export const projectListRules = exactObject({
   title: optionalText(LIMITS.search),
   category: codeField(PROJECT_CATEGORIES),
   periodKey: codeField(PERIODS),
-  roles: repeated(ROLES),
-  skills: repeated(SKILLS),
+  roles: codesParam(ROLES),
+  skills: codesParam(SKILLS),
   meetingOption: codeField(MEETING_OPTIONS),
   step: codeField(STEPS),
   weeklyHours: codeField(WEEKLY_HOURS),
-  times: repeated(ACTIVITY_TIMES),
+  times: codesParam(ACTIVITY_TIMES),
   open: codeField(['true', 'false'] as const),
   sort: codeField(PROJECT_SORTS).default('latest'),
   page: pageParam(),

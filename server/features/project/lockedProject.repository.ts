@@ -107,25 +107,42 @@ function lockedProject(transaction: Trx, project: LockedProjectRow) {
       await transaction.deleteFrom('project').where('id', '=', id).execute();
     },
 
-    /** Invites the named members who are neither invited nor in the team, and withdraws all other invitations. */
-    async setInvited(memberIds: readonly number[]): Promise<void> {
+    /**
+     * Invites the named members who are neither invited nor in the team. Withdraws all other invitations but the kept
+     * ones; a kept one that was answered or withdrawn in the meantime is not sent again.
+     * @returns the number of pending invitations
+     */
+    async setInvited(memberIds: readonly number[], keptIds: readonly number[]): Promise<number> {
       const before = await findInvited();
-      await transaction
-        .deleteFrom('project_invitation')
-        .where('project_id', '=', id)
-        .where('member_id', '<>', sql<number>`all(${memberIds}::bigint[])`)
-        .execute();
-      await sql`
-        insert into project_invitation (project_id, member_id)
-          select ${id}::bigint, invited.id from unnest(${memberIds}::bigint[]) with ordinality as invited (id, position)
-          where invited.id not in (select member_id from project_member where project_id = ${id}::bigint)
-          order by position
-          on conflict do nothing
-      `.execute(transaction);
+      await replaceInvitations(transaction, id, { memberIds, keptIds });
       // Members who stay invited are notified too: the title in their alarms may have changed.
-      await notifyAlarms(transaction, [...before, ...(await findInvited())]);
+      const invited = await findInvited();
+      await notifyAlarms(transaction, [...before, ...invited]);
+      return invited.length;
     },
   };
+}
+
+interface Invitations {
+  memberIds: readonly number[];
+  keptIds: readonly number[];
+}
+
+/** Deletes the invitations that are neither of these members nor kept, and inserts the missing ones of the members. */
+async function replaceInvitations(trx: Trx, projectId: number, { memberIds, keptIds }: Invitations): Promise<void> {
+  await trx
+    .deleteFrom('project_invitation')
+    .where('project_id', '=', projectId)
+    .where('member_id', '<>', sql<number>`all(${memberIds}::bigint[])`)
+    .where('id', '<>', sql<number>`all(${keptIds}::bigint[])`)
+    .execute();
+  await sql`
+    insert into project_invitation (project_id, member_id)
+      select ${projectId}::bigint, invited.id from unnest(${memberIds}::bigint[]) with ordinality as invited (id, position)
+      where invited.id not in (select member_id from project_member where project_id = ${projectId}::bigint)
+      order by position
+      on conflict do nothing
+  `.execute(trx);
 }
 
 /** Number of members who have joined, by role. */

@@ -16,6 +16,7 @@ import { hiddenReason, isShownProject } from '../../lib/hidden/hidden';
 export type ProjectRepository = ReturnType<typeof createProjectRepository>;
 export type ProjectRow = NonNullable<Awaited<ReturnType<ProjectRepository['find']>>>;
 export type ProjectMemberRow = ProjectRow['members'][number];
+export type InvitationRow = Awaited<ReturnType<ProjectRepository['invitedTo']>>[number];
 
 /** A recruitment post with its dependent rows. */
 export function createProjectRepository(db: Kysely<Tables>) {
@@ -38,17 +39,15 @@ export function createProjectRepository(db: Kysely<Tables>) {
       return row && { ...row, comments: toCommentRows(row.comments) };
     },
 
-    /** The nicknames with a pending invitation. */
-    async invitedTo(id: number): Promise<string[]> {
-      const rows = await db
+    /** The pending invitations with the nicknames of their members. */
+    invitedTo: (id: number) =>
+      db
         .selectFrom('project_invitation')
         .innerJoin('member', 'member.id', 'member_id')
-        .select('nickname')
+        .select(['project_invitation.id', 'nickname'])
         .where('project_id', '=', id)
         .orderBy('project_invitation.id')
-        .execute();
-      return rows.flatMap(({ nickname }) => nickname ?? []);
-    },
+        .execute(),
 
     /** Undefined when there is no such post, or when it is hidden from the member. */
     async findWriter(id: number, readerId: number): Promise<number | undefined> {

@@ -127,7 +127,9 @@ describe('invitations of a new post', () => {
   it('are pending, and visible only to the writer', async () => {
     const id = await publish({ invitedMembersNicknames: ['새벽코딩'] });
 
-    expect((await read(id, writer.token)).data.invitedMembers).toEqual([{ nickname: '새벽코딩', status: 'PENDING' }]);
+    expect((await read(id, writer.token)).data.invitedMembers).toMatchObject([
+      { nickname: '새벽코딩', status: 'PENDING' },
+    ]);
     expect((await read(id, reader.token)).data).not.toHaveProperty('invitedMembers');
     expect((await read(id)).data).not.toHaveProperty('invitedMembers');
     expect((await read(id)).data.members).toHaveLength(1);

@@ -1,4 +1,6 @@
 import { todayInKorea } from '@contract/dates';
+import { LIMITS } from '@contract/limits';
+import { MESSAGES } from '@contract/messages';
 import {
   isDeadlineAllowed,
   isPastDeadline,
@@ -67,7 +69,8 @@ export function createProjectService({ projects, shiftedNow }: ProjectServiceDep
         const applicants = await post.applicantsAmong(invited);
         if (applicants.length > 0) throw refused(INVITED_FIELD, PROJECT_TEXTS.inviteApplicant(applicants));
         await post.update(payload, at);
-        await post.setInvited(invited);
+        const pending = await post.setInvited(invited, payload.keptInvitations ?? []);
+        if (pending > LIMITS.members) throw refused(INVITED_FIELD, MESSAGES.members);
         return id;
       });
     },

@@ -1,4 +1,5 @@
 import {
+  type InvitedMember,
   type MyTie,
   type ProjectDetail,
   type ProjectItem,
@@ -11,7 +12,7 @@ import { toProjectComment, toThreads } from '../../lib/comments/comment.view';
 import { imageUrl } from '../../lib/storage/fileUrls';
 import { toMyApplication, type MyApplicationRow } from '../../lib/teams/myApplications';
 import { type Tie } from '../../lib/teams/readTie';
-import { type ProjectMemberRow, type ProjectRow } from './project.repository';
+import { type InvitationRow, type ProjectMemberRow, type ProjectRow } from './project.repository';
 import { type ProjectListRow } from './projectList.repository';
 import { toHidden } from '../../lib/hidden/hidden';
 
@@ -77,15 +78,18 @@ function toMember({
 }
 
 /**
- * The pending invitations of the writer.
+ * The invited members, for the writer.
  * @param members of the detail, the writer first
- * @param invited nicknames of members with a pending invitation
  */
-export function toInvitedMembers([, ...members]: readonly ProjectMember[], invited: readonly string[]) {
-  const accepted = members.flatMap(({ nickname }) => nickname ?? []);
+export function toInvitedMembers(
+  [, ...members]: readonly ProjectMember[],
+  invitations: readonly InvitationRow[],
+): InvitedMember[] {
   return [
-    ...accepted.map((nickname) => ({ nickname, status: 'ACCEPTED' as const })),
-    ...invited.map((nickname) => ({ nickname, status: 'PENDING' as const })),
+    ...members.flatMap(({ nickname }) => (nickname === null ? [] : { nickname, status: 'ACCEPTED' as const })),
+    ...invitations.flatMap(({ id, nickname }) =>
+      nickname === null ? [] : { nickname, status: 'PENDING' as const, projectInvitedMemberId: id },
+    ),
   ];
 }
 

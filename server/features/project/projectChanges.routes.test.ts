@@ -1,3 +1,5 @@
+import { LIMITS } from '@contract/limits';
+import { MESSAGES } from '@contract/messages';
 import { type ProjectBookmark, type ProjectDetail, type ProjectPage, type ProjectPayload } from '@contract/project';
 import { type TestMember } from '../../app/testing/member';
 import { countWaiting } from '../../app/testing/waitingTransactions';
@@ -68,19 +70,57 @@ describe('PUT /api/projects/:id', () => {
     await edit({ invitedMembersNicknames: ['느린거북', '새벽코딩'] });
     expect((await read(writer.token)).invitedMembers).toEqual([
       { nickname: '새벽코딩', status: 'ACCEPTED' },
-      { nickname: '느린거북', status: 'PENDING' },
+      { nickname: '느린거북', status: 'PENDING', projectInvitedMemberId: expect.any(Number) as number },
     ]);
 
     await edit({ invitedMembersNicknames: [] });
     expect((await read(writer.token)).invitedMembers).toEqual([{ nickname: '새벽코딩', status: 'ACCEPTED' }]);
   });
 
+  const invitations = () =>
+    server.db.selectFrom('project_invitation').selectAll().where('project_id', '=', id).execute();
+
   it('does not change an invitation that is listed again', async () => {
-    const invitations = () =>
-      server.db.selectFrom('project_invitation').selectAll().where('project_id', '=', id).execute();
     const before = await invitations();
     await edit({ invitedMembersNicknames: ['새벽코딩'] });
     expect(await invitations()).toEqual(before);
+  });
+
+  it('does not send an invitation again that was declined while the form was open', async () => {
+    const [sent] = await invitations();
+    const declined = await server.call('DELETE', `/api/alarm/invited-projects/${sent!.id}`, { token: reader.token });
+    expect(declined.code).toBe(200);
+
+    expect((await edit({ title: '제목만 고쳤어요', keptInvitations: [sent!.id] })).code).toBe(200);
+    expect(await invitations()).toEqual([]);
+  });
+
+  it('keeps the invitation of a member who has a new nickname', async () => {
+    const renamed = await server.member({ nickname: '바꾸기전' });
+    await edit({ invitedMembersNicknames: ['바꾸기전'] });
+    const before = await invitations();
+    await server.db.updateTable('member').set({ nickname: '바꾼뒤' }).where('id', '=', renamed.id).execute();
+
+    expect((await edit({ keptInvitations: before.map((sent) => sent.id) })).code).toBe(200);
+    expect(await invitations()).toEqual(before);
+  });
+
+  it('withdraws an invitation that is neither kept nor named', async () => {
+    await edit({ invitedMembersNicknames: ['새벽코딩', '느린거북'] });
+    const [, second] = await invitations();
+
+    await edit({ keptInvitations: [second!.id] });
+    expect(await invitations()).toEqual([second]);
+  });
+
+  it('refuses more pending invitations than a form may name', async () => {
+    const names = Array.from({ length: LIMITS.members }, (_, index) => `초대받은${index}`);
+    for (const nickname of names) await server.member({ nickname });
+    const [sent] = await invitations();
+
+    const { code, errors } = await edit({ invitedMembersNicknames: names, keptInvitations: [sent!.id] });
+    expect([code, errors]).toEqual([400, [{ field: 'invitedMembersNicknames', message: MESSAGES.members }]]);
+    expect(await invitations()).toEqual([sent]);
   });
 
   it('refuses invalid names like a new post does, and then changes nothing', async () => {

@@ -6,8 +6,8 @@ export interface ListedAlarm {
   alarm: Alarm;
   /** Arrived while the bell was open. */
   isNew: boolean;
-  /** Answered in another tab or on another page. */
-  isAnswered: boolean;
+  /** Answered in another tab or on another page, or withdrawn by its sender. */
+  isGone: boolean;
 }
 
 /** A question and the evaluation request that follows it are one item. */
@@ -20,7 +20,7 @@ const listed = (alarm: Alarm, isNew: boolean): ListedAlarm => ({
   key: keyOf(alarm),
   alarm,
   isNew,
-  isAnswered: false,
+  isGone: false,
 });
 
 /**
@@ -34,7 +34,7 @@ export function mergeAlarms(before: readonly ListedAlarm[] | null, alarms: reado
   const kept = before.map((item) => ({
     ...item,
     alarm: byKey.get(item.key) ?? item.alarm,
-    isAnswered: !byKey.has(item.key),
+    isGone: !byKey.has(item.key),
   }));
   return [...alarms.filter((alarm) => !known.has(keyOf(alarm))).map((alarm) => listed(alarm, true)), ...kept];
 }

@@ -14,7 +14,7 @@ export function useStableAlarms(alarms: readonly Alarm[] | undefined) {
   }
 
   return {
-    list: list?.filter(({ key, isAnswered }) => !(isAnswered && removed.has(key))),
+    list: list?.filter(({ key, isGone }) => !(isGone && removed.has(key))),
     /** Answered in this list: such an item is removed. */
     remove: (key: string) => setRemoved((keys) => new Set(keys).add(key)),
   };

@@ -12,8 +12,8 @@ export interface ItemState {
   key: string;
   /** Arrived while the bell was open. */
   isNew: boolean;
-  /** Answered in another tab. */
-  isAnswered: boolean;
+  /** No longer pending: answered elsewhere, or withdrawn by its sender. */
+  isGone: boolean;
 }
 
 export interface ItemProps {
@@ -33,13 +33,15 @@ interface AlarmItemProps extends ItemProps {
   tone: 'apricot' | 'pine';
   textId?: string;
   text: ReactNode;
-  /** The buttons, until the item is answered. */
+  /** The buttons, while the item is pending. */
   actions: ReactNode;
+  /** Shown instead of the buttons once the item is gone. */
+  goneText: string;
 }
 
 /** An item of the bell: icon, text, age, and its state since the bell was opened. */
-export function AlarmItem({ icon, tone, textId, text, actions, age, state }: AlarmItemProps) {
-  const { key, isNew, isAnswered } = state;
+export function AlarmItem({ icon, tone, textId, text, actions, goneText, age, state }: AlarmItemProps) {
+  const { key, isNew, isGone } = state;
 
   return (
     <S.Item data-item={key} tabIndex={-1}>
@@ -49,9 +51,9 @@ export function AlarmItem({ icon, tone, textId, text, actions, age, state }: Ala
         <S.Age>
           {ageLabel(age)}
           {isNew && <Tag tone="pine">{ALARM_MESSAGES.new}</Tag>}
-          {isAnswered && <span role="status">{ALARM_MESSAGES.answeredElsewhere}</span>}
+          {isGone && <span role="status">{goneText}</span>}
         </S.Age>
-        <S.Actions>{!isAnswered && actions}</S.Actions>
+        <S.Actions>{!isGone && actions}</S.Actions>
       </S.Body>
     </S.Item>
   );

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type EvaluationRequest } from '@contract/alarm';
+import { ALARM_MESSAGES, type EvaluationRequest } from '@contract/alarm';
 import { consentQuestion } from '@contract/archive';
 import { ConsentButtons } from '@/entities/archive';
 import { useConsentAnswer } from '@/shared/api';
@@ -24,6 +24,7 @@ export function ConsentQuestionItem({ request, age, state, onAnswered }: Consent
       age={age}
       state={state}
       textId={textId}
+      goneText={ALARM_MESSAGES.questionGone}
       text={
         <Link to={paths.archiveDetail(request.archiveId)} state={{ title: request.archiveTitle } satisfies OpenedPost}>
           {consentQuestion(request)}

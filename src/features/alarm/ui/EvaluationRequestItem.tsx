@@ -1,4 +1,5 @@
-import { type EvaluationRequest } from '@contract/alarm';
+import { ALARM_MESSAGES, type EvaluationRequest } from '@contract/alarm';
+import { isolateDirection } from '@contract/isolateDirection';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { ArrowRightIcon, HeartHandshakeIcon, Icon } from '@/shared/ui/Icon';
@@ -16,9 +17,10 @@ export function EvaluationRequestItem({ request, age, state }: EvaluationRequest
       tone="pine"
       age={age}
       state={state}
+      goneText={ALARM_MESSAGES.evaluationGone}
       text={
         <>
-          <b>‘{request.archiveTitle}’</b> 팀원들이 평가를 기다리고 있어요.
+          <b>‘{isolateDirection(request.archiveTitle)}’</b> 팀원들이 평가를 기다리고 있어요.
         </>
       }
       actions={

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { type ProjectInvite } from '@contract/alarm';
+import { ALARM_MESSAGES, type ProjectInvite } from '@contract/alarm';
+import { isolateDirection } from '@contract/isolateDirection';
 import { MESSAGES } from '@contract/messages';
 import { InvitationButtons } from '@/entities/project';
 import { useInvitationAnswer } from '@/shared/api';
@@ -25,9 +26,10 @@ export function InviteItem({ invite, age, state, onAnswered }: InviteItemProps) 
       age={age}
       state={state}
       textId={textId}
+      goneText={ALARM_MESSAGES.gone}
       text={
         <Link to={paths.projectDetail(projectId)} state={{ title } satisfies OpenedPost}>
-          <b>{writer ?? MESSAGES.withdrawnMember}</b> 님이 <b>‘{title}’</b> 프로젝트에 초대했어요.
+          <b>{writer ?? MESSAGES.withdrawnMember}</b> 님이 <b>‘{isolateDirection(title)}’</b> 프로젝트에 초대했어요.
         </Link>
       }
       actions={

@@ -23,7 +23,7 @@ const SECTION_OF: Record<ProgressField, SectionId | null> = {
   introduce: 'story',
   article: 'story',
   ...{ hasSeats: null, seatCounts: null, weeklyHours: null, times: null, deadline: null, link: null },
-  invitedMembersNicknames: null,
+  ...{ invitedMembersNicknames: null, keptInvitations: null },
 };
 
 const NEEDED = Object.entries(SECTION_OF).filter(([, section]) => section !== null);
@@ -50,11 +50,11 @@ export function formProgress(values: ProjectForm) {
 }
 
 /** Invitations are optional. */
-const invitationItem = ({ invitedMembersNicknames }: ProjectForm): SectionNavItem => ({
+const invitationItem = ({ invitedMembersNicknames, keptInvitations }: ProjectForm): SectionNavItem => ({
   id: 'invitation',
   label: '팀원 초대',
   optional: true,
-  state: invitedMembersNicknames.length > 0 ? 'done' : 'todo',
+  state: invitedMembersNicknames.length + keptInvitations.length > 0 ? 'done' : 'todo',
 });
 
 function needOf(field: string): string {

@@ -15,7 +15,16 @@ import {
 } from '@contract/project';
 import { type Role } from '@contract/skill';
 
-type Chosen = 'category' | 'meetingOption' | 'step' | 'personnel' | 'seats' | 'weeklyHours' | 'times' | 'deadline';
+type Chosen =
+  | 'keptInvitations'
+  | 'category'
+  | 'meetingOption'
+  | 'step'
+  | 'personnel'
+  | 'seats'
+  | 'weeklyHours'
+  | 'times'
+  | 'deadline';
 
 /** The payload while it is being written; '' while nothing is chosen. */
 export interface ProjectForm extends Omit<ProjectPayload, Chosen> {
@@ -30,6 +39,8 @@ export interface ProjectForm extends Omit<ProjectPayload, Chosen> {
   weeklyHours: WeeklyHours | '';
   times: ActivityTime[];
   deadline: string;
+  /** Ids of pending invitations that were not removed. */
+  keptInvitations: number[];
 }
 
 export const EMPTY_PROJECT: ProjectForm = {
@@ -52,12 +63,11 @@ export const EMPTY_PROJECT: ProjectForm = {
   article: '',
   link: '',
   invitedMembersNicknames: [],
+  keptInvitations: [],
 };
 
-/** The form values of a post; of the invitations only the pending ones, since members stay (D37). */
+/** The form values of a post; of the invited members only the pending ones, since the others stay (D37). */
 export function toProjectForm({ invitedMembers = [], ...project }: ProjectDetail): ProjectForm {
-  const open = invitedMembers.filter(({ status }) => status === 'PENDING');
-
   return {
     title: project.title,
     projectName: project.projectName,
@@ -77,7 +87,10 @@ export function toProjectForm({ invitedMembers = [], ...project }: ProjectDetail
     introduce: project.introduce,
     article: project.article,
     link: project.link,
-    invitedMembersNicknames: open.map(({ nickname }) => nickname),
+    invitedMembersNicknames: [],
+    keptInvitations: invitedMembers.flatMap((invited) =>
+      invited.status === 'PENDING' ? invited.projectInvitedMemberId : [],
+    ),
   };
 }
 

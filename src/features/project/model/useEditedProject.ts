@@ -1,5 +1,6 @@
 import { useGetProjectQuery, usePost } from '@/shared/api';
 import { useFreshData } from '@/shared/lib/useFreshData';
+import { useOnceTrue } from '@/shared/lib/useOnceTrue';
 import { isPostId } from '@/shared/routes';
 import { useIsOwn } from '@/shared/session';
 
@@ -10,7 +11,8 @@ export function useEditedProject(id: string) {
   const fresh = { ...query, currentData: useFreshData(query) };
   const failure = 'A recruitment post could not be loaded for an edit.';
   const { post: project, ...state } = usePost(fresh, { isId, failure });
-  const isWriter = useIsOwn(project?.writer ?? null);
+  // Once: when the nickname changes in another tab, the post still names the former one.
+  const isWriter = useOnceTrue(useIsOwn(project?.writer ?? null));
 
   return {
     project,

@@ -16,15 +16,19 @@ export function useProjectClosing({ id, closed, deadline }: Closable) {
   const [asksForDate, setAsksForDate] = useState(false);
   const today = useToday();
 
-  /** @param change the new deadline, null for none; absent to leave it unchanged */
-  async function send(change: { deadline?: string | null } = {}) {
+  /**
+   * @param change the new deadline, null for none; absent to leave it unchanged
+   * @returns whether it succeeded
+   */
+  async function send(change: { deadline?: string | null } = {}): Promise<boolean> {
     try {
       await setClosed({ id, closed: !closed, ...change }).unwrap();
-      setAsksForDate(false);
       toast(closed ? PROJECT_MESSAGES.reopened : PROJECT_MESSAGES.closed);
+      return true;
     } catch (error) {
-      if (isDatePassed(error) && !asksForDate) return setAsksForDate(true);
-      toastError(error, PROJECT_MESSAGES.closingFailed, [400, 403, 409]);
+      if (isDatePassed(error) && !asksForDate) setAsksForDate(true);
+      else toastError(error, PROJECT_MESSAGES.closingFailed, [400, 403, 409]);
+      return false;
     }
   }
 
@@ -36,6 +40,6 @@ export function useProjectClosing({ id, closed, deadline }: Closable) {
     isBusy: isLoading,
     asksForDate,
     reopenUntil: (date: string | null) => send({ deadline: date }),
-    cancel: () => setAsksForDate(false),
+    close: () => setAsksForDate(false),
   };
 }

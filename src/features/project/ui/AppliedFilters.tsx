@@ -6,9 +6,14 @@ import { Icon, RetryIcon } from '@/shared/ui/Icon';
 import { chosenIn, FILTER_GROUPS, isFiltered, pressed, unfiltered } from '../model/filters';
 import * as S from './AppliedFilters.styles';
 
+/** Gets the focus when a control that changed the filters disappears. */
+export const APPLIED_FILTERS_ID = 'applied-filters';
+
 interface AppliedFiltersProps {
   params: ListParams;
   onChange: (params: ListParams) => void;
+  /** Called when the last filter is removed; the focused control disappears. */
+  onEmpty: () => void;
 }
 
 interface Applied {
@@ -17,17 +22,18 @@ interface Applied {
 }
 
 /** The applied filters, each with a remove button, and a button that removes all. */
-export function AppliedFilters({ params, onChange }: AppliedFiltersProps) {
+export function AppliedFilters({ params, onChange, onEmpty }: AppliedFiltersProps) {
   const row = useRef<HTMLDivElement>(null);
 
   function change(next: ListParams) {
     onChange({ ...next, page: 1 });
     // The focused control disappears; the focus moves to a neighbour.
-    row.current?.focus();
+    if (isFiltered(next)) row.current?.focus();
+    else onEmpty();
   }
 
   return (
-    <S.Row ref={row} tabIndex={-1} role="group" aria-label="적용한 필터">
+    <S.Row ref={row} id={APPLIED_FILTERS_ID} tabIndex={-1} role="group" aria-label="적용한 필터">
       {appliedTo(params).map(({ label, without }) => (
         <AppliedChip key={label} removeLabel={`${label} 필터 지우기`} onRemove={() => change(without)}>
           {label}

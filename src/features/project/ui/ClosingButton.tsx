@@ -7,7 +7,7 @@ import { type ReopenDialogProps } from './ReopenDialog';
 const ReopenDialog = lazy(() =>
   import('./ReopenDialog').then(
     ({ ReopenDialog: loaded }) => ({ default: loaded }),
-    () => ({ default: ({ cancel }: ReopenDialogProps) => <UnavailableDialog onClose={cancel} /> }),
+    () => ({ default: ({ close }: ReopenDialogProps) => <UnavailableDialog onClose={close} /> }),
   ),
 );
 

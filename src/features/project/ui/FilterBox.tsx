@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type Ref, Suspense, useState } from 'react';
 import { type ListParams } from '@contract/project';
 import { Chip, Chips } from '@/shared/ui/Chip';
 import { TabPanel } from '@/shared/ui/Tabs';
@@ -22,12 +22,13 @@ const SkillFilter = lazy(() =>
 );
 
 interface FilterBoxProps {
+  ref?: Ref<HTMLElement>;
   params: ListParams;
   onChange: (params: ListParams) => void;
 }
 
 /** The filter groups behind tabs, each with chips. */
-export function FilterBox({ params, onChange }: FilterBoxProps) {
+export function FilterBox({ ref, params, onChange }: FilterBoxProps) {
   const [open, setOpen] = useState('category');
   const tab = FILTER_TABS.find(({ id }) => id === open);
   const tabs = FILTER_TABS.map(({ id, label, groups }) => ({
@@ -37,7 +38,7 @@ export function FilterBox({ params, onChange }: FilterBoxProps) {
   }));
 
   return (
-    <S.Box aria-label="필터">
+    <S.Box ref={ref} tabIndex={-1} aria-label="필터">
       <S.Row label="필터" size="small" idBase={ID_BASE} tabs={tabs} value={open} onChange={setOpen} />
       {tab && (
         <TabPanel idBase={ID_BASE} id={open}>
@@ -50,7 +51,7 @@ export function FilterBox({ params, onChange }: FilterBoxProps) {
   );
 }
 
-interface AnswersProps extends FilterBoxProps {
+interface AnswersProps extends Omit<FilterBoxProps, 'ref'> {
   tab: FilterTabItem;
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { isSeatFree, type ProjectDetail } from '@contract/project';
+import { isSeatFreed, type ProjectDetail } from '@contract/project';
 import { PostPage } from '@/entities/post';
 import { useIsOwn } from '@/shared/session';
 import { ClosingButton } from './ClosingButton';
@@ -28,10 +28,7 @@ export function ProjectActions({ project, apply }: ProjectActionsProps) {
 }
 
 function ProjectClosing({ project }: { project: ProjectDetail }) {
-  // A project that has ended recruits no more.
-  if (project.status !== 'ACTIVE') return null;
-  return <ClosingButton post={project} variant={hasFreedSeat(project) ? 'primary' : 'gray'} size="large" />;
+  // A project that has ended recruits no more; a hidden post cannot be reopened (D133).
+  if (project.status !== 'ACTIVE' || (project.closed && project.hidden)) return null;
+  return <ClosingButton post={project} variant={isSeatFreed(project) ? 'primary' : 'gray'} size="large" />;
 }
-
-/** The post was closed because it was full, and has had a free seat since. */
-const hasFreedSeat = (project: ProjectDetail) => project.closedReason === 'FULL' && isSeatFree(project);

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { LIMITS } from '@contract/limits';
 import { PostList } from '@/entities/post';
 import { SearchField } from '@/shared/ui/SearchField';
@@ -15,6 +16,7 @@ interface ProjectBrowserProps {
 
 /** The list of recruitment posts with search, filters and pagination, by the parameters of the URL. */
 export function ProjectBrowser({ onCardIntent }: ProjectBrowserProps) {
+  const filters = useRef<HTMLElement>(null);
   const browsing = useProjectList();
   const { params, show } = browsing;
 
@@ -34,8 +36,8 @@ export function ProjectBrowser({ onCardIntent }: ProjectBrowserProps) {
         />
       </PostList.Search>
       <FilterLinks params={params} />
-      <FilterBox params={params} onChange={show} />
-      <AppliedFilters params={params} onChange={show} />
+      <FilterBox ref={filters} params={params} onChange={show} />
+      <AppliedFilters params={params} onChange={show} onEmpty={() => filters.current?.focus({ preventScroll: true })} />
       <SearchOffers params={params} show={show} />
       <ProjectResults {...browsing} onCardIntent={onCardIntent} />
     </>

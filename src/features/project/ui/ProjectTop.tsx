@@ -13,7 +13,7 @@ interface ProjectTopProps {
   back: ReactNode;
   /** Absent while it loads. */
   project: ProjectDetail | undefined;
-  /** The report action, as one of the writer's icons (D36). */
+  /** The report action, as one of the writer's icons (D36); a hidden post cannot be reported. */
   reportIcon: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function ProjectTop({ back, project, reportIcon }: ProjectTopProps) {
     <PostTop back={back}>
       {project && (
         <>
-          {isWriter && reportIcon}
+          {isWriter && !project.hidden && reportIcon}
           {isWriter && <WriterTools id={project.id} />}
           {!project.hidden && <ShareButton title={project.title} path={paths.projectDetail(project.id)} />}
         </>

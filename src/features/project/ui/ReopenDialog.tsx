@@ -2,35 +2,43 @@ import { Form, Formik } from 'formik';
 import { isRealDate } from '@contract/dates';
 import { isDeadlineAllowed, PROJECT_MESSAGES, RECRUITING_TEXTS, suggestedDeadline } from '@contract/project';
 import { FormDateField, SubmitButton } from '@/shared/forms';
+import { useHistoryEntry } from '@/shared/lib/useHistoryEntry';
 import { useToday } from '@/shared/lib/today';
 import { Button } from '@/shared/ui/Button';
 import { DialogBody, DialogFoot, DialogForm, FormDialog } from '@/shared/ui/FormDialog';
 
 export interface ReopenDialogProps {
   isBusy: boolean;
-  /** Reopens the post with this deadline, or without one. */
-  reopenUntil: (date: string | null) => Promise<unknown>;
-  cancel: () => void;
+  /** Reopens the post with this deadline, or without one. @returns whether it succeeded */
+  reopenUntil: (date: string | null) => Promise<boolean>;
+  /** Stops rendering the dialog. */
+  close: () => void;
 }
 
 /** After the deadline a post is reopened with another one, or with none (D103). */
-export function ReopenDialog({ isBusy, reopenUntil, cancel }: ReopenDialogProps) {
+export function ReopenDialog({ isBusy, reopenUntil, close }: ReopenDialogProps) {
+  const { isLeaving, leave } = useHistoryEntry(close);
   const today = useToday();
   const isFine = (deadline: string) => isRealDate(deadline) && isDeadlineAllowed(deadline, today);
 
+  async function reopen(date: string | null) {
+    if (await reopenUntil(date)) leave();
+  }
+
+  if (isLeaving) return null;
   return (
-    <FormDialog title="다시 모집할까요?" lead={PROJECT_MESSAGES.deadlinePassed} closable onClose={cancel}>
+    <FormDialog title="다시 모집할까요?" lead={PROJECT_MESSAGES.deadlinePassed} closable onClose={() => leave()}>
       <Formik
         initialValues={{ deadline: suggestedDeadline(today) }}
         validate={({ deadline }) => (isFine(deadline) ? {} : { deadline: PROJECT_MESSAGES.deadline })}
-        onSubmit={({ deadline }) => reopenUntil(deadline)}
+        onSubmit={({ deadline }) => reopen(deadline)}
       >
         <DialogForm as={Form} noValidate>
           <DialogBody>
             <FormDateField name="deadline" label={RECRUITING_TEXTS.deadline} required />
           </DialogBody>
           <DialogFoot>
-            <Button variant="gray" busy={isBusy} onClick={() => void reopenUntil(null)}>
+            <Button variant="gray" busy={isBusy} onClick={() => void reopen(null)}>
               {RECRUITING_TEXTS.noDeadline}
             </Button>
             <SubmitButton size="default">다시 모집하기</SubmitButton>

@@ -1,6 +1,7 @@
 import { searchOffers, type ListParams, type SearchOffer } from '@contract/project';
 import { Button } from '@/shared/ui/Button';
 import { ArrowRightIcon, Icon } from '@/shared/ui/Icon';
+import { APPLIED_FILTERS_ID } from './AppliedFilters';
 import * as S from './SearchOffers.styles';
 
 interface SearchOffersProps {
@@ -13,15 +14,16 @@ export function SearchOffers({ params, show }: SearchOffersProps) {
   const offers = searchOffers(params.title);
   if (offers.length === 0) return null;
 
+  function choose(offer: SearchOffer) {
+    show({ title: '', ...filteredBy(params, offer) });
+    // The offers disappear with the search; the focus moves to the filter that was chosen.
+    document.getElementById(APPLIED_FILTERS_ID)?.focus();
+  }
+
   return (
     <S.Offers role="group" aria-label="검색어와 같은 필터">
       {offers.map((offer) => (
-        <Button
-          key={offer.text}
-          variant="soft"
-          size="small"
-          onClick={() => show({ title: '', ...filteredBy(params, offer) })}
-        >
+        <Button key={offer.text} variant="soft" size="small" onClick={() => choose(offer)}>
           {offer.text}
           <Icon of={ArrowRightIcon} size={16} />
         </Button>
