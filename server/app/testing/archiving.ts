@@ -81,10 +81,10 @@ export function archivingOn({ call, db, dataDir }: TestServer) {
   }
 
   /** Confirms the consent of every asked member: 함께했어요. */
-  async function confirmAll(id: number): Promise<void> {
+  async function confirmAll(id: number, at = new Date()): Promise<void> {
     await db
       .updateTable('archive_member')
-      .set({ consent: 'CONFIRMED', answered_at: new Date() })
+      .set({ consent: 'CONFIRMED', answered_at: at })
       .where('archive_id', '=', id)
       .where('consent', '=', 'ASKED')
       .execute();
@@ -92,7 +92,7 @@ export function archivingOn({ call, db, dataDir }: TestServer) {
 
   /** Publishes it with its whole team, as the last evaluation does. */
   async function publish(id: number, at = new Date()): Promise<void> {
-    await confirmAll(id);
+    await confirmAll(id, at);
     await db.updateTable('archive').set({ published_at: at }).where('id', '=', id).execute();
   }
 

@@ -64,7 +64,7 @@ export const PRIVACY: readonly View[] = [
       [EVERYBODY, `leader.{${SUMMARY}}`],
       [MEMBERS, `leader.{${PRAISE}}`],
       [MEMBERS, `mine.{state,projectInvitedMemberId,waiting,application.{${APPLICATION_FACTS},projectId,title}}`],
-      [OWN, 'invitedMembers[].{nickname,status}'],
+      [OWN, 'invitedMembers[].{nickname,status,projectInvitedMemberId}'],
     ],
     facts: `{${POST_FACTS},isBookmark,closed,closedReason,hidden,hidden.{reason,hiddenDateTime,contact},archiveId,projectName,startDate,endDate,introduce,article,link,${THREADS}.{id,content,deleted,blocked,hidden,hiddenReason,createdLocalDateTime,parentCommentId}}`,
   },
@@ -175,7 +175,7 @@ export const PRIVACY: readonly View[] = [
       [TEAM, '{contactLink,notice}'],
       [TEAM, `members[].{nickname,profileImgUrl,role,isLeader,joinedDateTime,checkIns,checkIns[].${CHECK_IN}}`],
     ],
-    facts: '{projectId,title,isLeader,status,step,closed,seatFree,waiting,archiveId,week,canCheckIn}',
+    facts: '{projectId,title,isLeader,status,step,closed,seatFree,seatFreed,waiting,hidden,archiveId,week,canCheckIn}',
   },
   {
     name: 'A check-in, as written',

@@ -92,7 +92,7 @@ export function archiveRow(writerId: number, title: string, overrides: Partial<N
 
 /**
  * Inserts a valid archive with its team, whose first member is the writer, and returns its id.
- * @param asked ASKED members of the team; the others are CONFIRMED
+ * @param asked ASKED members of the team; the others have been CONFIRMED since before the publication
  */
 export async function insertArchive(
   db: Kysely<Tables>,
@@ -112,7 +112,7 @@ export async function insertArchive(
     roles: ['FRONT_END' as const],
     ...(asked.includes(member_id)
       ? { consent: 'ASKED' as const }
-      : { consent: 'CONFIRMED' as const, answered_at: new Date() }),
+      : { consent: 'CONFIRMED' as const, answered_at: overrides.published_at ?? new Date() }),
   }));
   await db.insertInto('archive_member').values(rows).execute();
   return id;

@@ -39,25 +39,32 @@ it('the team gets an alarm event when a pending archive is registered, renamed o
   }
 });
 
-it('a member with a pending request gets an alarm event when a published archive is renamed or deleted', async () => {
-  const on = archivingOn(server);
-  const evaluating = evaluatingOn(server);
-  const [writer, mate, leftOut] = [await server.member(), await server.member(), await server.member()];
-  const id = await evaluating.register([writer, mate, leftOut], { published_at: new Date() }, [leftOut]);
-  const stream = await openStream(server.app, leftOut.token);
-  try {
-    const period = { startDate: '2026-01-02', endDate: '2026-05-20' };
-    await on.edit(id, createArchiveData([], { title: '새 이름', ...period }), writer);
-    expect(await stream.alarms(1)).toBe(1);
-    expect((await questionsTo(leftOut)).map(({ archiveTitle }) => archiveTitle)).toEqual(['새 이름']);
+it.each([
+  ['to consent', () => Promise.resolve()],
+  ['to evaluate', (id: number, leftOut: TestMember) => consentingOn(server).confirm(id, leftOut)],
+])(
+  'a member with a request %s gets an alarm event when a published archive is renamed or deleted',
+  async (_, answer) => {
+    const on = archivingOn(server);
+    const evaluating = evaluatingOn(server);
+    const [writer, mate, leftOut] = [await server.member(), await server.member(), await server.member()];
+    const id = await evaluating.register([writer, mate, leftOut], { published_at: new Date() }, [leftOut]);
+    await answer(id, leftOut);
+    const stream = await openStream(server.app, leftOut.token);
+    try {
+      const period = { startDate: '2026-01-02', endDate: '2026-05-20' };
+      await on.edit(id, createArchiveData([], { title: '새 이름', ...period }), writer);
+      expect(await stream.alarms(1)).toBe(1);
+      expect((await questionsTo(leftOut)).map(({ archiveTitle }) => archiveTitle)).toEqual(['새 이름']);
 
-    await on.remove(id, writer);
-    expect(await stream.alarms(2)).toBe(2);
-    expect(await questionsTo(leftOut)).toEqual([]);
-  } finally {
-    stream.leave();
-  }
-});
+      await on.remove(id, writer);
+      expect(await stream.alarms(2)).toBe(2);
+      expect(await questionsTo(leftOut)).toEqual([]);
+    } finally {
+      stream.leave();
+    }
+  },
+);
 
 it('asked members get an alarm event when the writer of an archive changes, since the request names the writer', async () => {
   const [writer, mate, asked] = [await server.member(), await server.member(), await server.member()];

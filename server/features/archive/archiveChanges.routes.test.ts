@@ -147,16 +147,17 @@ describe('PUT /api/archive/:id', () => {
       { thumbnail: foreign.thumbnail },
       { thumbnail: own },
       { imgUrls: foreign.imgUrls },
-      { imgUrls: [own, own] },
       { imgUrls: [before.thumbnail] },
       { imgUrls: [own.replace('.webp', '-blur.webp')] },
       { imgUrls: ['/uploads/../../etc/passwd'] },
       { imgUrls: ['https://example.org/image.webp'] },
+      { imgUrls: [own, own], reason: MESSAGES.badRequest },
     ]) {
-      const { code, message } = await on.edit(id, await dataOf({ title: '바뀌면 안 돼요', ...wrong }), writer, {
+      const { reason = MESSAGES.imageGone, ...fields } = wrong;
+      const { code, message } = await on.edit(id, await dataOf({ title: '바뀌면 안 돼요', ...fields }), writer, {
         images: [PICTURE],
       });
-      expect([wrong, code, message]).toEqual([wrong, 400, MESSAGES.badRequest]);
+      expect([wrong, code, message]).toEqual([wrong, 400, reason]);
     }
     expect({ ...(await picturesOf()), files: on.storedFiles().sort() }).toEqual(before);
     expect((await on.read(id, writer)).data.title).not.toBe('바뀌면 안 돼요');

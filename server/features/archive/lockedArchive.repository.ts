@@ -36,17 +36,14 @@ export function withLockedArchive<T>(
 function lockedArchive(trx: Transaction<Tables>, archive: VisibleArchive) {
   const { id, writer_id: writerId, published_at: publishedAt } = archive;
 
-  /**
-   * Notifies the members whose alarms contain the archive: ASKED members and, while it is pending, those who have to
-   * evaluate.
-   */
+  /** Notifies the members whose alarms may contain the archive: those who have not answered or not evaluated. */
   async function notifyBells(): Promise<void> {
     const waiting = await trx
       .selectFrom('archive_member')
       .select('member_id')
       .where('archive_id', '=', id)
       .where('evaluated_at', 'is', null)
-      .where('consent', 'in', publishedAt ? ['ASKED'] : ['ASKED', 'CONFIRMED'])
+      .where('consent', '<>', 'DECLINED')
       .execute();
     await notifyAlarms(
       trx,

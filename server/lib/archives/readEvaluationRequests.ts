@@ -15,7 +15,8 @@ export async function readEvaluationRequests(
 
 /**
  * The query of these requests: ASKED to consent (of a pending archive, or of a published one for 90 days), CONFIRMED to
- * evaluate the team of a pending one. Consents come first, then the latest request, of any age (D57, D90).
+ * evaluate the team (of a pending archive, or of a published one after a late consent, D92b). Consents come first, then
+ * the latest request, of any age (D57, D90).
  */
 export function evaluationRequests(db: Kysely<Tables>, memberId: number, at: Date) {
   return db
@@ -28,7 +29,7 @@ export function evaluationRequests(db: Kysely<Tables>, memberId: number, at: Dat
     .where((eb) =>
       eb.or([
         eb('consent', '=', 'ASKED').and(isOpen(sql`${at}::timestamptz`)),
-        eb('consent', '=', 'CONFIRMED').and('evaluated_at', 'is', null).and('published_at', 'is', null),
+        eb('consent', '=', 'CONFIRMED').and('evaluated_at', 'is', null).and(isToEvaluate),
       ]),
     )
     .orderBy(sql`consent = 'ASKED'`, 'desc')
@@ -67,6 +68,9 @@ const LATE_ANSWER = sql`make_interval(secs => ${sql.lit(RETENTION.consentQuestio
 /** Members of archives published before consents existed were asked at the migration. */
 const isOpen = (at: RawBuilder<unknown>) =>
   sql<boolean>`(published_at is null or greatest(published_at, asked_at) > ${at} - ${LATE_ANSWER})`;
+
+/** The publication ends the requests of those who consented before it; a late consent starts one (D92b). */
+const isToEvaluate = sql<boolean>`(published_at is null or answered_at > published_at)`;
 
 /** A request of a published archive whose time has passed (D92b), by the clock of `at`. */
 const isOver = (at: Date) => sql<boolean>`consent = 'ASKED' and not ${isOpen(sql`${at}::timestamptz`)}`;

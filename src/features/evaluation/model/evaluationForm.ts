@@ -25,6 +25,37 @@ export const blankForm = (teammates: Teammates): EvaluationForm =>
 export const evaluationOf = (form: EvaluationForm, nickname: string): Evaluation =>
   Object.hasOwn(form, nickname) ? (form[nickname] ?? BLANK) : BLANK;
 
+export const hasName = (team: Teammates, nickname: string) => team.some((one) => one.nickname === nickname);
+
+/** The teammate whose card followed that of one who has left; the last one if there is none. */
+export const findNext = (nickname: string, before: Teammates, after: Teammates) =>
+  before.slice(before.findIndex((one) => one.nickname === nickname)).find((one) => hasName(after, one.nickname)) ??
+  after.at(-1);
+
+interface Rename {
+  from: string;
+  to: string;
+}
+
+/**
+ * Teammates who have changed their nickname: another name at the same position of an otherwise equal team, which has no
+ * ids. Empty when the size of the team has changed, too, since then it is unknown who is who.
+ */
+export function findRenames(before: Teammates, after: Teammates): Rename[] {
+  if (before.length !== after.length) return [];
+  return before
+    .map(({ nickname: from }, index) => ({ from, to: after[index]?.nickname ?? from }))
+    .filter(({ from, to }) => !hasName(after, from) && !hasName(before, to));
+}
+
+/** The form of a changed team: renamed teammates keep their evaluation. */
+export function carryOver(form: EvaluationForm, teammates: Teammates, renames: readonly Rename[]): EvaluationForm {
+  const formerNames = new Map(renames.map(({ from, to }) => [to, from]));
+  return Object.fromEntries(
+    teammates.map(({ nickname }) => [nickname, evaluationOf(form, formerNames.get(nickname) ?? nickname)]),
+  );
+}
+
 const toldParts = ({ feedback, keyword }: Evaluation) => ({
   hasFeedback: !isBlank(feedback),
   hasKeyword: keyword.length > 0,

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { type EvaluationProgress } from '@contract/evaluation';
 import { errorStatus, isAuthError, useGetEvaluationProgressQuery } from '@/shared/api';
 import { useFreshData } from '@/shared/lib/useFreshData';
+import { useOnceTrue } from '@/shared/lib/useOnceTrue';
 import { toast } from '@/shared/toast';
 import { selectNickname } from '@/shared/session';
 
@@ -23,7 +24,9 @@ export function useTeamProgress(archiveId: number) {
   const query = useGetEvaluationProgressQuery(archiveId, { refetchOnMountOrArgChange: true });
   const progress = useFreshData(query);
   const own = progress && membersOf(progress).find((member) => member.nickname === nickname);
-  const isMissing = progress !== undefined && nickname !== null && !own;
+  // Once: when the nickname changes in another tab, the progress still names the former one.
+  const isMember = useOnceTrue(own !== undefined);
+  const isMissing = progress !== undefined && nickname !== null && !isMember;
 
   return {
     progress,

@@ -35,6 +35,10 @@ export const Lead = styled.p(css`
   color: ${theme.color['text-2']};
 `);
 
+export const AloneText = styled(Lead)`
+  margin-bottom: 32px;
+`;
+
 export const Anonymity = styled.p(css`
   margin-top: 4px;
   color: ${theme.color['text-3']};

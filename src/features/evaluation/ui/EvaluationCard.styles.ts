@@ -88,7 +88,7 @@ export const Name = styled.span`
 `;
 
 export const Consent = styled(Tag)`
-  margin-left: 8px;
+  margin-left: 3px;
   vertical-align: middle;
 `;
 

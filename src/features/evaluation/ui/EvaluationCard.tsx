@@ -32,8 +32,8 @@ export function EvaluationCard({ teammate, state, isOpen, onToggle, next, onNext
           <S.Face nickname={nickname} photo={profileImg} />
           <S.Who>
             <S.Name>
-              {nickname}
-              {consent === 'ASKED' && <S.Consent tone="apricot">{NAMED_CONSENT_LABELS.ASKED}</S.Consent>}
+              {/* The space separates the words in the name of the button. */}
+              {nickname} {consent === 'ASKED' && <S.Consent tone="apricot">{NAMED_CONSENT_LABELS.ASKED}</S.Consent>}
             </S.Name>
             <S.Roles>{roles.map((role) => ROLE_LABELS[role]).join(' · ')}</S.Roles>
           </S.Who>

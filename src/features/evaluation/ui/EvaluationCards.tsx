@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FormPart } from '@/shared/forms';
 import { type EvaluationForm, evaluationOf, stateOf, type Teammates } from '../model/evaluationForm';
+import { useTeamChanges } from '../model/useTeamChanges';
 import { EvaluationCard } from './EvaluationCard';
 import * as S from './EvaluationCard.styles';
 
@@ -18,20 +19,35 @@ export function EvaluationCards({ teammates, open, onOpen }: EvaluationCardsProp
   const { values } = useFormikContext<EvaluationForm>();
   const list = useRef<HTMLDivElement>(null);
   useFocusFault(list);
+  useTeamChanges(teammates, {
+    onRename: (from, to) => from === open && onOpen(to),
+    onLeave: (nickname, next) => nickname === open && next !== undefined && replaceOpen(next),
+  });
+  // A new name has its evaluation in the next render.
+  const drawn = teammates.filter(({ nickname }) => Object.hasOwn(values, nickname));
+
+  const headOf = (nickname: string) =>
+    list.current?.querySelector<HTMLElement>(`[data-head=${JSON.stringify(nickname)}]`);
 
   function goOn(nickname: string) {
     // The next card must be open before it is scrolled to.
     flushSync(() => onOpen(nickname));
-    const head = list.current?.querySelector<HTMLElement>(`[data-head=${JSON.stringify(nickname)}]`);
+    const head = headOf(nickname);
     head?.scrollIntoView({ block: 'start' });
     head?.focus({ preventScroll: true });
   }
 
+  /** Opens a card instead of a removed one. The focus follows only if it was in that card. */
+  function replaceOpen(nickname: string) {
+    onOpen(nickname);
+    if (document.activeElement === document.body) headOf(nickname)?.focus();
+  }
+
   return (
     <S.Cards ref={list}>
-      {teammates.map((teammate, index) => {
+      {drawn.map((teammate, index) => {
         const { nickname } = teammate;
-        const next = teammates[index + 1]?.nickname;
+        const next = drawn[index + 1]?.nickname;
         return (
           <FormPart key={nickname} names={[nickname]}>
             <EvaluationCard

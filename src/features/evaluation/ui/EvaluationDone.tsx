@@ -1,10 +1,12 @@
 import { type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { EVALUATION_MESSAGES } from '@contract/evaluation';
+import { LIMITS } from '@contract/limits';
 import { paths } from '@/shared/routes';
 import { FailedBlock } from '@/shared/ui/EmptyState';
 import { useDelayedLoading } from '@/shared/ui/Skeleton';
 import { membersOf, useTeamProgress, useToastedError } from '../model/useTeamProgress';
+import { AloneView } from './AloneView';
 import { DoneView } from './DoneView';
 import { EvaluationSkeleton } from './EvaluationSkeleton';
 
@@ -27,6 +29,8 @@ export function EvaluationDone({ archiveId, outsider }: EvaluationDoneProps) {
   }
   if (!progress || skeletonStays) return <EvaluationSkeleton waiting={!skeletonStays} />;
   // With one member left there is nothing to evaluate; the form would lead back here.
-  if (!hasEvaluated && membersOf(progress).length > 1) return <Navigate to={paths.teamEvaluation(archiveId)} replace />;
+  const isAlone = membersOf(progress).length < LIMITS.smallestTeam;
+  if (isAlone && !progress.published) return <AloneView archiveId={archiveId} />;
+  if (!hasEvaluated && !isAlone) return <Navigate to={paths.teamEvaluation(archiveId)} replace />;
   return <DoneView archiveId={archiveId} progress={progress} />;
 }

@@ -1,5 +1,5 @@
 import { Form, Formik, useFormikContext } from 'formik';
-import { useState, useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { EVALUATION_MESSAGES, type EvaluationProgress } from '@contract/evaluation';
@@ -7,7 +7,6 @@ import { FormDraft } from '@/shared/drafts';
 import { selectNickname } from '@/shared/session';
 import { FailedBlock } from '@/shared/ui/EmptyState';
 import { Banner } from '@/shared/ui/Banner';
-import { toast } from '@/shared/toast';
 import { SubmitButton } from '@/shared/forms';
 import { ProgressBar } from '@/shared/ui/ProgressBar';
 import { SubmitBar } from '@/shared/ui/SubmitBar';
@@ -41,7 +40,6 @@ interface EvaluationEditorProps {
 export function EvaluationEditor({ archiveId, teammates, isAsked, isRefreshing, ...team }: EvaluationEditorProps) {
   const [initialValues] = useState(() => blankForm(teammates));
   const [open, setOpen] = useState<string | null>(teammates[0]?.nickname ?? null);
-  useLeavingTeammates(teammates);
   const nickname = useSelector(selectNickname);
   const isDone = (progress: EvaluationProgress) =>
     membersOf(progress).some((member) => member.nickname === nickname && member.status === 'COMPLETE');
@@ -75,17 +73,6 @@ export function EvaluationEditor({ archiveId, teammates, isAsked, isRefreshing, 
       )}
     </Formik>
   );
-}
-
-/** Shows a toast when teammates have declined while the form is open: their cards are removed with the text (D91). */
-function useLeavingTeammates(teammates: Teammates) {
-  const before = useRef(teammates);
-
-  useEffect(() => {
-    const hasLeft = before.current.some(({ nickname }) => !teammates.some((one) => one.nickname === nickname));
-    before.current = teammates;
-    if (hasLeft) toast(EVALUATION_MESSAGES.memberLeft, { tone: 'info' });
-  }, [teammates]);
 }
 
 /** The number of evaluated teammates, and the submit button. */

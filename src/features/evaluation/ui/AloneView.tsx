@@ -1,0 +1,19 @@
+import { CONSENT_MESSAGES } from '@contract/archive';
+import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/Button';
+import * as S from './DoneView.styles';
+
+/** Instead of the progress when no other member is left: the archive's page offers what can be done (D92a). */
+export function AloneView({ archiveId }: { archiveId: number }) {
+  return (
+    <S.Done>
+      <S.Title>{CONSENT_MESSAGES.aloneTitle}</S.Title>
+      <S.AloneText role="status">{CONSENT_MESSAGES.aloneText}</S.AloneText>
+      <S.Actions>
+        <Button size="large" to={paths.archiveDetail(archiveId)}>
+          아카이브 보러 가기
+        </Button>
+      </S.Actions>
+    </S.Done>
+  );
+}
