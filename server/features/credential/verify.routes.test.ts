@@ -41,7 +41,7 @@ const signOwn = (signed: string) => sign('RSA-SHA256', Buffer.from(signed), own.
 const ownJwk = () => own.publicKey.export({ format: 'jwk' });
 
 describe('a valid credential', () => {
-  it('has the same verdict by its text, by its text with white space, by the badge image and by its id', async () => {
+  it('has the same verdict by its text, with white space around it, wrapped by a mail program, by the badge image and by its id', async () => {
     const expected = {
       result: 'VALID',
       credential: {
@@ -53,8 +53,14 @@ describe('a valid credential', () => {
       },
     };
     const png = BADGE + (await on.file('png', id, member)).raw.toString('base64');
-    for (const text of [token, `\n  ${token}\r\n\t `, png]) expect((await on.verifyText(text)).data).toEqual(expected);
+    const wrapped = token.replaceAll(/.{76}/g, '$&\r\n ');
+    for (const text of [token, `\n  ${token}\r\n\t `, wrapped, png])
+      expect((await on.verifyText(text)).data).toEqual(expected);
     expect((await on.read(id)).data).toEqual(expected);
+  });
+
+  it('has the same verdict by its id in upper case', async () => {
+    expect((await on.read(id.toUpperCase())).data).toEqual((await on.read(id)).data);
   });
 
   it('is valid when the database does not contain it, as after restoring an older backup', async () => {

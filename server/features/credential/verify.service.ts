@@ -72,12 +72,15 @@ export function createVerifyService({ stored, keys }: { stored: CredentialReposi
   return { verify, read };
 }
 
-/** Extracts the compact JWT: the text itself, or the chunk of a badge image. @throws ApiError 413 */
+/**
+ * Extracts the compact JWT: the text itself without the line breaks of mail programs, or the chunk of a badge image.
+ * @throws ApiError 413
+ */
 function tokenIn(sent: string): string | null {
   const text = sent.trim();
   const badge = text.startsWith(BADGE) ? Buffer.from(text.slice(BADGE.length), 'base64') : undefined;
   if ((badge?.length ?? Buffer.byteLength(text)) > CREDENTIAL_SIZE) throw tooLargeToVerify();
-  return badge ? (readBadge(badge)?.trim() ?? null) : text;
+  return badge ? (readBadge(badge)?.trim() ?? null) : text.replace(/\s/g, '');
 }
 
 /** 413 with the message of the page. */

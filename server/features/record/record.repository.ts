@@ -1,3 +1,4 @@
+import { LIMITS } from '@contract/limits';
 import { type RecordPayload } from '@contract/record';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { inTransaction } from '../../db/inTransaction';
@@ -32,9 +33,9 @@ export function createRecordRepository(db: Kysely<Tables>) {
     save(memberId: number, payload: RecordPayload): Promise<boolean> {
       return inTransaction(db, async (trx) => {
         await upsert(trx, memberId, payload);
-        const { offered, evaluations } = await checkChoices(trx, memberId, payload);
+        const { offered, offeredLines, evaluations } = await checkChoices(trx, memberId, payload);
         await replaceArchives(trx, memberId, offered, payload.hiddenArchives);
-        await replaceLines(trx, memberId, evaluations);
+        await replaceLines(trx, memberId, offeredLines, evaluations);
         return true;
       }).catch(rolledBack);
     },
@@ -84,7 +85,7 @@ async function upsert(trx: Trx, memberId: number, { enabled, indexable, showName
 }
 
 /**
- * The ids of the archives that the member can choose from, and of the picked one-liners in order.
+ * The ids of the archives and one-liners that the member can choose from, and of the picked one-liners in order.
  * @throws ForeignChoice unless all choices belong to the member
  */
 async function checkChoices(trx: Trx, memberId: number, payload: RecordPayload) {
@@ -94,7 +95,7 @@ async function checkChoices(trx: Trx, memberId: number, payload: RecordPayload) 
   const picked = payload.lines.map((handle) => evaluationIds.get(handle));
   const areOwn = payload.hiddenArchives.every((id) => offered.includes(id)) && !picked.includes(undefined);
   if (!areOwn) throw new ForeignChoice();
-  return { offered, evaluations: picked.flatMap((id) => id ?? []) };
+  return { offered, offeredLines: [...evaluationIds.values()], evaluations: picked.flatMap((id) => id ?? []) };
 }
 
 /** An archive that operators have hidden is not offered; it stays left out of the record when they restore it (D121). */
@@ -108,9 +109,21 @@ async function replaceArchives(trx: Trx, memberId: number, offered: readonly num
   if (rows.length > 0) await trx.insertInto('member_record_archive').values(rows).execute();
 }
 
-async function replaceLines(trx: Trx, memberId: number, evaluations: readonly number[]) {
-  await trx.deleteFrom('member_record_line').where('member_id', '=', memberId).execute();
-  const rows = evaluations.map((evaluation_id, position) => ({ member_id: memberId, position, evaluation_id }));
+/**
+ * Picked one-liners that are not offered, such as those of an archive that operators have hidden, stay picked: behind
+ * the chosen ones, up to the limit.
+ */
+async function replaceLines(trx: Trx, memberId: number, offered: readonly number[], evaluations: readonly number[]) {
+  const former = await trx
+    .deleteFrom('member_record_line')
+    .where('member_id', '=', memberId)
+    .returning(['evaluation_id', 'position'])
+    .execute();
+  const notOffered = former
+    .filter(({ evaluation_id }) => !offered.includes(evaluation_id))
+    .sort((left, right) => left.position - right.position);
+  const stored = [...evaluations, ...notOffered.map((row) => row.evaluation_id)].slice(0, LIMITS.recordLines);
+  const rows = stored.map((evaluation_id, position) => ({ member_id: memberId, position, evaluation_id }));
   if (rows.length > 0) await trx.insertInto('member_record_line').values(rows).execute();
 }
 

@@ -19,6 +19,14 @@ const withdraw = ({ token, nickname, password }: TestMember) =>
 
 const spans = (startDate: string, endDate: string) => ({ start_date: startDate, end_date: endDate });
 
+/** Hides an archive as operators do, or restores it. */
+const hide = (archive: number, hidden: boolean) =>
+  server.db
+    .updateTable('archive')
+    .set(hidden ? { hidden_at: new Date(), hidden_by: 'OPERATOR' } : { hidden_at: null, hidden_by: null })
+    .where('id', '=', archive)
+    .execute();
+
 describe('the address of a record', () => {
   it('has no code until the record is switched on for the first time', async () => {
     const member = await server.member();
@@ -167,17 +175,9 @@ describe('the content of a record', () => {
     const [member, mate] = [await server.member(), await server.member()];
     const [shown, leftOut] = [await on.publish([member, mate]), await on.publish([member, mate])];
     const code = await on.open(member, { hiddenArchives: [leftOut] });
-    await server.db
-      .updateTable('archive')
-      .set({ hidden_at: new Date(), hidden_by: 'OPERATOR' })
-      .where('id', '=', leftOut)
-      .execute();
+    await hide(leftOut, true);
     await on.open(member);
-    await server.db
-      .updateTable('archive')
-      .set({ hidden_at: null, hidden_by: null })
-      .where('id', '=', leftOut)
-      .execute();
+    await hide(leftOut, false);
 
     const { data } = await on.read(code);
     expect(data.projects.map(({ id }) => id)).toEqual([shown]);
@@ -222,6 +222,31 @@ describe('the content of a record', () => {
     expect((await on.own(member)).data.lines).toHaveLength(2);
     const refused = await on.set(member, { lines: [three] });
     expect(refused.code).toBe(400);
+  });
+
+  it('contains the picked one-liners of an archive that operators hid and restored, after those saved meanwhile', async () => {
+    const [member, mate, other] = [await server.member(), await server.member(), await server.member()];
+    const [hidden, shown] = [await on.publish([member, mate, other]), await on.publish([member, mate])];
+    const one = await on.say(hidden, mate, member, { feedback: '하나' });
+    const two = await on.say(shown, mate, member, { feedback: '둘' });
+    const three = await on.say(hidden, other, member, { feedback: '셋' });
+    const code = await on.open(member, { lines: [three, two, one] });
+    await hide(hidden, true);
+    await on.open(member, { lines: [two] });
+    await hide(hidden, false);
+    expect((await on.read(code)).data.lines.map(({ content }) => content)).toEqual(['둘', '셋', '하나']);
+  });
+
+  it('contains six one-liners at most when operators restore the archive of a picked one', async () => {
+    const [member, mate] = [await server.member(), await server.member()];
+    const hidden = await on.publish([member, mate]);
+    const code = await on.open(member, { lines: [await on.say(hidden, mate, member, { feedback: '일곱째' })] });
+    await hide(hidden, true);
+    const lines: number[] = [];
+    for (let count = 0; count < 6; count += 1) lines.push(await on.say(await on.publish([member, mate]), mate, member));
+    await on.open(member, { lines });
+    await hide(hidden, false);
+    expect((await on.read(code)).data.lines.map(({ content }) => content)).toEqual(Array(6).fill('든든했어요.'));
   });
 
   it('omits the project of a deleted archive and preserves its one-liners', async () => {

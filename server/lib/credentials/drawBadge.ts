@@ -6,6 +6,7 @@ import { fontOf } from '../drawing/font';
 import { drawLogo } from '../drawing/logo';
 import { qrModules, qrPath } from '../drawing/qrCode';
 import { cutLines, wrapWords } from '../drawing/wrapWords';
+import { createGlyphFilter } from '../pdf/glyphFilter';
 
 const SIZE = 600;
 const EMBLEM = { left: 50, top: 47, size: 236, dot: 20.1, line: 3.8, square: 63.7 };
@@ -17,7 +18,7 @@ const TRACKING = -0.03;
  * Draws a badge image (D124): the member, the project and the date, an emblem of the team, and the QR code of its page.
  */
 export function drawBadge(facts: CredentialFacts, address: string): Promise<Buffer> {
-  const { white } = COLOURS;
+  const { clean } = createGlyphFilter(fontOf('Regular'));
   return drawPng(
     SIZE,
     SIZE,
@@ -27,8 +28,8 @@ export function drawBadge(facts: CredentialFacts, address: string): Promise<Buff
       drawQrCode(address),
       `<g transform="translate(405 244) scale(0.85)">${drawLogo(LOGO_COLOURS.onPine)}</g>`,
       fontOf('SemiBold').draw(CREDENTIAL_TEXTS.kind, { x: TEXT.left, y: 334, size: 24, fill: '#BFE5D4' }),
-      drawTitle(facts.title),
-      drawFoot(facts, white),
+      drawTitle(clean(facts.title)),
+      drawFoot(clean(facts.nickname), facts),
     ].join(''),
   );
 }
@@ -90,12 +91,16 @@ function drawTitle(title: string): string {
     .join('');
 }
 
-function drawFoot({ nickname, startDate, endDate }: CredentialFacts, fill: string): string {
+/** The nickname and the period in one line, which is smaller for a wide nickname. */
+function drawFoot(nickname: string, { startDate, endDate }: CredentialFacts): string {
   const [name, period] = [fontOf('Bold'), fontOf('Medium')];
   const dates = [startDate, endDate].map((date) => date.replaceAll('-', '.')).join(' ~ ');
-  const x = TEXT.left + name.widthOf(26)(nickname) + 16;
-  const y = 537;
-  return (
-    name.draw(nickname, { x: TEXT.left, y, size: 26, fill }) + period.draw(dates, { x, y, size: 22, fill: '#BFE5D4' })
-  );
+  const x = name.widthOf(26)(nickname) + 16;
+  const scale = Math.min(1, TEXT.width / (x + period.widthOf(22)(dates)));
+  return [
+    `<g transform="translate(${TEXT.left} 537) scale(${scale})">`,
+    name.draw(nickname, { x: 0, y: 0, size: 26, fill: COLOURS.white }),
+    period.draw(dates, { x, y: 0, size: 22, fill: '#BFE5D4' }),
+    '</g>',
+  ].join('');
 }

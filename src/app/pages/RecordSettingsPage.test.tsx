@@ -1,13 +1,22 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ARCHIVE_MESSAGES } from '@contract/archive';
 import { CREDENTIAL_MESSAGES } from '@contract/credential';
-import { RECORD_MESSAGES } from '@contract/record';
+import { MESSAGES } from '@contract/messages';
+import { RECORD_MESSAGES, type RecordPayload } from '@contract/record';
 import {
+  createArchive,
+  createArchiveItem,
   createCredential,
   createOwnRecord,
   createRecord,
   respond,
   respondWithError,
   renderRoute,
+  serveAlarms,
+  serveAlarmStream,
+  serveArchive,
+  serveArchiveRemovalResponse,
+  serveArchives,
   serveCredentials,
   serveOwnRecord,
   serveOwnRecordResponse,
@@ -37,6 +46,10 @@ function holdSaving(respondLater: () => Response): () => void {
   return () => release();
 }
 
+/** Both layouts announce the status of saving; the width of the window decides which one is rendered. */
+const expectStatus = async (text: string) =>
+  expect(await screen.findAllByText(text, { selector: '[role=status]' })).toHaveLength(2);
+
 const lines = () =>
   screen
     .getAllByRole<HTMLInputElement>('checkbox', { name: /한줄평/ })
@@ -52,7 +65,7 @@ describe('the settings of the record', () => {
 
     expect(await screen.findByText('teamieum.example/record/k7m4xq9trw2h')).toBeInTheDocument();
     expect(sent).toEqual([{ enabled: true, indexable: false, showName: false, hiddenArchives: [], lines: [] }]);
-    expect(await screen.findByText(RECORD_MESSAGES.saved, { selector: '[role=status]' })).toBeInTheDocument();
+    await expectStatus(RECORD_MESSAGES.saved);
   });
 
   it('revert a switch and show a message when saving fails', async () => {
@@ -87,12 +100,12 @@ describe('the settings of the record', () => {
     const { user } = await setup(record);
     const answer = holdSaving(() => respond(record));
     await user.click(screen.getByRole('checkbox', { name: /한줄평 3/ }));
-    await screen.findByText(RECORD_MESSAGES.saving, { selector: '[role=status]' });
+    await expectStatus(RECORD_MESSAGES.saving);
     const showName = screen.getByRole('switch', { name: RECORD_MESSAGES.showName });
     showName.focus();
 
     answer();
-    await screen.findByText(RECORD_MESSAGES.saved, { selector: '[role=status]' });
+    await expectStatus(RECORD_MESSAGES.saved);
     expect(showName).toHaveFocus();
   });
 
@@ -104,6 +117,58 @@ describe('the settings of the record', () => {
 
     const showName = screen.getByRole('switch', { name: RECORD_MESSAGES.showName });
     await waitFor(() => expect(showName).toHaveAttribute('aria-checked', 'true'));
+  });
+
+  it('load the choices again when a save is refused because one of them is gone, so that the next one succeeds', async () => {
+    const record = createOwnRecord();
+    const [first, second] = record.archives.map((archive) => ({ ...archive, shown: archive.id === 7 }));
+    const { user } = await setup({ ...record, archives: [first!, second!] });
+    const sent: RecordPayload[] = [];
+    serveRecordSavingResponse(() => {
+      sent.push(...serveOwnRecord({ ...record, archives: [first!] }));
+      return respondWithError(400, MESSAGES.badRequest);
+    });
+    const enabled = screen.getByRole('switch', { name: RECORD_MESSAGES.enabled });
+    await user.click(enabled);
+    expect(await screen.findByText(RECORD_MESSAGES.saveFailed)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /정산반장/ })).not.toBeInTheDocument());
+
+    await user.click(enabled);
+    await expectStatus(RECORD_MESSAGES.saved);
+    expect(enabled).toHaveAttribute('aria-checked', 'false');
+  });
+
+  it('no longer offer an archive that its writer deletes', async () => {
+    serveAlarms();
+    const { tokens, pushArchive } = serveAlarmStream();
+    const record = createOwnRecord();
+    await setup(record);
+    await waitFor(() => expect(tokens).toHaveLength(1));
+    serveOwnRecord({ ...record, archives: record.archives.slice(0, 1) });
+    pushArchive(8);
+
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /정산반장/ })).not.toBeInTheDocument());
+  });
+
+  it('no longer offer an archive that the member has deleted', async () => {
+    const record = createOwnRecord();
+    const { user } = await setup(record);
+    const archive = createArchive({ id: 8, title: '정산반장' });
+    serveArchive(archive);
+    serveArchives([createArchiveItem({ id: 8, title: '정산반장' })]);
+    serveArchiveRemovalResponse(8, () => {
+      serveOwnRecord({ ...record, archives: record.archives.slice(0, 1) });
+      return respond(null);
+    });
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: '아카이브' }));
+    await user.click(await screen.findByRole('link', { name: /정산반장/ }));
+    await user.click(await screen.findByRole('button', { name: /삭제/ }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /삭제/ }));
+    await screen.findByText(ARCHIVE_MESSAGES.deleted);
+    window.history.go(-2);
+
+    await screen.findByRole('checkbox', { name: /모아밥/ });
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /정산반장/ })).not.toBeInTheDocument());
   });
 
   it('hide an archive and show it again', async () => {
@@ -133,7 +198,7 @@ describe('the settings of the record', () => {
     const { user, sent } = await setup(record);
     serveOwnRecordResponse(() => respond(record));
     await user.click(screen.getByRole('checkbox', { name: /한줄평 3/ }));
-    expect(await screen.findByText(RECORD_MESSAGES.saved, { selector: '[role=status]' })).toBeInTheDocument();
+    await expectStatus(RECORD_MESSAGES.saved);
     await user.click(screen.getByRole('checkbox', { name: /한줄평 1/ }));
 
     await waitFor(() => expect(sent.map(({ lines: picked }) => picked)).toEqual([[103], [103, 101]]));
@@ -152,6 +217,20 @@ describe('the settings of the record', () => {
     const { user } = await setup();
     await user.click(screen.getByRole('button', { name: RECORD_MESSAGES.newCode }));
     expect(await screen.findByRole('alertdialog', { name: RECORD_MESSAGES.newCodeAsk })).toBeInTheDocument();
+  });
+
+  it('ignore the second click of a double click that has closed a dialog above them', async () => {
+    const { user, sent } = await setup();
+    await user.click(screen.getByRole('button', { name: RECORD_MESSAGES.newCode }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: '취소' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    const showName = screen.getByRole('switch', { name: RECORD_MESSAGES.showName });
+
+    fireEvent.click(showName, { detail: 2 });
+    expect(showName).toHaveAttribute('aria-checked', 'false');
+    fireEvent.click(showName, { detail: 1 });
+    await waitFor(() => expect(sent.map(({ showName: shown }) => shown)).toEqual([true]));
   });
 
   it('show a preview of the record', async () => {
@@ -185,7 +264,7 @@ describe('the settings of the record', () => {
     expect(dialog.getByRole('button', { name: CREDENTIAL_MESSAGES.renew })).toHaveFocus();
   });
 
-  it('renew a withdrawn credential without a confirmation, and show the address it is valid for', async () => {
+  it('get a credential in place of a withdrawn one without a confirmation or withdrawing a valid one, and show the address it is valid for', async () => {
     const item = createCredential({ withdrawnDateTime: '2026-07-02T03:00:00Z', addressOnly: true });
     const { user, calls } = await setup(createOwnRecord(), [item]);
     await user.click(await screen.findByRole('button', { name: /증명서 더 보기/ }));
@@ -194,6 +273,18 @@ describe('the settings of the record', () => {
     await user.click(dialog.getByRole('button', { name: CREDENTIAL_MESSAGES.renew }));
 
     expect(await dialog.findByText('유효')).toBeInTheDocument();
+    expect(calls).toEqual(['issue 7']);
+  });
+
+  it('renew a valid credential after a confirmation', async () => {
+    const { user, calls } = await setup();
+    await user.click(await screen.findByRole('button', { name: /증명서 더 보기/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: '팀 프로젝트 완료' }));
+    await user.click(dialog.getByRole('button', { name: CREDENTIAL_MESSAGES.renew }));
+    const question = within(await screen.findByRole('alertdialog', { name: CREDENTIAL_MESSAGES.renewAsk }));
+    await user.click(question.getByRole('button', { name: CREDENTIAL_MESSAGES.renew }));
+
+    expect(await screen.findByText(CREDENTIAL_MESSAGES.issued)).toBeInTheDocument();
     expect(calls).toEqual(['renew 7']);
   });
 });

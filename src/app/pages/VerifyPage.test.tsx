@@ -42,6 +42,20 @@ describe('the check of a credential', () => {
 
     await user.click(screen.getByRole('link', { name: CREDENTIAL_MESSAGES.checkOther }));
     expect(await screen.findByLabelText(CREDENTIAL_MESSAGES.box)).toHaveValue('');
+    expect(screen.getByRole('heading', { level: 1, name: CREDENTIAL_MESSAGES.verify })).toHaveFocus();
+  });
+
+  it('returns from a verdict to the form by the link of the footer, and focuses its heading', async () => {
+    const { user } = await setup();
+    const link = within(screen.getByRole('contentinfo')).getByRole('link', { name: CREDENTIAL_MESSAGES.verify });
+    for (const text of ['ey.ey.sig', 'ey.ey.other']) {
+      await user.type(screen.getByLabelText(CREDENTIAL_MESSAGES.box), text);
+      await user.click(screen.getByRole('button', { name: CREDENTIAL_MESSAGES.check }));
+      expect(await screen.findByRole('heading', { level: 1, name: '유효해요' })).toHaveFocus();
+
+      await user.click(link);
+      expect(await screen.findByRole('heading', { level: 1, name: CREDENTIAL_MESSAGES.verify })).toHaveFocus();
+    }
   });
 
   it.each<[VerdictResult, string, Verdict]>([

@@ -18,7 +18,7 @@ export function VerifyPage() {
 function Check() {
   const verify = useVerify();
   if (!verify.verdict) return <VerifyForm verify={verify} />;
-  return <VerdictView verdict={verify.verdict} focused onAgain={verify.startAnew} />;
+  return <VerdictView verdict={verify.verdict} focused />;
 }
 
 function KnownVerdict({ id }: { id: string }) {

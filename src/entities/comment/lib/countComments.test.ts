@@ -16,4 +16,9 @@ describe('countComments', () => {
   it('excludes tombstones, but not their replies', () => {
     expect(countComments([{ parentComment: tombstone, childComments: [comment] }])).toBe(1);
   });
+
+  it.each([['hidden'], ['blocked']])('excludes a %s comment, but not its replies', (state) => {
+    const emptied = { ...comment, [state]: true };
+    expect(countComments([{ parentComment: emptied, childComments: [comment, emptied] }])).toBe(1);
+  });
 });

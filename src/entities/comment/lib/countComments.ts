@@ -1,10 +1,17 @@
 import { type CommentThread } from '@contract/comment';
 
-/** The number of comments of a post, replies included, tombstones excluded (D40). */
-export function countComments<Comment extends { deleted: boolean }>(
-  threads: readonly CommentThread<Comment>[],
-): number {
+interface Countable {
+  deleted: boolean;
+  hidden?: true;
+  blocked?: true;
+}
+
+/**
+ * The number of comments of a post, replies included; tombstones, hidden comments and those of blocked members excluded
+ * (D40, D133, D135).
+ */
+export function countComments<Comment extends Countable>(threads: readonly CommentThread<Comment>[]): number {
   return threads
     .flatMap(({ parentComment, childComments }) => [parentComment, ...childComments])
-    .filter(({ deleted }) => !deleted).length;
+    .filter(({ deleted, hidden, blocked }) => !deleted && !hidden && !blocked).length;
 }

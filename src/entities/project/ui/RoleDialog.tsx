@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import { APPLICATION_MESSAGES } from '@contract/application';
 import { ROLE_LABELS, type Role } from '@contract/skill';
+import { useHistoryEntry } from '@/shared/lib/useHistoryEntry';
 import { Button } from '@/shared/ui/Button';
 import { DialogBody, DialogFoot, DialogForm, FormDialog } from '@/shared/ui/FormDialog';
 import { RadioRows } from '@/shared/ui/RadioRows';
@@ -15,11 +16,12 @@ export interface RoleDialogProps {
 export function RoleDialog({ roles, onChoose, onClose }: RoleDialogProps) {
   const [role, setRole] = useState<Role | ''>('');
   const [isMissing, setMissing] = useState(false);
+  const { isLeaving, leave } = useHistoryEntry<Role>((chosen) => (chosen ? onChoose(chosen) : onClose()));
 
   function choose(event: SyntheticEvent) {
     event.preventDefault();
     if (role === '') setMissing(true);
-    else onChoose(role);
+    else leave(role);
   }
 
   function change(chosen: Role) {
@@ -27,8 +29,9 @@ export function RoleDialog({ roles, onChoose, onClose }: RoleDialogProps) {
     setMissing(false);
   }
 
+  if (isLeaving) return null;
   return (
-    <FormDialog title="어떤 역할로 함께할까요?" onClose={onClose}>
+    <FormDialog title="어떤 역할로 함께할까요?" onClose={() => leave()}>
       <DialogForm onSubmit={choose} noValidate>
         <DialogBody>
           <RadioRows
@@ -41,7 +44,7 @@ export function RoleDialog({ roles, onChoose, onClose }: RoleDialogProps) {
           />
         </DialogBody>
         <DialogFoot>
-          <Button variant="gray" onClick={onClose}>
+          <Button variant="gray" onClick={() => leave()}>
             취소
           </Button>
           <Button type="submit">수락</Button>

@@ -5,7 +5,7 @@ import * as S from './TeamMark.styles';
 const MOST_DOTS = 8;
 const DOT = { first: 7, step: 19, radius: 5 };
 const SQUARE = { size: 16, gap: 14 };
-/** Space for the number behind the dots. */
+/** The gap in the line for the number behind the dots. */
 const NUMBER = 30;
 
 interface TeamMarkProps {
@@ -39,10 +39,12 @@ function Dots({ teamSize, isComplete, isOwn }: { teamSize: number; isComplete: b
   const dots = dotsOf(teamSize);
   const left = squareOf(teamSize);
   const others = teamSize - dots;
+  const number = (left - SQUARE.gap - NUMBER + DOT.radius + left) / 2;
+  const gap = others > 0 ? `H${number - NUMBER / 2}M${number + NUMBER / 2} 10` : '';
 
   return (
     <>
-      <path d={`M${DOT.first} 10H${left + 1}`} />
+      <path d={`M${DOT.first} 10${gap}H${left + 1}`} />
       {Array.from({ length: dots }, (_, index) => (
         <circle
           key={index}
@@ -53,7 +55,7 @@ function Dots({ teamSize, isComplete, isOwn }: { teamSize: number; isComplete: b
         />
       ))}
       {others > 0 && (
-        <text x={left - NUMBER + 2} y="14">
+        <text x={number} y="14" textAnchor="middle">
           +{others}
         </text>
       )}

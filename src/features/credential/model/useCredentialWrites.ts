@@ -29,7 +29,8 @@ export function useCredentialWrites() {
     ) {
       return null;
     }
-    const item = await get(archiveId, true);
+    // Another credential of the archive may be valid: it is not withdrawn without a confirmation.
+    const item = await get(archiveId, !isWithdrawn);
     if (item) toast(CREDENTIAL_MESSAGES.issued);
     return item;
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { CREDENTIAL_MESSAGES, type Verdict } from '@contract/credential';
 import { CREDENTIAL_SIZE } from '@contract/limits';
 import { errorMessage, errorStatus, useCheckCredentialMutation } from '@/shared/api';
@@ -10,7 +11,10 @@ const EXPLAINED_STATUSES = [400, 413, 429];
 export function useVerify() {
   const [check, { isLoading, reset }] = useCheckCredentialMutation();
   const [problem, setProblem] = useState<string | null>(null);
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [answer, setAnswer] = useState<{ verdict: Verdict; at: string } | null>(null);
+  const { key } = useLocation();
+  // Every link to the form's own address, also that of the footer, returns from a verdict to the form.
+  const verdict = answer?.at === key ? answer.verdict : null;
 
   async function send(credential: string) {
     setProblem(null);
@@ -21,7 +25,7 @@ export function useVerify() {
       setProblem(
         EXPLAINED_STATUSES.includes(Number(errorStatus(error))) ? errorMessage(error) : CREDENTIAL_MESSAGES.checkFailed,
       );
-    else setVerdict(data);
+    else setAnswer({ verdict: data, at: key });
   }
 
   async function checkText(text: string) {
@@ -39,7 +43,10 @@ export function useVerify() {
     }
   }
 
-  return { checkText, checkFile, verdict, problem, isChecking: isLoading, startAnew: () => setVerdict(null) };
+  /** Whether the form is shown again after a verdict. */
+  const isAnew = answer !== null && verdict === null;
+
+  return { checkText, checkFile, verdict, problem, isChecking: isLoading, isAnew };
 }
 
 const isPicture = ({ name, type }: File) => type === 'image/png' || /\.png$/i.test(name);

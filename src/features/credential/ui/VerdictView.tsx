@@ -21,12 +21,10 @@ interface VerdictViewProps {
   verdict: Verdict;
   /** Moves the focus to the heading, after the visitor has started the check. */
   focused: boolean;
-  /** Returns to the form, on the page of the form itself. */
-  onAgain?: () => void;
 }
 
 /** The verdict in words and with a mark; contents that cannot be trusted are not shown. */
-export function VerdictView({ verdict, focused, onAgain }: VerdictViewProps) {
+export function VerdictView({ verdict, focused }: VerdictViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [word, ...rest] = VERDICT_LABELS[verdict.result].split(/(?<=\.)\s/);
 
@@ -49,7 +47,7 @@ export function VerdictView({ verdict, focused, onAgain }: VerdictViewProps) {
         {verdict.result === 'VALID' && verdict.credential.archiveUrl !== null && (
           <Button to={new URL(verdict.credential.archiveUrl).pathname}>{CREDENTIAL_MESSAGES.openArchive}</Button>
         )}
-        <Button to={paths.verify} variant={verdict.result === 'VALID' ? 'gray' : 'primary'} onClick={onAgain}>
+        <Button to={paths.verify} variant={verdict.result === 'VALID' ? 'gray' : 'primary'}>
           {verdict.result === 'VALID' ? CREDENTIAL_MESSAGES.checkOther : CREDENTIAL_MESSAGES.checkAgain}
         </Button>
       </S.Actions>

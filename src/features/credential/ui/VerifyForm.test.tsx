@@ -4,13 +4,19 @@ import { renderToString } from 'react-dom/server';
 import { CREDENTIAL_MESSAGES } from '@contract/credential';
 import { VerifyForm } from './VerifyForm';
 
+const IDLE = {
+  ...{ checkText: () => Promise.resolve(), checkFile: () => Promise.resolve() },
+  ...{ verdict: null, problem: null, isChecking: false, isAnew: false },
+};
+
+it("the server's HTML of the form sends nothing without a script", () => {
+  // jsdom does not submit forms; `earlyTyping.spec.ts` does.
+  expect(renderToString(<VerifyForm verify={IDLE} />)).toMatch(/<form[^>]* method="dialog"/);
+});
+
 it("a credential pasted into the server's HTML before hydration is checked", async () => {
   const checkText = jest.fn<Promise<void>, [string]>().mockResolvedValue();
-  const verify = {
-    ...{ checkText, checkFile: () => Promise.resolve(), startAnew: () => undefined },
-    ...{ verdict: null, problem: null, isChecking: false },
-  };
-  const page = <VerifyForm verify={verify} />;
+  const page = <VerifyForm verify={{ ...IDLE, checkText }} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
   const box = () => screen.getByRole('textbox', { name: CREDENTIAL_MESSAGES.box });

@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent, type DragEvent, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type DragEvent, type FormEvent } from 'react';
 import { CREDENTIAL_MESSAGES } from '@contract/credential';
 import { useEarlyText } from '@/shared/lib/textEditing';
 import { Button } from '@/shared/ui/Button';
@@ -11,8 +11,14 @@ import * as S from './VerifyForm.styles';
 /** A file to choose or to drop, or a text to paste (D126). */
 export function VerifyForm({ verify }: { verify: ReturnType<typeof useVerify> }) {
   const [text, setText] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   useEarlyText(box, text, setText);
+
+  // The form replaces the verdict at the same address, so the router does not move the focus.
+  useEffect(() => {
+    if (verify.isAnew) heading.current?.focus();
+  }, [verify.isAnew]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -23,12 +29,15 @@ export function VerifyForm({ verify }: { verify: ReturnType<typeof useVerify> })
     <S.Column>
       <S.Head>
         <VerdictMark />
-        <S.Title>{CREDENTIAL_MESSAGES.verify}</S.Title>
+        <S.Title ref={heading} tabIndex={-1}>
+          {CREDENTIAL_MESSAGES.verify}
+        </S.Title>
         <S.Lead>{CREDENTIAL_MESSAGES.verifyLead}</S.Lead>
       </S.Head>
       <DropArea onFile={(file) => void verify.checkFile(file)} />
       <S.Or>{CREDENTIAL_MESSAGES.or}</S.Or>
-      <S.Form noValidate onSubmit={submit}>
+      {/* Outside of a dialog this method sends nothing: without a script the credential stays out of the address. */}
+      <S.Form method="dialog" noValidate onSubmit={submit}>
         <TextArea
           ref={box}
           name="credential"

@@ -66,7 +66,7 @@ function Settings({ record, children }: RecordSettingsProps & { record: OwnRecor
         <S.Preview>
           <RecordPreview record={record} heading />
         </S.Preview>
-        <S.Status>
+        <S.Status role="status">
           {writes.status && (
             <>
               <Icon of={DoneIcon} />
