@@ -10,6 +10,7 @@ import {
   loggedOut,
   loginRequired,
   locationLeft,
+  profileChanged,
   selectIsLeaving,
   sessionExpired,
   withdrawn,
@@ -79,6 +80,14 @@ export function createListeners(navigation: Navigation) {
     effect(_action, { dispatch }) {
       // Toasts for the visitor, such as to log in, are obsolete.
       clearToasts();
+      dispatch(refetchAll());
+    },
+  });
+
+  // Nickname and photo are part of all content of the member.
+  startListening({
+    actionCreator: profileChanged,
+    effect(_action, { dispatch }) {
       dispatch(refetchAll());
     },
   });

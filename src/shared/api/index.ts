@@ -64,7 +64,12 @@ export {
   useUnblockMemberMutation,
 } from './endpoints/block';
 export { useSetBookmark } from './endpoints/bookmark';
-export { useCreateCommentMutation, useRemoveCommentMutation, useUpdateCommentMutation } from './endpoints/comments';
+export {
+  refetchComments,
+  useCreateCommentMutation,
+  useRemoveCommentMutation,
+  useUpdateCommentMutation,
+} from './endpoints/comments';
 export {
   useGetEvaluationProgressQuery,
   useGetEvaluationTargetsQuery,

@@ -3,6 +3,7 @@ import { type SessionData } from '@contract/auth';
 import {
   clockRead,
   loggedIn,
+  profileChanged,
   selectAccessToken,
   selectClockOffset,
   selectNickname,
@@ -37,7 +38,7 @@ const NO_TOKEN: FetchBaseQueryError = { status: 'CUSTOM_ERROR', error: 'The resp
  * Stores the session of a response to a login or a token request: the token in the header `access`, the rest in the
  * body. A response without that header opens no session and counts as a failure (LOGIN-6, LOGIN-16).
  */
-export function openSession(result: ApiResult, kind: OpeningKind, { dispatch }: BaseQueryApi): ApiResult {
+export function openSession(result: ApiResult, kind: OpeningKind, { dispatch, getState }: BaseQueryApi): ApiResult {
   const response = result.meta?.response;
   if (result.error || !response) return result;
 
@@ -47,6 +48,11 @@ export function openSession(result: ApiResult, kind: OpeningKind, { dispatch }: 
   const { nickname, profileImg, tokenExpiresAt, mustChangePassword } = result.data as SessionData;
   const now = Date.now();
   const serverNow = serverTime(response) ?? now;
+
+  // The member may have changed it on another device: the drafts pass to the new nickname.
+  const formerNickname = currentNickname(getState());
+  if (kind !== 'login' && formerNickname && formerNickname !== nickname)
+    dispatch(profileChanged({ formerNickname, nickname, profile: profileImg }));
 
   dispatch(
     OPENINGS[kind]({

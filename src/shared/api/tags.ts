@@ -39,6 +39,9 @@ export const postTag = (type: 'Comment' | 'Bookmark', { kind, id }: PostRef): Ta
 /** Every list that counts the comments or the bookmarks of one kind of post. */
 export const countTag = (type: 'Comment' | 'Bookmark', kind: PostRef['kind']): Tag => ({ type, id: `${kind}:LIST` });
 
+/** The own record with its settings, and the public pages. */
+export const RECORD_TAGS = [idTag('Record', 'own'), listTag('Record')];
+
 /** A failed write changed nothing on the server, so it invalidates nothing. */
 export const afterSuccess =
   <Arg>(tags: (arg: Arg) => Tag[]) =>

@@ -1,4 +1,4 @@
-import { idTag, listTag, type Tag } from './tags';
+import { idTag, listTag, RECORD_TAGS, type Tag } from './tags';
 
 type InvalidatedTag = Tag | 'Evaluation';
 
@@ -34,7 +34,7 @@ export function throttleArchives({ invalidate, isRemoving }: ArchiveChanges): (a
   };
 }
 
-const LISTS = [listTag('Archive'), idTag('Profile', 'own')];
+const LISTS = [listTag('Archive'), idTag('Profile', 'own'), ...RECORD_TAGS];
 
 const tagsOf = (archiveId: number | null): InvalidatedTag[] =>
   archiveId === null ? ['Evaluation'] : [idTag('Evaluation', archiveId), idTag('Archive', archiveId), ...LISTS];

@@ -1,5 +1,6 @@
 export { recordSessionEnd, sessionEndOf, type SessionEnd } from './endedSession';
 export { hasLoginHint } from './loginHint';
+export { notifyOtherTabs, openSessionChannel } from './sessionChannel';
 export { sessionPersistence } from './sessionPersistence';
 export {
   clockRead,

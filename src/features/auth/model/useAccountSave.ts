@@ -1,13 +1,12 @@
 import { type FormikHelpers } from 'formik';
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import { ACCOUNT_MESSAGES, type Account } from '@contract/auth';
 import { fieldProblems, toastError, useRenewSessionMutation, useUpdateAccountMutation } from '@/shared/api';
 import { toErrors, useServerErrors } from '@/shared/forms';
 import { toast } from '@/shared/toast';
-import { useAppLocation, type AppLocation } from '@/shared/routes';
 import { passwordChanged } from '@/shared/session';
 import { problemsOfAccount, toAccountChange, toAccountForm, type AccountForm } from './accountForm';
+import { useGoOn } from './useGoOn';
 
 /** Saves the changes. After a temporary password the new one continues to the return URL of the login (D20). */
 export function useAccountSave(account: Account, emailMayStand: (email: string) => boolean) {
@@ -40,14 +39,4 @@ export function useAccountSave(account: Account, emailMayStand: (email: string) 
   }
 
   return { save, problemsOf, clearServerErrors: refusal.clear };
-}
-
-/** Only a login with a temporary password stores a return URL here. */
-function useGoOn() {
-  const navigate = useNavigate();
-  const { returnTo } = (useAppLocation().state ?? {}) as { returnTo?: AppLocation };
-
-  return () => {
-    if (returnTo) void navigate(returnTo, { replace: true, state: returnTo.state });
-  };
 }

@@ -4,7 +4,14 @@ import { ACCOUNT_MESSAGES, type WithdrawalPayload } from '@contract/auth';
 import { toastError, useWithdrawMutation } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logFailure';
 import { confirm } from '@/shared/toast';
-import { recordSessionEnd, selectAccessToken, selectNickname, withdrawn } from '@/shared/session';
+import {
+  endedElsewhere,
+  notifyOtherTabs,
+  recordSessionEnd,
+  selectAccessToken,
+  selectNickname,
+  withdrawn,
+} from '@/shared/session';
 import { WITHDRAWAL_QUESTION } from './withdrawalQuestion';
 
 /** Ends the membership after a confirmation. Every failure has one message, and the session stays (spec §8). */
@@ -25,6 +32,7 @@ export function useAccountWithdrawal(onWithdrawn: (nickname: string) => void) {
       return toastError(error, ACCOUNT_MESSAGES.withdrawalFailed, [429]);
     }
 
+    notifyOtherTabs(endedElsewhere('withdrawal'));
     // Navigates first: without it the route guard of this page would redirect a visitor.
     flushSync(() => {
       onWithdrawn(data.nickname);

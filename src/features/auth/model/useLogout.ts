@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { errorMessage, useLogoutMutation } from '@/shared/api';
 import { confirm, toast } from '@/shared/toast';
-import { loggedOut, recordSessionEnd, selectAccessToken } from '@/shared/session';
+import { endedElsewhere, loggedOut, notifyOtherTabs, recordSessionEnd, selectAccessToken } from '@/shared/session';
 
 /** Logs out after a confirmation. If the request fails, the session stays, since it would in other tabs. */
 export function useLogout() {
@@ -15,6 +15,8 @@ export function useLogout() {
     recordSessionEnd(accessToken, 'logout');
     const { error } = await logout();
     if (!error) {
+      // The other tabs would find it out by a refused request.
+      notifyOtherTabs(endedElsewhere('logout'));
       dispatch(loggedOut());
       return;
     }

@@ -2,6 +2,7 @@ import { useGetAccountQuery } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { FailedBlock } from '@/shared/ui/EmptyState';
 import { SkeletonContainer, LoadingText, Skeleton, useDelayedLoading } from '@/shared/ui/Skeleton';
+import { usePasswordChangedElsewhere } from '../model/usePasswordChangedElsewhere';
 import { AccountForm, type AccountFormProps } from './AccountForm';
 import * as S from './AccountForm.styles';
 import { QuietLink } from './AuthForm.styles';
@@ -18,6 +19,8 @@ export function AccountEditor() {
 }
 
 function Account({ account }: AccountFormProps) {
+  usePasswordChangedElsewhere(account);
+
   return (
     <S.Parts>
       <AccountForm account={account} />

@@ -7,6 +7,7 @@ import { useRenewSessionMutation, isAuthError, useExtendSessionMutation } from '
 import { toast } from '@/shared/toast';
 import { useLogoutElsewhere } from '../model/useLogoutElsewhere';
 import { useRemainingTime } from '../model/useRemainingTime';
+import { useSessionChannel } from '../model/useSessionChannel';
 import * as S from './SessionBar.styles';
 
 /** Milliseconds until a check without a response is repeated. */
@@ -23,6 +24,7 @@ export function SessionBar() {
   const { extend, isExtending } = useSessionExtension();
   useSessionEnd(remaining);
   useLogoutElsewhere();
+  useSessionChannel();
 
   const isOffered = remaining !== null && remaining > 0 && remaining <= TIMES.extensionOffer && !endIsFinal;
   if (!isOffered) return null;

@@ -3,9 +3,8 @@ import { type DataExportPayload, type DataExportTicket } from '@contract/dataExp
 import { type MyPage } from '@contract/mypage';
 import { type ProfilePayload } from '@contract/signup';
 import { env } from '@/shared/config';
-import { passwordChanged } from '@/shared/session';
 import { api } from '../api';
-import { afterSuccess, idTag, TAG_TYPES } from '../tags';
+import { afterSuccess, idTag } from '../tags';
 import { toFormData } from '../toFormData';
 import { type JoinForm } from './users';
 
@@ -24,11 +23,6 @@ const accountApi = api.injectEndpoints({
     getAccount: build.query<Account, void>({
       query: () => '/users/me',
       providesTags: [OWN_ACCOUNT],
-      // It may have been changed in another tab.
-      async onQueryStarted(_nothing, { dispatch, queryFulfilled }) {
-        const account = await queryFulfilled.then(({ data }) => data).catch(() => null);
-        if (account?.mustChangePassword === false) dispatch(passwordChanged());
-      },
     }),
 
     updateAccount: build.mutation<Account, AccountChange>({
@@ -36,10 +30,9 @@ const accountApi = api.injectEndpoints({
       invalidatesTags: afterSuccess(() => [OWN_ACCOUNT]),
     }),
 
+    /** It invalidates nothing itself: `profileChanged`, which follows, refetches everything in each tab. */
     updateProfile: build.mutation<MyPage, ProfileUpdate>({
       query: (form) => ({ url: '/users/me/profile', method: 'PUT', body: toFormData({ ...form }) }),
-      // Nickname and photo are part of all content of the member.
-      invalidatesTags: (_profile, error) => (error ? [] : [...TAG_TYPES]),
     }),
 
     /** The address of the own data as a ZIP: its ticket is valid for a minute (decision 0018). */

@@ -40,13 +40,15 @@ const OWN = idTag('Application', 'own');
 const changed = (error: unknown, tags: Tag[]): Tag[] =>
   error && !OUTDATED.includes(Number(errorStatus(error))) ? [] : tags;
 
-/** The post with its seats in every query, its applicants, its team. */
+/** The post with its seats in every query, its applicants, its team, and the notices that count its applications. */
 const answeredTags = (projectId: ProjectId): Tag[] => [
   idTag('Application', projectId),
   idTag('Project', projectId),
   listTag('Project'),
   idTag('Team', projectId),
   listTag('Team'),
+  listTag('Notice'),
+  listTag('Alarm'),
 ];
 
 const applicationApi = api.injectEndpoints({

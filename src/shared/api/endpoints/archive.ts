@@ -7,7 +7,7 @@ import {
 } from '@contract/archive';
 import { api } from '../api';
 import { isNotFound } from '../errorMessage';
-import { afterSuccess, countTag, idTag, listTag, postTag, type Tag } from '../tags';
+import { afterSuccess, countTag, idTag, listTag, postTag, RECORD_TAGS, type Tag } from '../tags';
 import { toFormData } from '../toFormData';
 
 export type ArchiveId = number;
@@ -29,8 +29,8 @@ const KEPT_FOR = 600;
 
 const post = (id: ArchiveId) => ({ kind: 'archive', id }) as const;
 
-/** The lists and the writer's own page show every archive, the alarms those still to be evaluated. */
-const LISTED = [listTag('Archive'), idTag('Profile', 'own'), listTag('Alarm')];
+/** The lists, the writer's own page and record show every archive, the alarms those still to be evaluated. */
+const LISTED = [listTag('Archive'), idTag('Profile', 'own'), listTag('Alarm'), ...RECORD_TAGS];
 
 /** The tags of a write on an archive, or all of one that is found deleted. */
 function touched(error: unknown, id: ArchiveId, tags: Tag[]): Tag[] {

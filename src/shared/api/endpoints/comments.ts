@@ -44,6 +44,9 @@ const updateThreads = ({ kind, id }: PostRef, change: Change) =>
 /** The comments of the post, and every list that counts them; nothing else is refetched. */
 const changedTags = ({ post }: { post: PostRef }) => [postTag('Comment', post), countTag('Comment', post.kind)];
 
+/** Refetches the comments of a post after one was found deleted. */
+export const refetchComments = (post: PostRef) => api.util.invalidateTags(changedTags({ post }));
+
 /** Comments of posts and archives, each write by optimistic update. */
 const commentsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import { type ConsentPayload, type ConsentResult } from '@contract/archive';
 import { api } from '../api';
 import { errorStatus } from '../errorMessage';
-import { idTag, listTag, type Tag } from '../tags';
+import { idTag, listTag, RECORD_TAGS, type Tag } from '../tags';
 import { type ArchiveId } from './archive';
 
 export interface ConsentAnswerCall extends ConsentPayload {
@@ -13,7 +13,7 @@ const OUTDATED = [403, 404, 409];
 
 function changedTags(error: unknown, { archiveId, consent }: ConsentAnswerCall): Tag[] {
   if (error && !OUTDATED.includes(Number(errorStatus(error)))) return [];
-  const lists = [listTag('Archive'), idTag('Profile', 'own'), listTag('Alarm')];
+  const lists = [listTag('Archive'), idTag('Profile', 'own'), listTag('Alarm'), ...RECORD_TAGS];
   // After a decline the archive is a 404: its page navigates away first and must not fetch it again.
   return consent === 'DECLINED' && !error
     ? lists

@@ -1,6 +1,6 @@
 import { type MyPage } from '@contract/mypage';
 import { api } from '../api';
-import { afterSuccess, countTag, idTag, listTag, type Tag } from '../tags';
+import { afterSuccess, countTag, idTag, listTag, RECORD_TAGS, type Tag } from '../tags';
 
 export interface MyPageQuery {
   /** Another member; absent for the own profile, which has private fields (D26). */
@@ -60,7 +60,7 @@ const mypageApi = api.injectEndpoints({
           );
         await queryFulfilled.catch(() => patches.forEach((patch) => patch.undo()));
       },
-      invalidatesTags: afterSuccess(() => [idTag('Profile', 'own')]),
+      invalidatesTags: afterSuccess(() => [idTag('Profile', 'own'), ...RECORD_TAGS]),
     }),
   }),
 });

@@ -1,12 +1,21 @@
 import { type MemberRecord, type OwnRecord, type RecordPayload } from '@contract/record';
 import { api } from '../api';
-import { afterSuccess, idTag, listTag } from '../tags';
+import { errorStatus } from '../errorMessage';
+import { idTag, listTag, type Tag } from '../tags';
 
 /** The running save, or the last one. */
 let lastSave: Promise<unknown> = Promise.resolve();
 
 /** How many saves are running, and the record as the server last returned it. */
 const saving: { running: number; stored?: OwnRecord } = { running: 0 };
+
+/** 400 and 409 mean that the cached settings are outdated: a choice is gone, or the record is off. */
+const OUTDATED = [400, 409];
+
+function changedTags(error: unknown, tags: Tag[]): Tag[] {
+  if (OUTDATED.includes(Number(errorStatus(error)))) return [idTag('Record', 'own')];
+  return error ? [] : tags;
+}
 
 const recordApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -42,12 +51,12 @@ const recordApi = api.injectEndpoints({
         // An earlier response lacks the later changes, and undoing one failed change would leave another failed one shown.
         if (saving.running === 0 && saving.stored) show(saving.stored);
       },
-      invalidatesTags: afterSuccess(() => [listTag('Record')]),
+      invalidatesTags: (_record, error) => changedTags(error, [listTag('Record')]),
     }),
 
     renewRecordCode: build.mutation<OwnRecord, void>({
       query: () => ({ url: '/users/me/record/code', method: 'POST' }),
-      invalidatesTags: afterSuccess(() => [idTag('Record', 'own')]),
+      invalidatesTags: (_record, error) => changedTags(error, [idTag('Record', 'own')]),
     }),
   }),
 });
