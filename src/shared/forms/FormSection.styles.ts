@@ -29,7 +29,7 @@ export const Title = styled.h2`
 `;
 
 export const Optional = styled.span(css`
-  margin-left: 8px;
+  margin-left: 3px;
   color: ${theme.color['text-3']};
   font: 500 13px/1.4 ${theme.font};
   letter-spacing: 0;

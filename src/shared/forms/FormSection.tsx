@@ -18,8 +18,8 @@ export function FormSection({ title, hint, id, optional = false, children }: For
     <S.Section role="group" aria-labelledby={titleId} id={id}>
       <S.Head>
         <S.Title id={titleId}>
-          {title}
-          {optional && <S.Optional>선택</S.Optional>}
+          {/* The space separates the words in the name of the group. */}
+          {title} {optional && <S.Optional>선택</S.Optional>}
         </S.Title>
         {hint && <S.Hint>{hint}</S.Hint>}
       </S.Head>

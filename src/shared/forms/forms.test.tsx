@@ -10,6 +10,7 @@ import { FormLinkField } from './FormLinkField';
 import { FormMonthPeriodField } from './FormMonthPeriodField';
 import { FormNumberField } from './FormNumberField';
 import { FormPhoneField } from './FormPhoneField';
+import { FormSection } from './FormSection';
 import { FormTextField } from './FormTextField';
 import { FormYearField } from './FormYearField';
 import { SubmitButton } from './SubmitButton';
@@ -193,4 +194,15 @@ it('a refused submit focuses the first wrong field', async () => {
 
   await waitFor(() => expect(screen.getByLabelText('제목')).toHaveFocus());
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+describe('an optional section', () => {
+  it('has a space between its title and the mark, so that its name is read as two words', () => {
+    renderComponent(
+      <FormSection title="경력" optional>
+        <p>본문</p>
+      </FormSection>,
+    );
+    expect(screen.getByRole('heading')).toHaveTextContent(/^경력 선택$/);
+  });
 });

@@ -6,19 +6,21 @@ import { BLOCK_TEXTS } from '../lib/blockTexts';
 
 interface BlockDialogProps {
   nickname: string;
+  onBlocked: () => void;
   onClose: () => void;
 }
 
 /** Asks for confirmation before blocking; the settings can undo it. */
-export function BlockDialog({ nickname, onClose }: BlockDialogProps) {
+export function BlockDialog({ nickname, onBlocked, onClose }: BlockDialogProps) {
   const [block, { isLoading }] = useBlockMemberMutation();
 
   async function confirm() {
     const { error } = await block({ nickname });
     onClose();
     if (isAuthError(error)) return;
-    if (error) toast(errorMessage(error), { tone: 'error' });
-    else toast(BLOCK_TEXTS.blocked);
+    if (error) return toast(errorMessage(error), { tone: 'error' });
+    toast(BLOCK_TEXTS.blocked);
+    onBlocked();
   }
 
   return (

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { isolateDirection } from '@contract/isolateDirection';
 import { LOG_ACTION_LABELS, LOG_TARGET_LABELS, type OwnMeasure } from '@contract/operator';
 import {
   errorMessage,
@@ -88,6 +89,8 @@ export function OwnMeasures() {
 
 /** "숨김 · 모집글 ‘제목’". */
 function nameOf({ action, target, title }: OwnMeasure): string {
-  const about = [target && LOG_TARGET_LABELS[target], title && `‘${title}’`].filter(Boolean).join(' ');
+  const about = [target && LOG_TARGET_LABELS[target], title && `‘${isolateDirection(title)}’`]
+    .filter(Boolean)
+    .join(' ');
   return [LOG_ACTION_LABELS[action], about].filter(Boolean).join(' · ');
 }

@@ -16,18 +16,27 @@ interface MemberMenuProps {
   nickname: string;
   /** The content that the menu reports. */
   report: ReportSubject;
+  /** Stands on content that is removed once its writer is blocked. */
+  isRemovedByBlock?: boolean;
   /** Positioned in the corner of the surrounding box. */
   corner?: boolean;
 }
 
 /** The menu of another member: report shown content, block the member (D135, D140). */
-export function MemberMenu({ nickname, report, corner = false }: MemberMenuProps) {
+export function MemberMenu({ nickname, report, isRemovedByBlock = false, corner = false }: MemberMenuProps) {
   const isMember = useSelector(selectIsMember);
   const [isOpen, setOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const [isBlocked, setBlocked] = useState(false);
   const menuId = useId();
   const close = () => setOpen(false);
   const { container, button, handlers } = usePopover(isOpen, close);
+
+  // The closed dialog has restored the focus to the button, which is about to be removed with the content.
+  useEffect(() => {
+    if (!isBlocked || !isRemovedByBlock) return;
+    container.current?.closest('section')?.querySelector('h2')?.focus({ preventScroll: true });
+  }, [isBlocked, isRemovedByBlock, container]);
 
   function askToBlock() {
     // The focus moves to the button before the menu closes, so that the dialog restores it there.
@@ -56,7 +65,9 @@ export function MemberMenu({ nickname, report, corner = false }: MemberMenuProps
           )}
         </Items>
       )}
-      {isAsking && <BlockDialog nickname={nickname} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <BlockDialog nickname={nickname} onBlocked={() => setBlocked(true)} onClose={() => setAsking(false)} />
+      )}
     </S.Box>
   );
 }

@@ -2,6 +2,7 @@ import { COMMENT_MESSAGES } from '@contract/comment';
 import { MESSAGES } from '@contract/messages';
 import { confirm, toast } from '@/shared/toast';
 import { useCommentScope } from './commentScope';
+import { findNextComment } from './findNextComment';
 import { anchorOf } from './postComment';
 
 /** Removes a comment after a confirmation. A failure is only logged: the rollback shows the comment again. */
@@ -16,19 +17,16 @@ export function useCommentRemoval(commentId: number) {
       danger: true,
     });
     if (!isSure) return;
-    const next = readNext(commentId);
-    if (!(await writes.remove(commentId))) return;
-    toast(COMMENT_MESSAGES.deleted);
-    // The focus was lost with the comment, unless the member has moved it.
-    if (document.activeElement === document.body) next?.focus();
+    const next = findNextComment(commentId);
+    const result = await writes.remove(commentId);
+    if (result === 'done') toast(COMMENT_MESSAGES.deleted);
+    const isRemoved = result === 'done' || result === 'gone';
+    // The rollback mounts the comment anew.
+    requestAnimationFrame(() => restoreFocus(isRemoved ? next : document.getElementById(anchorOf(commentId))));
   };
 }
 
-/** Focus target after a removal: the next comment, else the previous one, else the heading. */
-function readNext(commentId: number): HTMLElement | null {
-  const comment = document.getElementById(anchorOf(commentId));
-  const section = comment?.closest('section');
-  const comments = [...(section?.querySelectorAll('article') ?? [])];
-  const index = comments.findIndex(({ id }) => id === anchorOf(commentId));
-  return comments[index + 1] ?? comments[index - 1] ?? section?.querySelector('h2') ?? null;
+/** The focus was lost with the comment, unless the member has moved it. */
+function restoreFocus(target: HTMLElement | null) {
+  if (document.activeElement === document.body) target?.focus();
 }

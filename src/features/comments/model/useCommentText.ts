@@ -26,6 +26,7 @@ export function useCommentText({ draft: ref, original = '', onSend }: CommentTex
   const [wasSent] = useState(original === '' && typeof draft?.['key'] === 'string');
   const [isRestored, setRestored] = useState(kept !== undefined);
   const [state, setState] = useState<'writing' | 'sending' | 'failed'>('writing');
+  const [isGone, setGone] = useState(false);
   const asMember = useMembersOnly();
   const content = toStoredText(text);
   const isBlank = content === '';
@@ -50,7 +51,8 @@ export function useCommentText({ draft: ref, original = '', onSend }: CommentTex
     const result = await onSend(content, key);
     setState(result === 'done' ? 'writing' : 'failed');
     if (result === 'done') discard();
-    if (result === 'refused') keepDraft({ text });
+    if (result === 'gone') setGone(true);
+    if (result === 'refused' || result === 'gone') keepDraft({ text });
   }
 
   return {
@@ -63,6 +65,8 @@ export function useCommentText({ draft: ref, original = '', onSend }: CommentTex
     isBlank,
     isSending: state === 'sending',
     hasFailed: state === 'failed',
+    /** The comment edited or replied to was deleted. */
+    isGone,
     submit: () => {
       if (!isBlank && state !== 'sending') asMember(() => void send());
     },

@@ -15,8 +15,11 @@ import { logFailure } from '@/shared/lib/logFailure';
 import { toast } from '@/shared/toast';
 import { selectNickname } from '@/shared/session';
 
-/** `unknown`: no response; the server may have executed the request. */
-export type WriteResult = 'done' | 'refused' | 'unknown';
+/**
+ * `gone`: the post exists, but not the comment edited, removed or replied to. `unknown`: no response; the server may have
+ * executed the request.
+ */
+export type WriteResult = 'done' | 'refused' | 'gone' | 'unknown';
 
 interface NewText {
   content: string;
@@ -29,7 +32,7 @@ export interface CommentWrites {
   /** `parentId` is the comment replied to, a reply included: the new one joins that thread. */
   write: (text: NewText, parentId?: number) => Promise<WriteResult>;
   edit: (commentId: number, content: string) => Promise<WriteResult>;
-  remove: (commentId: number) => Promise<boolean>;
+  remove: (commentId: number) => Promise<WriteResult>;
 }
 
 /** The writes of one post; the same object while post and member stay the same. */
@@ -43,9 +46,9 @@ export function useCommentWrites({ kind, id }: PostRef): CommentWrites {
   return useMemo(() => {
     const post = { kind, id };
     return {
-      write: (text, parentId) => settle(create({ post, ...text, writer, parentId })),
-      edit: (commentId, content) => settle(update({ post, commentId, content, writer })),
-      remove: async (commentId) => (await settle(remove({ post, commentId }))) === 'done',
+      write: (text, parentId) => settle(create({ post, ...text, writer, parentId }), parentId),
+      edit: (commentId, content) => settle(update({ post, commentId, content, writer }), commentId),
+      remove: (commentId) => settle(remove({ post, commentId }), commentId),
     };
   }, [kind, id, settle, writer, create, update, remove]);
 }
@@ -53,19 +56,21 @@ export function useCommentWrites({ kind, id }: PostRef): CommentWrites {
 /** Not yet published, posted before, or a block between both members: only the server can explain these. */
 const EXPLAINED: readonly unknown[] = [403, 409];
 
-type Settle = (write: Promise<{ error?: unknown }>) => Promise<WriteResult>;
+/** `commentId` is the comment that must exist; undefined for a comment on the post. */
+type Settle = (write: Promise<{ error?: unknown }>, commentId: number | undefined) => Promise<WriteResult>;
 
 /** Waits for a write and handles its failure. After a 404 the post itself is checked, which decides what its boxes show. */
 function useSettledWrite({ kind, id }: PostRef): Settle {
   const [checkPost] = useLazyCheckPostQuery();
 
   return useCallback(
-    async (write) => {
+    async (write, commentId) => {
       const { error } = await write;
       if (!error) return 'done';
       logFailure('A comment could not be changed.', error);
       if (EXPLAINED.includes(errorStatus(error))) toast(errorMessage(error), { tone: 'error' });
-      if (isNotFound(error)) await checkPost({ kind, id });
+      const isPostThere = isNotFound(error) && (await checkPost({ kind, id })).isSuccess;
+      if (isPostThere && commentId !== undefined) return 'gone';
       return mayBeDone(error) ? 'unknown' : 'refused';
     },
     [kind, id, checkPost],

@@ -17,8 +17,10 @@ export function useEditing({ id, content, writer }: PostComment) {
 
   function close() {
     setMode('reading');
-    // The button is mounted again only after the box is unmounted.
-    requestAnimationFrame(() => opener.current?.focus());
+    // The button is mounted again only after the box is unmounted. The focus was lost with the box, unless it was moved.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) opener.current?.focus();
+    });
   }
 
   /** Shows the new text optimistically; the box reopens with it when the server refuses. */

@@ -7,6 +7,8 @@ import * as S from './CommentActions.styles';
 interface CommentActionsProps {
   commentId: number;
   isOwn: boolean;
+  /** Hidden from others: nobody can reply to it. */
+  isHidden: boolean;
   isAnswered: boolean;
   onAnswer: (id: number) => void;
   onEdit: () => void;
@@ -14,13 +16,14 @@ interface CommentActionsProps {
 }
 
 /** The actions of a comment; its writer has more. */
-export function CommentActions({ commentId, isOwn, isAnswered, onAnswer, onEdit, editRef }: CommentActionsProps) {
+export function CommentActions(props: CommentActionsProps) {
+  const { commentId, isOwn, isHidden, isAnswered, onAnswer, onEdit, editRef } = props;
   const { isPostHidden } = useCommentScope();
   const remove = useCommentRemoval(commentId);
 
   return (
     <S.Actions>
-      {!isPostHidden && (
+      {!isPostHidden && !isHidden && (
         <S.Action type="button" aria-expanded={isAnswered} onClick={() => onAnswer(commentId)}>
           <Icon of={CommentIcon} size={16} />
           {isAnswered ? '답글 취소' : '답글 달기'}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type RefObject, useId } from 'react';
 import { COMMENT_MESSAGES } from '@contract/comment';
 import { LIMITS } from '@contract/limits';
 import { paths } from '@contract/paths';
@@ -8,14 +8,18 @@ import { useEarlyText, useTextEditing } from '@/shared/lib/textEditing';
 import { Button } from '@/shared/ui/Button';
 import { FieldMessage } from '@/shared/ui/Field';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { useAreaFocus } from '../model/useAreaFocus';
 import { useCommentScope } from '../model/commentScope';
 import { useCommentText, type SendText } from '../model/useCommentText';
+import { useDeletedComment } from '../model/useDeletedComment';
 import { useScrollIntoView } from '../model/useScrollIntoView';
 import { useWritingAttribute } from '../model/useWritingAttribute';
 import * as S from './CommentBox.styles';
 
 interface CommentBoxProps {
   draft: DraftRef;
+  /** The comment edited or replied to; absent for a comment on the post. */
+  commentId?: number;
   /** Accessible name of the box; visible as its placeholder unless one is given. */
   label: string;
   placeholder?: string;
@@ -32,7 +36,16 @@ interface CommentBoxProps {
 }
 
 /** Text box with counter and button; its text is a draft until the server has stored it. */
-export function CommentBox({ draft, original, onSend, onCancel, failure, submitLabel, ...area }: CommentBoxProps) {
+export function CommentBox({
+  draft,
+  commentId,
+  original,
+  onSend,
+  onCancel,
+  failure,
+  submitLabel,
+  ...texts
+}: CommentBoxProps) {
   const messageId = useId();
   const box = useCommentText({ draft, original, onSend });
   const shown = box.isSending ? '' : box.text;
@@ -41,17 +54,24 @@ export function CommentBox({ draft, original, onSend, onCancel, failure, submitL
   const takesFocus = isOpened && !box.isRestored;
   // On opening, scrolls to its buttons too. After a refusal the text is restored, but the page has scrolled to the optimistic comment.
   const frame = useScrollIntoView<HTMLDivElement>(box.hasFailed ? 'refused' : takesFocus && 'opened');
+  const area = useAreaFocus({ box: frame, takesFocus, isBackAfterRefusal: isOpened && box.hasFailed });
+  useDeletedComment(commentId, box.isGone);
 
   function cancel() {
     box.discard();
     onCancel?.();
   }
 
+  function discard() {
+    box.discard();
+    area.current?.focus();
+  }
+
   return (
     <S.Box ref={frame}>
-      <Restored box={box} />
+      <Restored box={box} onDiscard={discard} />
       <S.Frame data-failed={box.hasFailed || undefined} {...mark}>
-        <Area {...area} name={draft.form} box={box} text={shown} messageId={messageId} takesFocus={takesFocus} />
+        <Area {...texts} area={area} name={draft.form} box={box} text={shown} messageId={messageId} />
         <S.Bar>
           <S.Counter text={shown} max={LIMITS.comment} />
           {onCancel && (
@@ -62,39 +82,46 @@ export function CommentBox({ draft, original, onSend, onCancel, failure, submitL
           <SubmitButton label={submitLabel} box={box} messageId={messageId} />
         </S.Bar>
       </S.Frame>
-      <Outcome id={messageId} failure={box.hasFailed ? failure : undefined} />
+      <Outcome id={messageId} box={box} failure={failure} />
     </S.Box>
   );
 }
 
 type Box = ReturnType<typeof useCommentText>;
 
-function Restored({ box }: { box: Box }) {
+function Restored({ box, onDiscard }: { box: Box; onDiscard: () => void }) {
   if (!box.isRestored) return null;
   const notice = box.mayBePosted ? COMMENT_MESSAGES.maybePosted : undefined;
-  return <DraftNotice onDiscard={box.discard}>{notice}</DraftNotice>;
+  return <DraftNotice onDiscard={onDiscard}>{notice}</DraftNotice>;
 }
 
-/** Inactive if the post was deleted; the line under the box says so. */
+/** Inactive if the post or the comment was deleted; the line under the box says so. */
 function SubmitButton({ label, box, messageId }: { label: string; box: Box; messageId: string }) {
   const { isPostDeleted } = useCommentScope();
-  const explained = isPostDeleted ? { 'aria-describedby': messageId } : { onClick: box.submit };
+  const isDeleted = isPostDeleted || box.isGone;
+  const explained = isDeleted ? { 'aria-describedby': messageId } : { onClick: box.submit };
 
   return (
-    <Button size="small" inactive={box.isBlank || isPostDeleted} busy={box.isSending} {...explained}>
+    <Button size="small" inactive={box.isBlank || isDeleted} busy={box.isSending} {...explained}>
       {label}
     </Button>
   );
 }
 
-/** The message under the box: the text was not sent, or its post was deleted, with a link to the list. */
-function Outcome({ id, failure }: { id: string; failure: string | undefined }) {
+/** The message under the box: the text was not sent, or its post or comment was deleted; for a post with a link to the list. */
+function Outcome({ id, box, failure }: { id: string; box: Box; failure: string }) {
   const { post, isPostDeleted } = useCommentScope();
   const list = useBackToList(post.kind === 'project' ? paths.projectList : paths.archiveList);
 
+  function messageOf() {
+    if (isPostDeleted) return COMMENT_MESSAGES.postDeleted;
+    if (box.isGone) return COMMENT_MESSAGES.commentDeleted;
+    return box.hasFailed ? failure : undefined;
+  }
+
   return (
     <>
-      <FieldMessage id={id} error={isPostDeleted ? COMMENT_MESSAGES.postDeleted : failure} live />
+      <FieldMessage id={id} error={messageOf()} live />
       {isPostDeleted && (
         <S.ListLink>
           <Button to={list} variant="line" size="small">
@@ -111,14 +138,13 @@ interface AreaProps extends Pick<CommentBoxProps, 'id' | 'label' | 'placeholder'
   box: Box;
   text: string;
   messageId: string;
-  takesFocus: boolean;
+  area: RefObject<HTMLTextAreaElement | null>;
 }
 
-function Area({ id: givenId, name, label, placeholder, box, text, messageId, takesFocus }: AreaProps) {
+function Area({ id: givenId, name, label, placeholder, box, text, messageId, area }: AreaProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const editing = useTextEditing({ onChange: box.edit, max: LIMITS.comment });
-  const area = useFocusOnOpening(takesFocus);
   useEarlyText(area, text, box.edit);
   const labelled = <S.Label htmlFor={id}>{label}</S.Label>;
 
@@ -141,20 +167,4 @@ function Area({ id: givenId, name, label, placeholder, box, text, messageId, tak
       </S.Grow>
     </>
   );
-}
-
-/** Moves the caret to the end of a box that was just opened; a restored one does not take the focus. */
-function useFocusOnOpening(isWanted: boolean) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  const focus = useEffectEvent(() => {
-    if (!isWanted) return;
-    const end = area.current?.value.length ?? 0;
-    area.current?.focus();
-    area.current?.setSelectionRange(end, end);
-  });
-
-  useEffect(() => {
-    focus();
-  }, []);
-  return area;
 }

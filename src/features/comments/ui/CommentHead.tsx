@@ -13,10 +13,10 @@ interface CommentHeadProps {
   isOwn: boolean;
 }
 
-/** Writer, date, and the report link; for members a menu on others' comments. */
+/** Writer, date, and the report link, unless it is hidden; for members a menu on others' comments. */
 export function CommentHead({ comment, isOwn }: CommentHeadProps) {
   const { post, postWriter, me, menu } = useCommentScope();
-  const { id, writer } = comment;
+  const { id, writer, hidden } = comment;
   const reported: ReportSubject = { targetType: `${post.kind}_comment`, targetId: id };
 
   return (
@@ -27,7 +27,7 @@ export function CommentHead({ comment, isOwn }: CommentHeadProps) {
       {writer !== null && writer === postWriter && <S.Mark>작성자</S.Mark>}
       {isOwn && <S.Mark>나</S.Mark>}
       <S.Time dateTime={writtenAt(comment)}>{writtenMinute(comment)}</S.Time>
-      {!isPendingComment(comment) && (
+      {!isPendingComment(comment) && !hidden && (
         <S.Flag>
           {me !== null && writer !== null && !isOwn ? (
             menu(writer, reported)

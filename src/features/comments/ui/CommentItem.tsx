@@ -48,7 +48,14 @@ export const CommentItem = memo(function CommentItem({ comment, isReply = false,
         </S.Editing>
       )}
       {!isPending && !isEditing && (
-        <CommentActions commentId={id} isOwn={isOwn} editRef={opener} onEdit={open} {...answering} />
+        <CommentActions
+          commentId={id}
+          isOwn={isOwn}
+          isHidden={comment.hidden === true}
+          editRef={opener}
+          onEdit={open}
+          {...answering}
+        />
       )}
     </S.Item>
   );

@@ -49,7 +49,7 @@ function useAnswered(comments: readonly PostComment[]) {
   const [toggle] = useState(() => (id: number) => setAnsweredId((current) => (current === id ? undefined : id)));
 
   return {
-    answered: comments.find(({ id, deleted }) => id === answeredId && !deleted),
+    answered: comments.find(({ id, deleted, hidden }) => id === answeredId && !deleted && !hidden),
     toggle,
     close() {
       setAnsweredId(undefined);

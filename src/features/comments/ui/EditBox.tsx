@@ -18,6 +18,7 @@ export function EditBox({ comment, onSave, onCancel }: EditBoxProps) {
   return (
     <CommentBox
       draft={editDraft(post, comment.id)}
+      commentId={comment.id}
       label="수정할 댓글"
       original={comment.content}
       failure={COMMENT_MESSAGES.editFailed}

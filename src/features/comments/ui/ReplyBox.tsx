@@ -28,6 +28,7 @@ export function ReplyBox({ answered, onClose }: ReplyBoxProps) {
     <div hidden={isSending} data-reply-box>
       <CommentBox
         draft={replyDraft(post, answered.id)}
+        commentId={answered.id}
         label={`${memberName(answered.writer)} 님에게 답글 쓰기`}
         placeholder="답글을 입력해 주세요"
         failure={COMMENT_MESSAGES.postFailed}
