@@ -32,10 +32,10 @@ export function App({ store, navigation, today, Router = BrowserRouter }: AppPro
             <ConnectNavigation navigation={navigation} />
             <AppRoutes />
           </ErrorBoundary>
+          <ClientOnly>
+            <ToastHost />
+          </ClientOnly>
         </Router>
-        <ClientOnly>
-          <ToastHost />
-        </ClientOnly>
       </RenderedDate>
     </Provider>
   );

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { documentTitle } from '@contract/pageTexts';
-import { isolateDirection } from '@/shared/lib/isolateDirection';
+import { isolateDirection } from '@contract/isolateDirection';
 
 /**
  * Sets the title of the tab, which screen readers announce ("로그인

@@ -27,8 +27,16 @@ export function useModal({ fullScreen = false }: ModalOptions = {}): RefObject<H
       Object.assign(style, { overflow, scrollbarGutter });
       if (before instanceof HTMLElement) before.focus();
       removeDialog?.();
+      window.addEventListener('click', ignoreSecondClick, { capture: true, once: true });
     };
   }, [fullScreen]);
 
   return box;
+}
+
+/** The second click of a double click on a dialog's button would reach what lies beneath the closed dialog. */
+function ignoreSecondClick(event: MouseEvent) {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
 }

@@ -17,7 +17,7 @@ export const withDialog = (dialog: string): DialogState => ({ dialog });
  * login leave it open.
  */
 export function useDialogLocation() {
-  const { pathname, search, hash, state } = useAppLocation();
+  const { pathname, search, hash, state, key } = useAppLocation();
   const navigate = useNavigate();
   const here = { pathname, search, hash };
   const { dialog, isStep, ...rest } = (state ?? {}) as DialogState;
@@ -28,6 +28,8 @@ export function useDialogLocation() {
       void navigate(here, { state: { ...rest, dialog: name, isStep: true } satisfies DialogState });
     },
     close: () => {
+      // A request may end after the member has closed the dialog or left the page, as the browser's history tells.
+      if ((window.history.state as { key?: string } | null)?.key !== key) return;
       if (isStep) void navigate(-1);
       else void navigate(here, { replace: true, state: rest });
     },

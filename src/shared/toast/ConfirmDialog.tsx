@@ -1,3 +1,6 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useHistoryEntry } from '@/shared/lib/useHistoryEntry';
 import { Button } from '@/shared/ui/Button';
 import { Dialog } from '@/shared/ui/Dialog';
 import type { OpenConfirmation } from './toastStore';
@@ -6,21 +9,31 @@ interface ConfirmDialogProps {
   confirmation: OpenConfirmation;
 }
 
-/** The confirmation dialog: the safe button comes first and gets the focus, Escape cancels. */
+/** The confirmation dialog: the safe button comes first and gets the focus; Escape, back and a navigation cancel. */
 export function ConfirmDialog({ confirmation }: ConfirmDialogProps) {
   const { title, body, confirmLabel = '확인', cancelLabel = '취소', danger = false, answer } = confirmation;
+  // Answers after the entry is left: whoever asked may navigate at once.
+  const { isLeaving, leave } = useHistoryEntry<boolean>((yes = false) => answer(yes));
+  const { pathname } = useLocation();
+  const [openedAt] = useState(pathname);
+  const isElsewhere = pathname !== openedAt;
 
+  useEffect(() => {
+    if (isElsewhere) answer(false);
+  }, [isElsewhere, answer]);
+
+  if (isLeaving) return null;
   return (
     <Dialog
       role="alertdialog"
       title={title}
-      onClose={() => answer(false)}
+      onClose={() => leave(false)}
       actions={
         <>
-          <Button variant="gray" onClick={() => answer(false)}>
+          <Button variant="gray" onClick={() => leave(false)}>
             {cancelLabel}
           </Button>
-          <Button variant={danger ? 'danger' : 'primary'} onClick={() => answer(true)}>
+          <Button variant={danger ? 'danger' : 'primary'} onClick={() => leave(true)}>
             {confirmLabel}
           </Button>
         </>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
 import { renderComponent } from '@/app/testing/renderComponent';
 import { Dialog } from '@/shared/ui/Dialog';
 import { confirm, toast } from './toastStore';
@@ -135,6 +136,15 @@ describe('a toast and a modal dialog, which makes everything outside of it inert
 });
 
 describe('a confirmation dialog', () => {
+  it('removes the toast of an earlier attempt, which could cover the question', () => {
+    renderComponent(<p>본문</p>);
+    act(() => void toast('저장하지 못했어요.', { tone: 'error' }));
+    act(() => void confirm({ title: '댓글을 삭제할까요?' }));
+
+    expect(screen.getByRole('alertdialog', { name: '댓글을 삭제할까요?' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   function setup() {
     const view = renderComponent(<button type="button">삭제</button>);
     screen.getByRole('button', { name: '삭제' }).focus();
@@ -180,6 +190,45 @@ describe('a confirmation dialog', () => {
     const { answer } = setup();
     // What the browser sends for Esc; jsdom has no modal dialogs.
     fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));
+
+    expect(await act(() => answer)).toBe(false);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('is cancelled by the back button, which stays on the page', async () => {
+    window.history.replaceState({ key: 'page' }, '', '/project');
+    const { answer } = setup();
+    window.history.back();
+
+    expect(await act(() => answer)).toBe(false);
+    expect(window.history.state).toEqual({ key: 'page' });
+    expect(window.location.pathname).toBe('/project');
+  });
+
+  it('has left its history entry when it resolves, so that whoever asked may navigate', async () => {
+    window.history.replaceState({ key: 'page' }, '', '/project');
+    const { user, answer } = setup();
+    await user.click(screen.getByRole('button', { name: '지우기' }));
+
+    await expect(answer).resolves.toBe(true);
+    expect(window.history.state).toEqual({ key: 'page' });
+  });
+
+  it('is cancelled by a navigation to another page', async () => {
+    function Page() {
+      const navigate = useNavigate();
+      return (
+        <button type="button" onClick={() => void navigate('/about')}>
+          이동
+        </button>
+      );
+    }
+    renderComponent(<Page />);
+    let answer: Promise<boolean> = Promise.resolve(true);
+    act(() => {
+      answer = confirm({ title: '로그아웃할까요?' });
+    });
+    fireEvent.click(screen.getByRole('button', { name: '이동', hidden: true }));
 
     await expect(answer).resolves.toBe(false);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

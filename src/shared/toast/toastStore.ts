@@ -65,7 +65,7 @@ export function clearToast() {
   if (state.toast) change({ toast: null });
 }
 
-/** Opens a confirmation dialog. True when confirmed; false by the safe button, Esc, a click outside, or a newer dialog. */
+/** Opens a confirmation dialog and removes the current toast. True when confirmed; false by the safe button, Esc, a click outside, or a newer dialog. */
 export function confirm(confirmation: Confirmation): Promise<boolean> {
   state.confirmation?.answer(false);
   lastId += 1;
@@ -75,7 +75,8 @@ export function confirm(confirmation: Confirmation): Promise<boolean> {
       if (state.confirmation?.id === id) change({ confirmation: null });
       resolve(yes);
     };
-    change({ confirmation: { ...confirmation, id, answer } });
+    // The toast of the last attempt must not cover the question of the next one (F20).
+    change({ toast: null, confirmation: { ...confirmation, id, answer } });
   });
 }
 

@@ -12,6 +12,8 @@ interface FormDialogProps {
   lead?: ReactNode;
   /** Shows the close button beside the title; without it the foot has a button that closes. */
   closable?: boolean;
+  /** A request is running: Esc and the close button do nothing. */
+  busy?: boolean;
   /** Esc, the close button. Rendering the dialog opens it; the parent stops rendering it to close. */
   onClose: () => void;
   /** The body, which scrolls, and a `DialogFoot`, which is sticky. */
@@ -24,7 +26,7 @@ const FIRST_FIELD = ':is(input:checked, input, textarea, select):not(:disabled)'
  * A dialog with a form, 480 px wide; below 600 px a bottom sheet. Its first field has the focus, its foot stays visible
  * while the body scrolls. A click outside does not close it, so that typed text is not lost.
  */
-export function FormDialog({ title, face, lead, closable = false, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, face, lead, closable = false, busy = false, onClose, children }: FormDialogProps) {
   const sheet = useModal();
   const titleId = useId();
 
@@ -37,25 +39,32 @@ export function FormDialog({ title, face, lead, closable = false, onClose, child
 
   function cancel(event: SyntheticEvent) {
     event.preventDefault();
-    onClose();
+    close();
+  }
+
+  function close() {
+    if (!busy) onClose();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    // Escape closes only the dialog, not the popover that it was opened from.
+    event.stopPropagation();
+    // Chromium closes a dialog on the second Escape in a row, without a cancelable event.
+    if (busy) event.preventDefault();
   }
 
   return (
-    <S.Sheet ref={sheet} aria-labelledby={titleId} onCancel={cancel} onKeyDown={keepEscape}>
+    <S.Sheet ref={sheet} aria-labelledby={titleId} onCancel={cancel} onKeyDown={onKeyDown}>
       <S.Head data-face={face ? true : undefined}>
         {face}
         <div>
           <S.Title id={titleId}>{title}</S.Title>
           {lead && <S.Lead>{lead}</S.Lead>}
         </div>
-        {closable && <IconButton label="닫기" icon={CloseIcon} onClick={onClose} />}
+        {closable && <IconButton label="닫기" icon={CloseIcon} onClick={close} />}
       </S.Head>
       {children}
     </S.Sheet>
   );
-}
-
-/** Escape closes only the dialog, not the popover that it was opened from. */
-function keepEscape(event: KeyboardEvent) {
-  if (event.key === 'Escape') event.stopPropagation();
 }
