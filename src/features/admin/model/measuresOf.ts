@@ -1,21 +1,29 @@
 import { PROFILE_PARTS, type Case, type Measure } from '@contract/operator';
 
 export interface OfferedMeasures {
+  /** Own content, about which another operator decides. */
+  isOwn: boolean;
   /** Measures about the content. */
   content: Measure[];
   /** Measures about its writer. */
   member: Measure[];
 }
 
-/** The measures possible in the current state of a case; the server decides. */
-export function measuresOf(shown: Case): OfferedMeasures {
+/**
+ * The measures possible in the current state of a case; the server decides.
+ * @param operator nickname of the operator
+ */
+export function measuresOf(shown: Case, operator: string | undefined): OfferedMeasures {
   const { member, target } = shown;
+  if (member.nickname !== null && member.nickname === operator) return { isOwn: true, content: [], member: [] };
+
+  const isOwn = false;
   const dismissal: Measure[] = shown.reports > 0 ? ['DISMISS'] : [];
-  if (member.nickname === null) return { content: dismissal, member: [] };
+  if (member.nickname === null) return { isOwn, content: dismissal, member: [] };
 
   const content = [...dismissal, ...hidingOf(shown)];
-  if (member.role === 'OPERATOR') return { content: target === 'PROFILE' ? [] : content, member: [] };
-  return { content, member: ['WARN', member.suspension ? 'UNSUSPEND' : 'SUSPEND'] };
+  if (member.role === 'OPERATOR') return { isOwn, content: target === 'PROFILE' ? [] : content, member: [] };
+  return { isOwn, content, member: ['WARN', member.suspension ? 'UNSUSPEND' : 'SUSPEND'] };
 }
 
 function hidingOf({ now, hidden, hiddenParts, state, target }: Case): Measure[] {

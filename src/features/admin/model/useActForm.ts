@@ -1,17 +1,22 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type FormikErrors } from 'formik';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
 import { type FieldProblem } from '@contract/envelope';
+import { OPERATOR_MESSAGES } from '@contract/operator';
 import { errorMessage, errorStatus, isAuthError } from '@/shared/api';
+import { useDraft, type DraftRef } from '@/shared/drafts';
 import { toErrors, useServerErrors } from '@/shared/forms';
 import { toast } from '@/shared/toast';
 import { useConfirmation } from './useConfirmation';
 
 interface ActFormOptions<Values> {
+  /** Dropped after success. */
+  draft: DraftRef;
   check: (values: Values) => FieldProblem[];
   send: (values: Values) => Promise<{ error?: unknown }>;
+  /** Called after success, unless the form is no longer on screen. */
   onDone: () => void;
-  /** Called after a final refusal that belongs to no field, whose message has been shown. */
+  /** Called after a final refusal that belongs to no field, unless the form is no longer on screen. */
   onRefused?: () => void;
 }
 
@@ -21,11 +26,16 @@ function isFinal(error: unknown): boolean {
   return status >= 400 && status < 500 && status !== 429;
 }
 
-/** Validates and submits the form of a measure, with the password where it is needed, one request at a time. */
+/**
+ * Validates and submits the form of a measure, with the password where it is needed, one request at a time, and shows the
+ * result.
+ */
 export function useActForm<Values extends { password: string }>(options: ActFormOptions<Values>) {
   const { needsPassword, act } = useConfirmation();
   const refusal = useServerErrors();
+  const { dropDraft } = useDraft(options.draft);
   const isBusy = useRef(false);
+  const isMounted = useIsMounted();
 
   function validate(values: Values): FormikErrors<Values> {
     const isMissing = needsPassword && values.password === '';
@@ -47,10 +57,30 @@ export function useActForm<Values extends { password: string }>(options: ActForm
       return setErrors(toErrors<Values>(problems));
     }
     if (isAuthError(error)) return;
-    if (!error) return options.onDone();
-    toast(errorMessage(error), { tone: 'error' });
-    if (isFinal(error)) options.onRefused?.();
+    showResult(error);
+    // The operator may have gone back meanwhile, and be at work elsewhere.
+    if (!isMounted.current) return;
+    if (!error) options.onDone();
+    else if (isFinal(error)) options.onRefused?.();
+  }
+
+  function showResult(error: unknown) {
+    if (error) return toast(errorMessage(error), { tone: 'error' });
+    dropDraft();
+    toast(OPERATOR_MESSAGES.done);
   }
 
   return { needsPassword, validate, submit };
+}
+
+function useIsMounted() {
+  const isMounted = useRef(false);
+
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
 }

@@ -3,7 +3,7 @@ import { type ReactNode } from 'react';
 import { type FieldProblem } from '@contract/envelope';
 import { LIMITS } from '@contract/limits';
 import { OPERATOR_MESSAGES } from '@contract/operator';
-import { FormDraft, useDraft, type DraftRef } from '@/shared/drafts';
+import { FormDraft, type DraftRef } from '@/shared/drafts';
 import { FormPasswordField, FormTextArea, SubmitButton, useFocusFirstError } from '@/shared/forms';
 import { Button } from '@/shared/ui/Button';
 import { DialogBody, DialogFoot, DialogForm, FormDialog } from '@/shared/ui/FormDialog';
@@ -26,7 +26,7 @@ interface ActDialogProps<Values extends ActForm> {
   reasonHint?: string;
   check: (values: Values) => FieldProblem[];
   send: (values: Values) => Promise<{ error?: unknown }>;
-  onDone: () => void;
+  onDone?: () => void;
   onClose: () => void;
   /** Fields above the reason. */
   children?: ReactNode;
@@ -35,40 +35,42 @@ interface ActDialogProps<Values extends ActForm> {
 /**
  * The dialog of a measure: its fields, its reason, and the password where the session has not confirmed it. A wrong
  * password is reported at its field, with the other values kept; a failure keeps the dialog; any other refusal closes it,
- * and the reason stays as a draft.
+ * and the reason stays as a draft. While the measure is being sent the dialog cannot be closed: the server would take it
+ * all the same.
  */
 export function ActDialog<Values extends ActForm>(props: ActDialogProps<Values>) {
   const { title, face, confirmLabel, danger = false, draft, initial, reasonHint, onClose, children } = props;
-  const { dropDraft } = useDraft(draft);
   const { needsPassword, validate, submit } = useActForm<Values>({
+    draft,
     check: props.check,
     send: props.send,
     onDone: () => {
-      dropDraft();
       onClose();
-      props.onDone();
+      props.onDone?.();
     },
     onRefused: onClose,
   });
 
   return (
-    <FormDialog title={title} face={face} onClose={onClose}>
-      <Formik initialValues={initial} validate={validate} onSubmit={submit}>
-        <DialogForm as={Form} noValidate>
-          <DialogBody>
-            <FormDraft {...draft} />
-            {children}
-            <Fields reasonHint={reasonHint} needsPassword={needsPassword} />
-          </DialogBody>
-          <S.Foot as={DialogFoot} data-danger={danger || undefined}>
-            <Button variant="gray" onClick={onClose}>
-              취소
-            </Button>
-            <SubmitButton size="default">{confirmLabel}</SubmitButton>
-          </S.Foot>
-        </DialogForm>
-      </Formik>
-    </FormDialog>
+    <Formik initialValues={initial} validate={validate} onSubmit={submit}>
+      {({ isSubmitting }) => (
+        <FormDialog title={title} face={face} busy={isSubmitting} onClose={onClose}>
+          <DialogForm as={Form} noValidate>
+            <DialogBody>
+              <FormDraft {...draft} />
+              {children}
+              <Fields reasonHint={reasonHint} needsPassword={needsPassword} />
+            </DialogBody>
+            <S.Foot as={DialogFoot} data-danger={danger || undefined}>
+              <Button variant="gray" inactive={isSubmitting} onClick={onClose}>
+                취소
+              </Button>
+              <SubmitButton size="default">{confirmLabel}</SubmitButton>
+            </S.Foot>
+          </DialogForm>
+        </FormDialog>
+      )}
+    </Formik>
   );
 }
 

@@ -1,5 +1,4 @@
 import { Form, Formik, useFormikContext } from 'formik';
-import { useNavigate } from 'react-router-dom';
 import {
   ANNOUNCEMENT_KIND_LABELS,
   announcementRules,
@@ -8,16 +7,13 @@ import {
 } from '@contract/announcement';
 import { findProblems } from '@contract/firstMessage';
 import { LIMITS } from '@contract/limits';
-import { OPERATOR_MESSAGES } from '@contract/operator';
 import { AnnouncementBar } from '@/entities/announcement';
 import { useSaveAnnouncementMutation } from '@/shared/api';
-import { FormDraft, useDraft } from '@/shared/drafts';
+import { FormDraft } from '@/shared/drafts';
 import { FormSegment, FormTextArea, FormTextField, SubmitButton, useFocusFirstError } from '@/shared/forms';
 import { optionsOf } from '@/shared/lib/optionsOf';
-import { toast } from '@/shared/toast';
 import { useServerNow } from '@/shared/session';
 import { inKorea } from '@/shared/lib/dates';
-import { sectionPath } from '../lib/deskPaths';
 import { useActForm } from '../model/useActForm';
 import { ConfirmField } from './ActDialog';
 import * as S from './Announcements.styles';
@@ -47,38 +43,27 @@ const payloadOf = ({ kind, text, link, from, until }: AnnouncementValues) => ({
 interface AnnouncementFormProps {
   /** Undefined for a new announcement. */
   edited: Announcement | undefined;
+  onSaved: () => void;
 }
 
 /** The form of a new or planned announcement; of a started one only the end can change. */
-export function AnnouncementForm({ edited }: AnnouncementFormProps) {
+export function AnnouncementForm({ edited, onSaved }: AnnouncementFormProps) {
   const now = useServerNow();
-  const navigate = useNavigate();
   const [save] = useSaveAnnouncementMutation();
   const draft = { form: 'announcement', target: edited?.id };
-  const { dropDraft } = useDraft(draft);
   const hasBegun = edited !== undefined && Date.parse(edited.from) <= now;
   /** For a started announcement the start is sent unchanged, with its seconds. */
   const sent = (values: AnnouncementValues) =>
     hasBegun ? { ...payloadOf(values), from: edited.from } : payloadOf(values);
   const { needsPassword, validate, submit } = useActForm<AnnouncementValues>({
+    draft,
     check: (values) => findProblems(announcementRules, sent(values)),
     send: (values) => save({ id: edited?.id, payload: sent(values) }),
-    onDone: () => {
-      dropDraft();
-      toast(OPERATOR_MESSAGES.done);
-      void navigate(sectionPath('announcements'));
-    },
+    onDone: onSaved,
   });
 
   return (
-    <Formik
-      initialValues={initialOf(edited, now)}
-      validate={validate}
-      onSubmit={async (values, helpers) => {
-        await submit(values, helpers);
-        if (!edited) helpers.setSubmitting(false);
-      }}
-    >
+    <Formik initialValues={initialOf(edited, now)} validate={validate} onSubmit={submit}>
       <S.Form as={Form} noValidate aria-labelledby="announcement-form">
         <h2 id="announcement-form">{edited ? '공지 수정' : '새 공지'}</h2>
         <FormDraft {...draft} />

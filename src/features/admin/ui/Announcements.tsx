@@ -1,13 +1,11 @@
-import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { type Announcement, type AnnouncementPage } from '@contract/announcement';
-import { OPERATOR_MESSAGES } from '@contract/operator';
 import { pageNumber } from '@contract/pageNumber';
 import { useEndAnnouncementMutation, useGetDeskAnnouncementsQuery } from '@/shared/api';
 import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { usePagedList } from '@/shared/lib/usePagedList';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
-import { toast } from '@/shared/toast';
 import { useServerNow } from '@/shared/session';
 import { BackLink } from '@/shared/ui/BackLink';
 import { Button } from '@/shared/ui/Button';
@@ -54,6 +52,7 @@ export function Announcements() {
   });
   const edited = list?.announcements.find((one) => String(one.id) === id);
   const isOpen = id ? true : undefined;
+  const { formKey, onSaved } = useSavedForm(id);
 
   return (
     <P.Columns listWidth="minmax(0, 1fr)" detailWidth="400px">
@@ -78,10 +77,36 @@ export function Announcements() {
           <VisuallyHidden as="h1">공지</VisuallyHidden>
           <BackLink to={PATH}>공지</BackLink>
         </C.Back>
-        {(edited ?? [undefined, NEW].includes(id)) && <AnnouncementForm key={edited?.id ?? NEW} edited={edited} />}
+        {(edited ?? [undefined, NEW].includes(id)) && (
+          <AnnouncementForm key={edited?.id ?? formKey} edited={edited} onSaved={onSaved} />
+        )}
       </Q.CaseColumn>
     </P.Columns>
   );
+}
+
+/** Opens the list with the focus on its heading once an announcement is saved, and an empty form beside it. */
+function useSavedForm(openedId: string | undefined) {
+  const navigate = useNavigate();
+  const [saved, setSaved] = useState(0);
+  const wantsFocus = useRef(false);
+
+  // On narrow screens the heading is hidden until the page of the form is left.
+  useEffect(() => {
+    if (!wantsFocus.current || openedId) return;
+    wantsFocus.current = false;
+    document.getElementById(HEADING_ID)?.focus({ preventScroll: true });
+  });
+
+  return {
+    /** A new form after each saved announcement. */
+    formKey: `${NEW}-${saved}`,
+    onSaved() {
+      wantsFocus.current = true;
+      setSaved(saved + 1);
+      void navigate(PATH);
+    },
+  };
 }
 
 function List({ list, page, isStale }: { list: AnnouncementPage; page: number; isStale: boolean }) {
@@ -133,7 +158,6 @@ function EndDialog({ announcement, onClose }: { announcement: Announcement; onCl
       check={() => []}
       send={() => end(announcement.id)}
       onClose={onClose}
-      onDone={() => toast(OPERATOR_MESSAGES.done)}
     >
       <p>{announcement.text}</p>
     </ActDialog>

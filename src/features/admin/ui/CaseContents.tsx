@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isWebAddress } from '@contract/fields';
 import { CASE_FIELD_LABELS, OPERATOR_MESSAGES, type Case, type CaseField, type CaseReport } from '@contract/operator';
 import { Segment } from '@/shared/ui/Segment';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
@@ -23,7 +24,7 @@ interface Compared {
 /** The reported and the current text by field; a reported text with other fields is one block. */
 function compare(then: string, fields: readonly CaseField[]): Compared[] {
   const lines = then.split('\n');
-  if (lines.length === fields.length) {
+  if (lines.length === fields.length && mayEndWithLink(lines, fields)) {
     return fields.map(({ name, text }, index) => ({
       label: CASE_FIELD_LABELS[name],
       ...changedWords(lines[index] ?? '', text),
@@ -31,6 +32,10 @@ function compare(then: string, fields: readonly CaseField[]): Compared[] {
   }
   return [{ label: '', ...changedWords(then, fields.map(({ text }) => text).join('\n')) }];
 }
+
+/** A link is optional and comes last: without one the last line belongs to a longer text before it. */
+const mayEndWithLink = (lines: readonly string[], fields: readonly CaseField[]) =>
+  fields.at(-1)?.name !== 'LINK' || isWebAddress(lines.at(-1) ?? '');
 
 /** The text as it was reported, and the current text. */
 export function CaseContents({ shown: { now }, report }: CaseContentsProps) {

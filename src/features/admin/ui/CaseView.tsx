@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CASE_STATE_LABELS, OPERATOR_MESSAGES, type Case, type Measure } from '@contract/operator';
 import { REPORT_TARGET_LABELS } from '@contract/report';
 import { memberName } from '@/entities/member';
-import { isNotFound, useGetCaseQuery, type CaseRef } from '@/shared/api';
+import { isNotFound, useGetCaseQuery, useGetDeskQuery, type CaseRef } from '@/shared/api';
 import { useLoggedFailure } from '@/shared/lib/logFailure';
 import { BackLink } from '@/shared/ui/BackLink';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
@@ -73,7 +73,8 @@ interface LoadedProps extends Omit<CaseViewProps, 'listPath' | 'target' | 'targe
 
 function Loaded({ shown, takesFocus, walk, asked, onAsked }: LoadedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const offered = measuresOf(shown);
+  const { data: desk } = useGetDeskQuery();
+  const offered = measuresOf(shown, desk?.nickname);
   const [opened, setOpened] = useState<Measure>();
   const [reportId, setReportId] = useState(shown.reportList[0]?.id);
   const report = shown.reportList.find(({ id }) => id === reportId) ?? shown.reportList[0];
@@ -87,6 +88,13 @@ function Loaded({ shown, takesFocus, walk, asked, onAsked }: LoadedProps) {
 
   const wanted = asked && [...offered.content, ...offered.member].find((measure) => asked.includes(measure));
   const measure = opened ?? wanted;
+  const isNotOffered = asked !== undefined && wanted === undefined;
+  const forget = useEffectEvent(onAsked);
+
+  // Otherwise the dialog would open at the next case that offers the measure.
+  useEffect(() => {
+    if (isNotOffered) forget();
+  }, [isNotOffered]);
 
   function close() {
     setOpened(undefined);

@@ -15,7 +15,6 @@ import { MemberAvatar, memberName } from '@/entities/member';
 import { useTakeMeasureMutation } from '@/shared/api';
 import { FormChips, FormSegment } from '@/shared/forms';
 import { optionsOf } from '@/shared/lib/optionsOf';
-import { toast } from '@/shared/toast';
 import { useServerNow } from '@/shared/session';
 import { CommentIcon, FileXIcon, Icon, LogOutIcon } from '@/shared/ui/Icon';
 import { longMinute, MEASURE_QUESTIONS } from '../lib/deskTexts';
@@ -77,10 +76,7 @@ export function MeasureDialog({ shown, measure, onDone, onClose }: MeasureDialog
       check={(form) => findProblems(measureRules, payloadOf(shown, measure, form))}
       send={(form) => take(payloadOf(shown, measure, form))}
       onClose={onClose}
-      onDone={() => {
-        toast(OPERATOR_MESSAGES.done);
-        onDone();
-      }}
+      onDone={onDone}
     >
       {measure === 'SUSPEND' && <Period />}
       {measure === 'HIDE' && shown.target === 'PROFILE' && (

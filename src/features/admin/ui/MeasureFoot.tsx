@@ -1,5 +1,4 @@
 import { MEASURE_LABELS, OPERATOR_MESSAGES, type Case, type Measure } from '@contract/operator';
-import { useGetDeskQuery } from '@/shared/api';
 import { Button, type ButtonProps } from '@/shared/ui/Button';
 import { type OfferedMeasures } from '../model/measuresOf';
 import { Key } from './Queue.styles';
@@ -31,15 +30,13 @@ interface MeasureFootProps {
 
 /** The measures of a case; each opens its dialog. */
 export function MeasureFoot({ shown, offered, onOpen }: MeasureFootProps) {
-  const { data: desk } = useGetDeskQuery();
-  const { nickname, role } = shown.member;
-  if (nickname !== null && nickname === desk?.nickname) return <S.Quiet>{OPERATOR_MESSAGES.ownContent}</S.Quiet>;
+  if (offered.isOwn) return <S.Quiet>{OPERATOR_MESSAGES.ownContent}</S.Quiet>;
 
   return (
     <S.Foot role="group" aria-label="조치">
       <Measures label="이 글" measures={offered.content} onOpen={onOpen} />
       <Measures label="작성자" measures={offered.member} onOpen={onOpen} />
-      {role === 'OPERATOR' && <S.Quiet>{OPERATOR_MESSAGES.ofOperator}</S.Quiet>}
+      {shown.member.role === 'OPERATOR' && <S.Quiet>{OPERATOR_MESSAGES.ofOperator}</S.Quiet>}
     </S.Foot>
   );
 }

@@ -5,7 +5,6 @@ import { MemberAvatar, memberName } from '@/entities/member';
 import { isNotFound, useGetCaseQuery, useGetDeskQuery, useSetMemberRoleMutation } from '@/shared/api';
 import { shortDate } from '@/shared/lib/dates';
 import { useLoggedFailure } from '@/shared/lib/logFailure';
-import { toast } from '@/shared/toast';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
 import { FlagIcon } from '@/shared/ui/Icon';
@@ -163,7 +162,6 @@ function RoleDialog({ member, onClose }: { member: MemberCard; onClose: () => vo
       check={({ reason }) => findProblems(roleRules, { role, reason })}
       send={({ reason }) => setRole({ memberId: member.memberId, role, reason })}
       onClose={onClose}
-      onDone={() => toast(OPERATOR_MESSAGES.done)}
     />
   );
 }
