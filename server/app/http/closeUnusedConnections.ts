@@ -1,21 +1,36 @@
-import { type IncomingMessage } from 'node:http';
+import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Socket } from 'node:net';
 import { type FastifyPluginAsync } from 'fastify';
 
+/** Milliseconds that a client has for the rest of a request after the server has stopped. */
+const GRACE = 1_000;
+
 /**
- * Closes connections without a request as soon as the server stops: Node waits for them, although browsers
- * preconnect and may send nothing (F42). Node itself closes those that are idle after a request. To be
- * registered after the plugins that drain before the close.
+ * Closes connections that nobody serves when the server stops, since Node waits for them (F42): at once those without a
+ * request, which browsers open ahead of time, and after a second those whose request has not arrived completely. Node itself
+ * closes those that are idle after a request. To be registered after the plugins that drain before the close.
  */
 export const closeUnusedConnections: FastifyPluginAsync = async (app) => {
-  const unused = new Set<Socket>();
+  /** The latest response of each connection, if it had a request. */
+  const connections = new Map<Socket, ServerResponse | undefined>();
   app.server.on('connection', (socket: Socket) => {
-    unused.add(socket);
-    socket.once('close', () => unused.delete(socket));
+    connections.set(socket, undefined);
+    socket.once('close', () => connections.delete(socket));
   });
-  app.server.on('request', ({ socket }: IncomingMessage) => unused.delete(socket));
+  app.server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    if (connections.has(socket)) connections.set(socket, response);
+  });
 
   app.addHook('preClose', async () => {
-    for (const socket of unused) socket.destroy();
+    closeWhere((response) => response === undefined);
+    setTimeout(() => closeWhere((response) => !isRunning(response)), GRACE).unref();
   });
+
+  function closeWhere(isClosed: (response: ServerResponse | undefined) => boolean): void {
+    for (const [socket, response] of connections) if (isClosed(response)) socket.destroy();
+  }
 };
+
+/** Whether a request has arrived completely and its response has not been sent completely. */
+const isRunning = (response: ServerResponse | undefined) =>
+  response?.req.complete === true && !response.writableFinished;
