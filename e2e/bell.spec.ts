@@ -106,7 +106,7 @@ test('an item of the open notification menu does not move when others arrive or 
     headers: { access: await openSession(request, invited) },
   });
   expect(declined.status()).toBe(200);
-  await expect(panel(page).getByText('이미 답했어요.')).toBeVisible();
+  await expect(panel(page).getByText('취소됐거나 이미 답한 초대예요.')).toBeVisible();
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 
   await more.click();

@@ -62,3 +62,16 @@ test('a credential pasted before hydration can be checked', async ({ page }) => 
   await submit(page, '확인하기').click();
   await expect(page.getByRole('heading', { level: 1, name: '읽을 수 없어요' })).toBeFocused();
 });
+
+test('a credential pasted without scripts stays in its box and out of the address', async ({ browser, origin }) => {
+  const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/verify');
+  const field = page.getByLabel('증명서 글을 붙여 넣어 주세요', { exact: true });
+  await field.fill(TEXT);
+  await submit(page, '확인하기').click();
+
+  await expect(page).toHaveURL(`${origin}/verify`);
+  await expect(field).toHaveValue(TEXT);
+  await context.close();
+});

@@ -56,7 +56,7 @@ test('the list is searched, filtered and paged through by keyboard', async ({ pa
   await press(button(page, '오프라인'), 'Space');
   await expect(page.getByText('조건에 맞는 프로젝트가 없어요.')).toBeHidden();
   await press(button(page, '오프라인 필터 지우기'));
-  await expect(page.getByRole('group', { name: '적용한 필터' })).toBeFocused();
+  await expect(page.getByRole('region', { name: '필터' })).toBeFocused();
   await expect(count).toBeVisible();
 
   await press(page.getByRole('link', { name: '다음 페이지' }));

@@ -36,6 +36,14 @@ test('a member opens the four tabs of the own profile by mouse and by keyboard',
   await expect(tab(page, '팀 평가')).toHaveAttribute('aria-selected', 'true');
 });
 
+test('the labels of the first steps of a new member are aligned', { tag: '@phone' }, async ({ page, request }) => {
+  await enter(page, await join(request), '/mypage');
+  await expect(page.getByText('가입했어요', { exact: true })).toBeVisible();
+  const labels = ['가입했어요', '팀에 합류해요', '함께 만들어요', '서로 평가해요', '기록이 돼요'];
+  const boxes = await Promise.all(labels.map((label) => page.getByText(label, { exact: true }).boundingBox()));
+  expect(new Set(boxes.map((box) => box?.x)).size).toBe(1);
+});
+
 test('a visitor who follows a name reaches the profile after a login', async ({ page, request }) => {
   const [writer, reader] = [await join(request), await join(request)];
   const title = `이웃과 나눌 책을 찾아요 ${writer.username}`;

@@ -1,3 +1,4 @@
+import { isolateDirection } from '../isolateDirection';
 import { type ProfilePart } from '../operator/codes';
 
 /** Why the caller's own content is hidden from others (D133). */
@@ -27,7 +28,7 @@ export const HIDDEN_MESSAGES = {
   unseen: '다른 회원에게는 보이지 않아요.',
   /** The link that opens a mail to the operator, and the subject of that mail. */
   tellOperator: '메일로 알리기',
-  changedSubject: (title: string, path: string) => `[팀이음] ‘${title}’ 글을 고쳤어요. (${path})`,
+  changedSubject: (title: string, path: string) => `[팀이음] ‘${isolateDirection(title)}’ 글을 고쳤어요. (${path})`,
   /** Marks hidden posts in the writer's own lists. */
   mark: '숨긴 글',
   /**

@@ -18,6 +18,7 @@ export const imageSize = `이미지는 ${megabytes(FILE_SIZES.image)}MB 이하�
 export const imagePixels = '이미지의 가로세로가 너무 커요. 크기를 줄여 다시 올려 주세요.';
 export const imageBroken = '이미지를 열지 못했어요. 다른 파일을 올려 주세요.';
 export const imageCount = `이미지는 ${LIMITS.archiveImages}장까지 올릴 수 있어요.`;
+export const imageGone = '이미 삭제된 이미지가 있어요. 빼고 다시 저장해 주세요.';
 export const portfolioType = 'PDF, PPT, PPTX, DOC, DOCX, ZIP과 이미지 파일만 올릴 수 있어요.';
 export const portfolioSize = `${megabytes(FILE_SIZES.portfolio)}MB 이하 파일만 올릴 수 있어요.`;
 export const portfolioFiles = `파일은 ${LIMITS.portfolioFiles}개까지 올릴 수 있어요.`;

@@ -9,6 +9,7 @@ import {
   serveOwnPage,
   serveProjects,
   sessionOver,
+  storeDraft,
 } from './testing';
 
 const RESTORED = '작성 중이던 내용을 불러왔어요.';
@@ -57,6 +58,16 @@ describe('the draft of a form', () => {
 
     await reload(view, FORM);
     expect(await titleField()).toHaveValue('');
+  });
+
+  it('gives the focus to the first field of its form when it is discarded', async () => {
+    storeDraft({ owner: DAWN.nickname, form: 'project' }, { title: '독서 습관 앱' });
+    const { user } = await renderRoute(FORM, { member: DAWN });
+    expect(await titleField()).toHaveValue('독서 습관 앱');
+
+    screen.getByRole('button', { name: '버리기' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await titleField()).toHaveFocus();
   });
 
   it('is restored after leaving the page, which asks for no confirmation', async () => {

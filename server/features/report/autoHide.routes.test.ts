@@ -1,4 +1,4 @@
-import { type Case } from '@contract/operator';
+import { type Case, type OwnMeasure } from '@contract/operator';
 import { creditingOn, type Crediting } from '../../app/testing/crediting';
 import { decidingOn, type Deciding } from '../../app/testing/deciding';
 import { type TestMember } from '../../app/testing/member';
@@ -95,6 +95,35 @@ describe('content that three members have reported', () => {
       ),
     );
     expect(codes).toEqual([404, 404, 200, 200]);
+  });
+});
+
+describe('the measures that the writer reads', () => {
+  beforeEach(() => start());
+
+  const measuresOf = async ({ token }: TestMember) => {
+    const { data } = await server.call<OwnMeasure[]>('GET', '/api/users/me/measures', { token });
+    return data.map(({ action, reason }) => [action, reason]);
+  };
+
+  it('name the dismissal that restores content hidden by reports', async () => {
+    const post = await publish();
+    await reportAll(reporters.slice(0, 3), 'PROJECT', post);
+    expect(await measuresOf(writer)).toEqual([['AUTO_HIDE', '']]);
+    await on.measure('DISMISS', 'PROJECT', post, { reason: '문제가 없었어요.' });
+    expect(await measuresOf(writer)).toEqual([
+      ['DISMISS', '문제가 없었어요.'],
+      ['AUTO_HIDE', ''],
+    ]);
+  });
+
+  it('omit dismissals of reports that have hidden nothing', async () => {
+    const post = await publish();
+    await reportAll(reporters.slice(0, 1), 'PROJECT', post);
+    await on.measure('DISMISS', 'PROJECT', post);
+    await reportAll(reporters.slice(1, 2), 'PROJECT', post);
+    await on.measure('DISMISS', 'PROJECT', post);
+    expect(await measuresOf(writer)).toEqual([]);
   });
 });
 

@@ -318,7 +318,7 @@ describe('the question about an archive in the bell', () => {
 });
 
 describe('the open bell', () => {
-  it('keeps its order, adds new items at the top and marks items that were answered elsewhere', async () => {
+  it('keeps its order, adds new items at the top and marks an invitation that was answered elsewhere or withdrawn', async () => {
     const old = createInvite({ projectInvitedMemberId: 1, title: '먼저 온 초대', inviteDate: daysAgo(1) });
     const alarms = serveAlarms({ inviteProjectOutputList: [old] });
     const { tokens, push } = serveAlarmStream();
@@ -331,7 +331,7 @@ describe('the open bell', () => {
     expect(await screen.findByText(ALARM_MESSAGES.new)).toBeVisible();
     expect(items()[0]).toHaveTextContent('새 초대');
     expect(items()[1]).toHaveTextContent('먼저 온 초대');
-    expect(items()[1]).toHaveTextContent(ALARM_MESSAGES.answeredElsewhere);
+    expect(items()[1]).toHaveTextContent(ALARM_MESSAGES.gone);
   });
 });
 

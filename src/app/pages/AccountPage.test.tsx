@@ -302,6 +302,24 @@ describe('a login with a temporary password', () => {
     });
   });
 
+  it('returns to the page that was opened when another tab has replaced the temporary password, and renews the token', async () => {
+    serveAccount({ mustChangePassword: false });
+    const asked = serveToken();
+    const claims = btoa(JSON.stringify({ mustChangePassword: true }));
+    const { persistor } = await renderRoute('/project/registration?from=card', {
+      member: true,
+      accessToken: `head.${claims}.signature`,
+    });
+
+    expect(await screen.findByLabelText('모집글 제목')).toBeInTheDocument();
+    expect(window.location.pathname + window.location.search).toBe('/project/registration?from=card');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(async () => {
+      await persistor.flush();
+      expect(window.sessionStorage.getItem('accessToken')).toBe('token-renewed');
+    });
+  });
+
   it('saves nothing without a new password', async () => {
     const sent = serveAccount({ mustChangePassword: true });
     const { user } = await logInTemporarily('/project/registration');

@@ -1,13 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type UserEvent } from '@testing-library/user-event';
-import { ACCOUNT_MESSAGES } from '@contract/auth';
 import { MESSAGES } from '@contract/messages';
 import { OPERATOR_MESSAGES } from '@contract/operator';
 import {
   createCase,
   createMemberCard,
-  DESK_PASSWORD,
-  respond,
   respondWithError,
   renderRoute,
   serveAlarms,
@@ -129,6 +125,36 @@ describe('a case', () => {
     expect(screen.queryByRole('group', { name: '조치' })).not.toBeInTheDocument();
   });
 
+  it('ignores the shortcuts of measures about own content, at the next case too', async () => {
+    const own = createCase({ member: createMemberCard({ nickname: '새벽코딩' }) });
+    serveDesk({ desk: CONFIRMED, cases: [own, COMMENT] });
+    const { user } = await renderRoute(PATH, MEMBER);
+    await heading(own.title);
+    await user.keyboard('h');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.keyboard('j');
+    await heading(COMMENT.title);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('compares no line of the reported article with a link that was added since', async () => {
+    const link = { name: 'LINK' as const, text: 'https://cafe.example/123' };
+    const now = { fields: [...POST.now!.fields, link], files: [] };
+    const reportList = [{ ...POST.reportList[0]!, reportedText: `${POST.title}\n첫 줄이에요.\n둘째 줄이에요.` }];
+    await openCase(serveDesk({ desk: CONFIRMED, cases: [createCase({ now, reportList })] }));
+    const contents = within(screen.getByRole('region', { name: '내용' }));
+    expect(contents.getAllByText(/둘째/)[0]).toBeVisible();
+    expect(contents.queryByText('링크')).not.toBeInTheDocument();
+  });
+
+  it('compares the texts by field when the reported link has changed since', async () => {
+    const link = { name: 'LINK' as const, text: 'https://cafe.example/123' };
+    const now = { fields: [...POST.now!.fields, link], files: [] };
+    const reportList = [{ ...POST.reportList[0]!, reportedText: `${POST.title}\n한 줄이에요.\nhttps://a.example` }];
+    await openCase(serveDesk({ desk: CONFIRMED, cases: [createCase({ now, reportList })] }));
+    expect(within(screen.getByRole('region', { name: '내용' })).getAllByText('링크')).toHaveLength(2);
+  });
+
   it('offers to restore a post that an operator hid', async () => {
     serveDesk({ cases: [createCase({ state: 'DONE', hidden: true, reports: 0 })] });
     await renderRoute(PATH, MEMBER);
@@ -140,130 +166,6 @@ describe('a case', () => {
     serveDesk();
     await renderRoute('/admin/reports/archive/5', MEMBER);
     expect(await screen.findByRole('alert')).toHaveTextContent(OPERATOR_MESSAGES.gone);
-  });
-});
-
-describe('a measure', () => {
-  async function hide(user: UserEvent) {
-    await user.click(screen.getByRole('button', { name: '숨김' }));
-    await user.type(within(await dialog()).getByLabelText(/^이유/), '가입비를 요구해요.');
-    await user.click(within(await dialog()).getByRole('button', { name: '숨김' }));
-  }
-
-  it('is sent with its reason and version; the next case opens with the focus on its heading', async () => {
-    const { user, sent } = await openCase();
-    await hide(user);
-    expect(await heading(COMMENT.title)).toHaveFocus();
-    expect(sent).toEqual([
-      { action: 'HIDE', target: 'PROJECT', targetId: 7, reason: '가입비를 요구해요.', version: 'version-1' },
-    ]);
-    expect(await screen.findByText(OPERATOR_MESSAGES.done)).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('link', { name: /재택으로/ })).not.toBeInTheDocument());
-  });
-
-  it('moves the focus to the heading of the queue when it was about the last case', async () => {
-    const { user } = await openCase(serveDesk({ desk: CONFIRMED, cases: [POST] }));
-    await hide(user);
-
-    expect(await screen.findByText(OPERATOR_MESSAGES.none)).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: '신고' })).toHaveFocus());
-  });
-
-  it('is not sent without a reason, a period and a password, each of which is asked for', async () => {
-    const { user, sent } = await openCase(serveDesk({ cases: [POST] }));
-    await user.click(screen.getByRole('button', { name: '정지' }));
-    await user.click(within(await dialog()).getByRole('button', { name: '정지' }));
-    const box = within(await dialog());
-    expect(await box.findByText(OPERATOR_MESSAGES.daysEmpty)).toBeVisible();
-    expect(box.getByText(OPERATOR_MESSAGES.reasonEmpty)).toBeVisible();
-    expect(box.getByText(ACCOUNT_MESSAGES.currentPasswordEmpty)).toBeVisible();
-    expect(sent).toEqual([]);
-  });
-
-  it('requires the password first; a wrong one is reported at its field, and the other values stay', async () => {
-    const { user, sent } = await openCase(serveDesk({ cases: [POST, COMMENT] }));
-    await user.click(screen.getByRole('button', { name: '정지' }));
-    const box = within(await dialog());
-    await user.click(box.getByRole('radio', { name: '7일' }));
-    await user.type(box.getByLabelText(/^이유/), '되풀이했어요.');
-    await user.type(box.getByLabelText(OPERATOR_MESSAGES.confirmFirst), 'wrong123');
-    await user.click(box.getByRole('button', { name: '정지' }));
-    expect(await box.findByText(ACCOUNT_MESSAGES.currentPasswordWrong)).toBeVisible();
-    expect(box.getByLabelText(/^이유/)).toHaveValue('되풀이했어요.');
-
-    await user.clear(box.getByLabelText(OPERATOR_MESSAGES.confirmFirst));
-    await user.type(box.getByLabelText(OPERATOR_MESSAGES.confirmFirst), DESK_PASSWORD);
-    await user.click(box.getByRole('button', { name: '정지' }));
-    await heading(COMMENT.title);
-    expect(sent).toMatchObject([{ action: 'SUSPEND', days: 7, reason: '되풀이했어요.' }]);
-  });
-
-  it('asks for the password when the confirmation has expired meanwhile, and repeats the call', async () => {
-    const desk = serveDesk({ desk: CONFIRMED, cases: [POST, COMMENT] });
-    const { user } = await openCase(desk);
-    await user.click(screen.getByRole('button', { name: '경고' }));
-    const box = within(await dialog());
-    await user.type(box.getByLabelText(/^이유/), '주의해 주세요.');
-    desk.endConfirmation();
-    await user.click(box.getByRole('button', { name: '경고' }));
-    await user.type(await box.findByLabelText(OPERATOR_MESSAGES.confirmFirst), DESK_PASSWORD);
-    await user.click(box.getByRole('button', { name: '경고' }));
-    await heading(COMMENT.title);
-    expect(desk.sent).toMatchObject([{ action: 'WARN', reason: '주의해 주세요.' }]);
-  });
-
-  it('shows that the case has changed when it is refused for that, and preserves its reason', async () => {
-    const { user } = await openCase();
-    serveDeskResponse('post', 'measures', () => respondWithError(409, OPERATOR_MESSAGES.caseChanged));
-    await hide(user);
-    expect(await screen.findByText(OPERATOR_MESSAGES.caseChanged)).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: '숨김' }));
-    expect(within(await dialog()).getByLabelText(/^이유/)).toHaveValue('가입비를 요구해요.');
-  });
-
-  it('keeps its dialog and reason when the server fails, so that it can be sent again', async () => {
-    const { user } = await openCase();
-    serveDeskResponse('post', 'measures', () => respondWithError(500, MESSAGES.unknown));
-    await hide(user);
-    expect(await screen.findByText(MESSAGES.unknown)).toBeVisible();
-    expect(within(await dialog()).getByLabelText(/^이유/)).toHaveValue('가입비를 요구해요.');
-  });
-
-  it('is of the current version of the case after it was refused for an old one', async () => {
-    const sent: string[] = [];
-    const { user } = await openCase();
-    serveDeskResponse('get', 'reports/project/7', () =>
-      respond(createCase({ version: 'version-2', title: '고친 제목' })),
-    );
-    serveDeskResponse('post', 'measures', async ({ request }) => {
-      sent.push(((await request.json()) as { version: string }).version);
-      return respondWithError(409, OPERATOR_MESSAGES.caseChanged);
-    });
-    const tryToHide = async () => {
-      await user.click(screen.getByRole('button', { name: '숨김' }));
-      const box = within(await dialog());
-      if (sent.length === 0) await user.type(box.getByLabelText(/^이유/), '가입비를 요구해요.');
-      await user.click(box.getByRole('button', { name: '숨김' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    };
-    await tryToHide();
-    await heading('고친 제목');
-    await tryToHide();
-    expect(sent).toEqual(['version-1', 'version-2']);
-  });
-
-  it('names the hidden parts when it is about a profile', async () => {
-    const profile = createCase({ target: 'PROFILE', targetId: 31, title: '꿀알바매니저', hiddenParts: ['PHOTO'] });
-    const { sent } = serveDesk({ desk: CONFIRMED, cases: [profile] });
-    const { user } = await renderRoute('/admin/reports/profile/31', MEMBER);
-    await user.click(await screen.findByRole('button', { name: '숨김' }));
-    const box = within(await dialog());
-    expect(box.queryByRole('button', { name: '프로필 사진' })).not.toBeInTheDocument();
-    await user.click(box.getByRole('button', { name: '닉네임' }));
-    await user.type(box.getByLabelText(/^이유/), '욕설이에요.');
-    await user.click(box.getByRole('button', { name: '숨김' }));
-    await waitFor(() => expect(sent).toMatchObject([{ action: 'HIDE', parts: ['NICKNAME'] }]));
   });
 });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type AnnouncementPayload } from '@contract/announcement';
+import { ANNOUNCEMENT_MESSAGES, type AnnouncementPayload } from '@contract/announcement';
 import { OPERATOR_MESSAGES } from '@contract/operator';
 import { http } from 'msw';
 import {
@@ -134,6 +134,24 @@ describe('the announcements of the desk', () => {
     await waitFor(() => expect(sent).toMatchObject([{ kind: 'INFO', text: '겨울 해커톤 팀을 모으고 있어요.' }]));
     expect(await screen.findByText(OPERATOR_MESSAGES.done)).toBeVisible();
   });
+
+  it.each(['/admin/announcements', '/admin/announcements/new'])(
+    'are followed by an empty form and the focus on their heading when posted at %s',
+    async (address) => {
+      const sent = serveAnnouncements();
+      const { user } = await renderRoute(address, MEMBER);
+      await user.type(await screen.findByLabelText(/^내용/), '겨울 해커톤 팀을 모으고 있어요.');
+      await user.click(screen.getByRole('button', { name: '공지 올리기' }));
+      expect(await screen.findByText(OPERATOR_MESSAGES.done)).toBeVisible();
+      await waitFor(() => expect(screen.getAllByRole('heading', { level: 1, name: '공지' })[0]).toHaveFocus());
+      expect(window.location.pathname).toBe('/admin/announcements');
+      expect(screen.getByLabelText(/^내용/)).toHaveValue('');
+
+      await user.click(screen.getByRole('button', { name: '공지 올리기' }));
+      expect(await screen.findByText(ANNOUNCEMENT_MESSAGES.empty)).toBeVisible();
+      expect(sent).toHaveLength(1);
+    },
+  );
 
   it('can only change their end once they have begun; their start is sent to the second', async () => {
     const sent = serveAnnouncements();

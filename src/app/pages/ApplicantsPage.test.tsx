@@ -6,6 +6,8 @@ import {
   createProject,
   respondWithError,
   renderRoute,
+  serveAlarmStream,
+  serveAlarms,
   serveApplicants,
   serveApplicantsResponse,
   serveApplicationResponse,
@@ -75,6 +77,16 @@ it('an application is accepted after a confirmation; its row stays, and the focu
   expect(answers).toEqual([{ id: 1, status: 'ACCEPTED' }]);
 });
 
+it('the bell is renewed after an answer, which may end a reminder', async () => {
+  const { change } = serveAlarms({ unreadNotices: 1 });
+  const { user } = await setup([FIRST]);
+  expect(await screen.findByRole('button', { name: '알림 1개' })).toBeInTheDocument();
+  change({ unreadNotices: 0 });
+  await user.click(await press('느린거북', '수락'));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '수락' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: '알림 1개' })).not.toBeInTheDocument());
+});
+
 it('an application is declined with a reason, the last of which requires a text', async () => {
   const { user, answers } = await setup();
   await user.click(await press('느린거북', '거절'));
@@ -139,7 +151,23 @@ it('the dialog of a decline leaves the history when its application was answered
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(window.history.state).not.toMatchObject({ usr: { dialog: 'decline-1' } }));
+  expect(screen.getByText(APPLICATION_MESSAGES.answered)).toBeInTheDocument();
   expect(window.location.pathname).toBe('/project/7/applicants');
+});
+
+it('the dialog of a decline closes with a message when its application is withdrawn', async () => {
+  serveAlarms();
+  const { tokens, push } = serveAlarmStream();
+  const { user } = await setup();
+  await user.click(await press('느린거북', '거절'));
+  await user.click(await screen.findByRole('radio', { name: '모집이 끝났어요' }));
+  serveApplicants(7, [SECOND]);
+  await waitFor(() => expect(tokens).toHaveLength(1));
+  push();
+
+  expect(await screen.findByText(APPLICATION_MESSAGES.gone)).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(within(screen.getByRole('tabpanel')).getByRole('heading', { level: 2 })).toHaveFocus();
 });
 
 it('tab and role filter the applicants and are stored in the address', async () => {

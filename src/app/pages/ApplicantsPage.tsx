@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { HIDDEN_MESSAGES } from '@contract/hidden';
 import { PROJECT_MESSAGES } from '@contract/project';
 import { ApplicantsView } from '@/features/application';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
@@ -22,6 +23,7 @@ export function ApplicantsPage() {
         key={id}
         projectId={Number(id)}
         outsider={<AccessDeniedRedirect message={PROJECT_MESSAGES.editDenied} to={post} />}
+        hidden={<AccessDeniedRedirect message={HIDDEN_MESSAGES.locked} to={post} />}
       />
     </PageBody>
   );

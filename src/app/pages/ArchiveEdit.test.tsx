@@ -135,6 +135,37 @@ describe('editing an archive', () => {
     expect(await box('제목')).toHaveValue(`${ARCHIVE.title}!`);
   });
 
+  it('marks the pictures that were removed in another tab, until the member removes them here', async () => {
+    const errors = ['thumbnail', 'imgUrls[1]'].map((field) => ({ field, message: MESSAGES.imageGone }));
+    serveArchiveEditResponse(12, () => respondWithError(400, MESSAGES.imageGone, errors));
+    const { user } = await setup();
+
+    await user.click(submitButton());
+
+    const pictures = within(screen.getByRole('list', { name: '고른 이미지' }));
+    expect(await pictures.findByText(MESSAGES.imageGone)).toBeVisible();
+    expect(pictures.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual(['이미지 1']);
+    expect(screen.getByRole('group', { name: '대표 이미지' })).toHaveAccessibleDescription(MESSAGES.imageGone);
+
+    const sent = serveArchiveEdit(12);
+    await user.click(button('대표 이미지 삭제하기'));
+    await user.click(button('이미지 2 삭제하기'));
+    await waitFor(() => expect(pictures.queryByText(MESSAGES.imageGone)).not.toBeInTheDocument());
+    await user.click(submitButton());
+    await arriveAtArchive();
+    expect(sent.map(({ data }) => [data.thumbnail, data.imgUrls])).toEqual([['', ['/uploads/one.webp']]]);
+  });
+
+  it('focuses the remove button of a picture that was removed in another tab', async () => {
+    const errors = [{ field: 'imgUrls[1]', message: MESSAGES.imageGone }];
+    serveArchiveEditResponse(12, () => respondWithError(400, MESSAGES.imageGone, errors));
+    const { user } = await setup();
+
+    await user.click(submitButton());
+
+    await waitFor(() => expect(button('이미지 2 삭제하기')).toHaveFocus());
+  });
+
   it('does not change the period of a published archive, also not to that of a draft', async () => {
     storeDraft(
       { owner: '새벽코딩', form: 'archive', target: 12 },

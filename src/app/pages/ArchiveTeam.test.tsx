@@ -67,6 +67,24 @@ describe('the team of a new archive', () => {
     expect(roles()).toEqual(['새벽코딩: BACK_END', '라떼한잔: PM', '라떼한잔: FRONT_END']);
   });
 
+  it('clears the message about a repeated member when the focus leaves the team', async () => {
+    const { user } = await setup();
+    await add(user, '라떼한잔');
+    await add(user, '라떼한잔');
+    await waitFor(() => expect(search()).toBeInvalid());
+
+    await user.click(screen.getByRole('textbox', { name: '제목' }));
+    await waitFor(() => expect(search()).not.toBeInvalid());
+
+    await user.selectOptions(roleOf('라떼한잔'), 'PM');
+    await add(user, '라떼한잔');
+    await user.selectOptions(within(rows()[2]!).getByRole('combobox'), 'PM');
+    await waitFor(() => expect(search()).toBeInvalid());
+
+    await user.click(screen.getByRole('textbox', { name: '제목' }));
+    await waitFor(() => expect(search()).not.toBeInvalid());
+  });
+
   it('keeps the focus in the field after a member was removed', async () => {
     const { user } = await setup();
     await add(user, '라떼한잔');

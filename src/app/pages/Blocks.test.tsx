@@ -114,6 +114,24 @@ describe('the menu of a comment', () => {
     await waitFor(() => expect(reads).toBe(2));
   });
 
+  it('leaves the focus on the heading of the comments, since it is removed with the comment', async () => {
+    let blocked = false;
+    serveBlocks();
+    mockServer.use(
+      http.get(`*/api/projects/${POST.id}`, () =>
+        respond(blocked ? { ...POST, comments: POST.comments.slice(1) } : POST),
+      ),
+    );
+    const { user } = await renderRoute(`/projectdetail/${POST.id}`, MEMBER);
+    const button = await menuButton();
+    await user.click(button);
+    await user.click(screen.getByRole('button', { name: '차단하기' }));
+    blocked = true;
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '차단하기' }));
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 2, name: /^댓글/ })).toHaveFocus();
+  });
+
   it('is absent on own comments and for visitors, where a link reports the comment', async () => {
     serveProject(POST);
     const { unmount } = await renderRoute(`/projectdetail/${POST.id}`, MEMBER);

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
 import { COMMENT_MESSAGES, isIdempotencyKey } from '@contract/comment';
 import { MESSAGES } from '@contract/messages';
 import { type PostRef } from '@contract/post';
@@ -36,7 +37,7 @@ const archive = createArchive({
 
 interface Page {
   address: string;
-  serve: () => { keys: (string | null)[] };
+  serve: (changes?: { comments: [] }) => { keys: (string | null)[] };
   answer: typeof serveCommentsResponse;
   api: string;
   list: string;
@@ -47,7 +48,7 @@ const PAGES: [PostRef['kind'], Page][] = [
     'project',
     {
       address: '/projectdetail/7',
-      serve: () => serveComments(project, ME),
+      serve: (changes) => serveComments({ ...project, ...changes }, ME),
       answer: serveCommentsResponse,
       api: '*/api/projects/7',
       list: '/project',
@@ -57,7 +58,7 @@ const PAGES: [PostRef['kind'], Page][] = [
     'archive',
     {
       address: '/archive/7',
-      serve: () => serveArchiveComments(archive),
+      serve: (changes) => serveArchiveComments({ ...archive, ...changes }),
       answer: serveArchiveCommentsResponse,
       api: '*/api/archive/7',
       list: '/archive',
@@ -191,16 +192,56 @@ describe.each(PAGES)('sending a comment on the page of a %s', (_kind, { address,
     expect(screen.getByRole('heading', { level: 1, name: '독서 습관 앱' })).toBeVisible();
   });
 
-  it('shows only the failure when the parent comment was deleted, but not the post', async () => {
-    serve();
+  /** Another page has deleted the comment, not the post. */
+  function deleteComment() {
+    serve({ comments: [] });
     answer(gone);
+  }
+
+  async function expectCommentGone(user: UserEvent, area: HTMLElement, text: string) {
+    await waitFor(() => expect(area).toHaveAccessibleDescription(COMMENT_MESSAGES.commentDeleted));
+    expect(area).toHaveValue(text);
+    expect(area).toHaveFocus();
+    expect(screen.queryByText(COMMENT_MESSAGES.postDeleted)).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: '취소' }));
+    const heading = await screen.findByRole('heading', { name: '댓글 0' });
+    expect(screen.queryByRole('article', { name: `${ME} 님의 댓글` })).not.toBeInTheDocument();
+    expect(heading).toHaveFocus();
+  }
+
+  it('shows under an edit that the comment was deleted, and removes the comment with the box', async () => {
+    serve();
     const { user } = await open();
     await box();
+    deleteComment();
+    await user.click(screen.getByRole('button', { name: '수정' }));
+    await user.type(screen.getByLabelText('수정할 댓글'), '!');
+    await user.click(screen.getByRole('button', { name: '저장' }));
+
+    await waitFor(() => expect(screen.getByRole('button', { name: '저장' })).toHaveAttribute('aria-disabled', 'true'));
+    await expectCommentGone(user, screen.getByLabelText('수정할 댓글'), '반가워요!');
+  });
+
+  it('shows under a reply that the parent comment was deleted, and removes the comment with the box', async () => {
+    serve();
+    const { user } = await open();
+    await box();
+    deleteComment();
     await user.click(screen.getByRole('button', { name: '답글 달기' }));
     const reply = screen.getByLabelText(`${ME} 님에게 답글 쓰기`);
     await user.type(reply, '저도요');
     await user.click(screen.getAllByRole('button', { name: '등록' }).at(-1) ?? document.body);
-    await waitFor(() => expect(reply).toHaveAccessibleDescription(COMMENT_MESSAGES.postFailed));
-    expect(within(document.body).queryByText(COMMENT_MESSAGES.postDeleted)).not.toBeInTheDocument();
+
+    await expectCommentGone(user, reply, '저도요');
+  });
+
+  it('shows only the failure of a new comment when it is a 404, but the post exists', async () => {
+    serve();
+    answer(gone);
+    const { user } = await open();
+    await user.type(await box(), '안녕하세요');
+    await user.click(postButton());
+    await waitFor(async () => expect(await box()).toHaveAccessibleDescription(COMMENT_MESSAGES.postFailed));
   });
 });

@@ -152,6 +152,16 @@ describe('the completion screen and consent', () => {
     expect(calls.published).toBe(0);
   });
 
+  it('shows a writer whom everyone has left why the archive stays unpublished, and links to it', async () => {
+    serveTeam(12, OWN, [DONE]);
+    await renderRoute('/12/a', { member: { nickname: OWN } });
+
+    expect(await screen.findByRole('heading', { level: 1, name: CONSENT_MESSAGES.aloneTitle })).toBeVisible();
+    expect(screen.getByText(CONSENT_MESSAGES.aloneText)).toBeVisible();
+    expect(screen.getByRole('link', { name: '아카이브 보러 가기' })).toHaveAttribute('href', '/archive/12');
+    expect(screen.queryByText(/평가 완료|공개돼요/)).not.toBeInTheDocument();
+  });
+
   it('shows the publication and its date when the stream reports the archive', async () => {
     serveAlarms();
     const { tokens, pushArchive } = serveAlarmStream();

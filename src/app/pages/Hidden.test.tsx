@@ -1,6 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HIDDEN_MESSAGES, type HiddenContent } from '@contract/hidden';
+import { MESSAGES } from '@contract/messages';
 import { NOTICE_MESSAGES } from '@contract/notice';
+import { RECRUITING_TEXTS } from '@contract/project';
+import { TEAM_MESSAGES } from '@contract/team';
 import { http } from 'msw';
 import {
   createArchive,
@@ -8,14 +11,17 @@ import {
   createNotice,
   createOwnPage,
   createProject,
+  createTeam,
   mockServer,
   renderRoute,
   respondWithError,
   serveAlarms,
+  serveApplicantsResponse,
   serveArchive,
   serveNotices,
   serveOwnPage,
   serveProject,
+  serveTeamPage,
 } from '../testing';
 
 const WRITER = { member: { nickname: '새벽코딩' } };
@@ -47,6 +53,37 @@ describe('a hidden post', () => {
     expect(decodeURIComponent(subject)).toBe('[팀이음] ‘같이 만들어요’ 글을 고쳤어요. (/projectdetail/7)');
   });
 
+  it('has buttons to its team and to close it, but none to its applicants', async () => {
+    serveProject({ ...POST, mine: { state: 'LEADER', waiting: 0 } });
+    await renderRoute('/projectdetail/7', WRITER);
+    expect((await screen.findAllByRole('link', { name: TEAM_MESSAGES.ours }))[0]).toBeVisible();
+    expect(screen.getAllByRole('button', { name: '모집 마감하기' })[0]).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^지원자/ })).not.toBeInTheDocument();
+  });
+
+  it('cannot be reopened, and does not ask for it when a seat is free', async () => {
+    serveProject({ ...POST, closed: true, closedReason: 'FULL', filled: 0, mine: { state: 'LEADER', waiting: 0 } });
+    await renderRoute('/projectdetail/7', WRITER);
+    await screen.findAllByRole('link', { name: TEAM_MESSAGES.ours });
+    expect(screen.queryByRole('button', { name: '다시 모집하기' })).not.toBeInTheDocument();
+    expect(screen.queryByText(RECRUITING_TEXTS.seatFreed)).not.toBeInTheDocument();
+  });
+
+  it('redirects its leader from the applicants to the post with the reason', async () => {
+    serveProject({ ...POST, comments: [] });
+    serveApplicantsResponse(7, () => respondWithError(404, MESSAGES.postGone));
+    await renderRoute('/project/7/applicants', WRITER);
+    await waitFor(() => expect(window.location.pathname).toBe('/projectdetail/7'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(HIDDEN_MESSAGES.locked);
+  });
+
+  it('cannot be reported by its writer', async () => {
+    serveProject(POST);
+    await renderRoute('/projectdetail/7', WRITER);
+    expect(await screen.findByRole('button', { name: '삭제' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: '신고하기' })).not.toBeInTheDocument();
+  });
+
   it('accepts no comments and no replies', async () => {
     serveProject(POST);
     await renderRoute('/projectdetail/7', WRITER);
@@ -61,6 +98,46 @@ describe('a hidden post', () => {
     const banner = within(await screen.findByRole('region', { name: HIDDEN_MESSAGES.bannerAuto }));
     expect(banner.queryByText('이유')).not.toBeInTheDocument();
     expect(banner.queryByRole('list')).not.toBeInTheDocument();
+  });
+});
+
+it('a hidden comment offers its writer to edit and delete it, but neither replies nor a report', async () => {
+  const parentComment = createComment({ id: 12, writer: '새벽코딩', hidden: true, hiddenReason: '번호가 있어요.' });
+  serveProject(createProject({ id: 7, writer: '기획하는곰', comments: [{ parentComment, childComments: [] }] }));
+  await renderRoute('/projectdetail/7', WRITER);
+  const comment = within(await screen.findByRole('article', { name: '새벽코딩 님의 댓글' }));
+  expect(comment.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['수정', '삭제']);
+  expect(comment.queryByRole('link', { name: '댓글 신고' })).not.toBeInTheDocument();
+});
+
+describe('the team of a hidden post', () => {
+  const TEAM = createTeam({ hidden: true, closed: true, seatFree: true, seatFreed: true });
+  async function openTeam(team = TEAM) {
+    serveTeamPage(team);
+    const view = await renderRoute('/project/7/team', WRITER);
+    await screen.findByRole('heading', { level: 1, name: team.title });
+    return view;
+  }
+
+  it('offers its leader neither applicants nor reopening, but the post', async () => {
+    await openTeam();
+    expect(screen.queryByRole('link', { name: /지원자 보기/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(RECRUITING_TEXTS.seatFreed)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '다시 모집하기' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '모집글 보기' })).toBeInTheDocument();
+  });
+
+  it('has no links to the post for members, who cannot read it', async () => {
+    serveOwnPage(createOwnPage());
+    const { user } = await openTeam({ ...TEAM, isLeader: false, status: 'DONE', canCheckIn: false });
+    expect(screen.queryByRole('link', { name: '모집글 보기' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: TEAM_MESSAGES.toArchive })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: '나가기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '팀에서 나갈까요?' }));
+    await user.click(dialog.getByRole('radio', { name: '관심이 달라졌어요' }));
+    await user.click(dialog.getByRole('button', { name: '나가기' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/mypage'));
   });
 });
 

@@ -1,15 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { EVALUATION_MESSAGES } from '@contract/evaluation';
 import { FEEDBACK_MESSAGES, FEEDBACK_TEXTS, type OwnFeedback } from '@contract/mypage';
+import { RECORD_MESSAGES } from '@contract/record';
 import {
   respond,
   createMemberPage,
   createOwnPage,
+  createOwnRecord,
   respondWithError,
   renderRoute,
+  serveCredentials,
   serveFeedbackHiddenResponse,
   serveMemberPage,
   serveOwnPage,
+  serveOwnRecord,
 } from '../testing';
 
 const LINES: OwnFeedback[] = [
@@ -17,6 +21,8 @@ const LINES: OwnFeedback[] = [
   { id: 17, content: '끝까지 함께했어요.', duration: 'ONE_MONTH_LESS', hidden: false, fromOne: true },
 ];
 const withLines = (feedbacks: OwnFeedback[]) => createOwnPage({ evaluation: { feedbacks } });
+
+const FACTS = { projects: 1, months: 5, people: 4, keywords: [] };
 
 async function openOwn() {
   serveOwnPage(withLines(LINES));
@@ -45,6 +51,27 @@ describe('the list of received one-liners on the own profile', () => {
     expect(screen.getByRole('heading', { name: FEEDBACK_TEXTS.ownHeading(2, 1) })).toBeVisible();
     expect(line('늘 먼저 물어봐 줬어요.').getByText(FEEDBACK_MESSAGES.mark)).toBeVisible();
     expect(line('늘 먼저 물어봐 줬어요.').getByRole('button', { name: FEEDBACK_MESSAGES.show })).toBeVisible();
+  });
+
+  it('removes a hidden line from the settings of the record as well', async () => {
+    const recordLines = LINES.map(({ fromOne: _, hidden: __, ...one }) => ({ ...one, picked: true }));
+    serveOwnRecord(createOwnRecord({ enabled: false, lines: recordLines }));
+    serveCredentials();
+    serveOwnPage({ ...withLines(LINES), facts: FACTS });
+    const { user } = await renderRoute('/mypage?tab=evaluation', { member: { nickname: '새벽코딩' } });
+    const settings = await screen.findByRole('link', { name: RECORD_MESSAGES.enabled });
+    serveFeedbackHiddenResponse(901, () => {
+      serveOwnRecord(createOwnRecord({ enabled: false, lines: recordLines.slice(1) }));
+      return respond({ hidden: true });
+    });
+    await user.click(line('늘 먼저 물어봐 줬어요.').getByRole('button', { name: FEEDBACK_MESSAGES.hide }));
+    await screen.findByText(FEEDBACK_MESSAGES.hidden);
+    await user.click(settings);
+
+    await screen.findByRole('checkbox', { name: /끝까지 함께했어요/ });
+    await waitFor(() =>
+      expect(screen.queryByRole('checkbox', { name: /늘 먼저 물어봐 줬어요/ })).not.toBeInTheDocument(),
+    );
   });
 
   // Both layouts are in the document; the width of the window decides which one is visible.

@@ -4,10 +4,12 @@ import { ALARM_MESSAGES, type EvaluationRequest } from '@contract/alarm';
 import { CONSENT_MESSAGES, CONSENT_TEXTS } from '@contract/archive';
 import { MESSAGES } from '@contract/messages';
 import { type InvitedProject, type MyPage, type PortfolioArchive } from '@contract/mypage';
+import { RECORD_MESSAGES } from '@contract/record';
 import {
   respond,
   createMemberPage,
   createOwnPage,
+  createOwnRecord,
   mockServer,
   respondWithError,
   renderRoute,
@@ -15,7 +17,9 @@ import {
   serveAlarmStream,
   serveConsent,
   serveConsentResponse,
+  serveCredentials,
   serveOwnPage,
+  serveOwnRecord,
 } from '../testing';
 
 const archives = (from: number, count: number): PortfolioArchive[] =>
@@ -223,6 +227,21 @@ describe('the question about an archive on the own profile', () => {
     expect(screen.queryByRole('link', { name: SENTENCE })).not.toBeInTheDocument();
     expect(sent).toEqual([{ consent: 'CONFIRMED' }]);
     await waitFor(() => expect(rowOf('평가하러 가기')).toHaveFocus());
+  });
+
+  it('adds a published archive to the settings of the record when it is confirmed', async () => {
+    serveOwnRecord(createOwnRecord({ enabled: false, archives: [] }));
+    serveCredentials();
+    const pendingEvaluations = [{ ...FIRST, published: true }];
+    serveOwnPage(createOwnPage({ portfolio: { pendingEvaluations }, facts: { projects: 1 } }));
+    const { user } = await renderRoute(OWN, { member: true });
+    const settings = await screen.findByRole('link', { name: RECORD_MESSAGES.enabled });
+    const sent = serveConsent(7, () => serveOwnRecord(createOwnRecord({ enabled: false })));
+    await user.click(screen.getByRole('button', { name: '함께했어요' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await user.click(settings);
+
+    expect(await screen.findByRole('checkbox', { name: /모아밥/ })).toBeInTheDocument();
   });
 
   it.each([

@@ -40,6 +40,13 @@ it('a notice shows actor, action and post, whether it is unread, and no link to 
   expect(within(gone!).queryByRole('link')).not.toBeInTheDocument();
 });
 
+it('a title with direction marks does not turn the quotes and the sentence of its notice around', async () => {
+  const target = { ...COMMENT.target!, title: '\u202E거꾸로' };
+  await setup([createNotice({ id: 4, kind: 'CONSENT_DECLINED', target })]);
+  const [declined] = await lines();
+  expect(declined).toHaveTextContent('‘\u2068\u202E거꾸로\u2069’느린거북 님이 ‘\u2068\u202E거꾸로\u2069’ 아카이브에');
+});
+
 it('a notice is marked as read when it is opened', async () => {
   serveProject(createProject({ id: 7 }));
   const { user, marked } = await setup();

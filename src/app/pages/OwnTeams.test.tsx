@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { APPLICATION_MESSAGES } from '@contract/application';
 import { TEAM_MESSAGES } from '@contract/team';
 import {
@@ -120,6 +120,18 @@ describe('an invitation to a post with seats', () => {
 
     expect(await screen.findByText('초대를 수락했어요.')).toBeInTheDocument();
     expect(accepted).toEqual([{ role: 'PM' }]);
+  });
+
+  it('is not answered when the back button closes the question, which leaves the bell open', async () => {
+    const { user, accepted } = await openBell(['FRONT_END', 'PM']);
+    await screen.findByRole('dialog', { name: '어떤 역할로 함께할까요?' });
+
+    window.history.back();
+    await waitFor(() => expect(screen.queryByText('어떤 역할로 함께할까요?')).not.toBeInTheDocument());
+    expect(window.location.pathname).toBe('/about');
+    await user.click(screen.getByRole('button', { name: '수락' }));
+    expect(await screen.findByRole('dialog', { name: '어떤 역할로 함께할까요?' })).toBeInTheDocument();
+    expect(accepted).toEqual([]);
   });
 
   it('is accepted without a question in the only free role', async () => {

@@ -14,6 +14,7 @@ import {
   serveLogin,
   serveOwnPage,
   serveProject,
+  storeDraft,
 } from '../testing';
 
 const POST = createProject({
@@ -67,6 +68,11 @@ describe('the sheet of an application', () => {
     expect(within(profile.getByRole('list', { name: '스킬' })).getAllByRole('listitem')[0]).toHaveTextContent(
       'React, 필요 스킬',
     );
+  });
+
+  it('names the team with a project name that cannot turn the line around', async () => {
+    await openSheet({ ...POST, projectName: '\u202E거꾸로' });
+    expect(await sheet()).toHaveTextContent('\u2068\u202E거꾸로\u2069 · 기획하는곰 님의 팀');
   });
 
   it('preselects the only free role', async () => {
@@ -133,6 +139,30 @@ describe('the sheet of an application', () => {
 
     expect(await screen.findByText(APPLICATION_MESSAGES.roleFull)).toBeInTheDocument();
     expect(await sheet()).toBeInTheDocument();
+  });
+
+  it('chooses the last free role when the chosen one is filled meanwhile', async () => {
+    const { user } = await openSheet();
+    const seats = POST.seats.map((seat) => (seat.role === 'BACK_END' ? { ...seat, taken: 1 } : seat));
+    serveApplyingResponse(7, () => {
+      serveApplying({ ...POST, filled: 2, seats });
+      return respondWithError(409, APPLICATION_MESSAGES.roleFull);
+    });
+    await user.click(screen.getByRole('radio', { name: /백엔드/ }));
+    await user.type(screen.getByLabelText('지원 메시지'), MESSAGE);
+    await user.click(screen.getByRole('button', { name: '보내기' }));
+
+    await waitFor(() => expect(screen.queryByRole('radio', { name: /백엔드/ })).not.toBeInTheDocument());
+    expect(await screen.findByRole('radio', { name: /프론트엔드/, checked: true })).toBeInTheDocument();
+    expect(screen.getByLabelText('지원 메시지')).toHaveValue(MESSAGE);
+  });
+
+  it('chooses the only free role when the draft names a filled one', async () => {
+    const draft = { role: 'PM', message: MESSAGE, link: '' };
+    storeDraft({ owner: '느린거북', form: 'application', target: 7 }, draft);
+    await openSheet({ ...POST, seats: POST.seats.filter(({ role }) => role !== 'BACK_END') });
+    expect(await screen.findByRole('radio', { name: /프론트엔드/, checked: true })).toBeInTheDocument();
+    expect(screen.getByLabelText('지원 메시지')).toHaveValue(MESSAGE);
   });
 
   it('stays closed after an application from another tab was withdrawn', async () => {

@@ -239,19 +239,6 @@ describe('a reply', () => {
     expect(screen.queryByLabelText(/답글 쓰기/)).not.toBeInTheDocument();
   });
 
-  it('preserves its text when the parent comment was deleted', async () => {
-    const { user } = await setup();
-    serveCommentsResponse(() => respondWithError(404, MESSAGES.postGone));
-    await user.click(comment('밤산책 님의 댓글').getByRole('button', { name: '답글 달기' }));
-    const box = screen.getByLabelText('밤산책 님에게 답글 쓰기');
-    await user.type(box, '반가워요');
-    await user.click(postReply());
-
-    await waitFor(() => expect(box).toHaveAccessibleDescription(COMMENT_MESSAGES.postFailed));
-    expect(box).toHaveValue('반가워요');
-    expect(box).toBeVisible();
-  });
-
   it('is open again with its draft after a reload', async () => {
     const view = await setup();
     await view.user.click(comment('기획하는곰 님의 답글').getByRole('button', { name: '답글 달기' }));

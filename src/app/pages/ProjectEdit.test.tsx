@@ -24,7 +24,7 @@ const POST = createProject({
   link: 'https://chaekgalpi.example/',
   invitedMembers: [
     { nickname: '기획하는곰', status: 'ACCEPTED' },
-    { nickname: '픽셀한스푼', status: 'PENDING' },
+    { nickname: '픽셀한스푼', status: 'PENDING', projectInvitedMemberId: 31 },
   ],
 });
 
@@ -43,7 +43,8 @@ const PAYLOAD = {
   introduce: POST.introduce,
   article: POST.article,
   link: POST.link,
-  invitedMembersNicknames: ['픽셀한스푼'],
+  invitedMembersNicknames: [],
+  keptInvitations: [31],
 };
 
 const WRITER = { member: { nickname: '새벽코딩' } };
@@ -113,7 +114,48 @@ describe('editing a recruitment post', () => {
     expect(invited()).toEqual(['기획하는곰수락함', '구름빵집초대 예정']);
 
     await user.click(submitButton());
-    await waitFor(() => expect(sent).toEqual([{ ...PAYLOAD, invitedMembersNicknames: ['구름빵집'] }]));
+    await waitFor(() =>
+      expect(sent).toEqual([{ ...PAYLOAD, invitedMembersNicknames: ['구름빵집'], keptInvitations: [] }]),
+    );
+  });
+
+  it('keeps an invitation whose chip was removed and added again', async () => {
+    serveMembers(['픽셀한스푼']);
+    const sent = serveProjectEdit(7);
+    const { user } = await setup();
+
+    await user.click(screen.getByRole('button', { name: '픽셀한스푼 빼기' }));
+    await user.type(search(), '픽셀');
+    await screen.findByRole('option', { name: /픽셀한스푼/ });
+    await user.keyboard('{Enter}');
+    expect(invited()).toEqual(['기획하는곰수락함', '픽셀한스푼응답 대기 중']);
+
+    await user.click(submitButton());
+    await waitFor(() => expect(sent).toEqual([PAYLOAD]));
+  });
+
+  it('restores a draft with the new nicknames of invited members, and without those who declined', async () => {
+    const pending = { status: 'PENDING', projectInvitedMemberId: 32 } as const;
+    serveProject({ ...POST, invitedMembers: [...POST.invitedMembers!, { nickname: '느린거북', ...pending }] });
+    const first = await setup();
+    await first.user.type(await box('모집글 제목'), '!');
+    await first.persistor.flush();
+    first.unmount();
+    serveProject({
+      ...POST,
+      invitedMembers: [
+        { nickname: '기획하는호랑이', status: 'ACCEPTED' },
+        { nickname: '픽셀두스푼', status: 'PENDING', projectInvitedMemberId: 31 },
+      ],
+    });
+    const sent = serveProjectEdit(7);
+
+    const { user } = await setup();
+
+    expect(await screen.findByText('작성 중이던 내용을 불러왔어요.')).toBeVisible();
+    expect(invited()).toEqual(['기획하는호랑이수락함', '픽셀두스푼응답 대기 중']);
+    await user.click(submitButton());
+    await waitFor(() => expect(sent).toMatchObject([{ invitedMembersNicknames: [], keptInvitations: [31, 32] }]));
   });
 
   it('shows errors of the server at their fields', async () => {

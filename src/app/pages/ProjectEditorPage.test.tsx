@@ -31,9 +31,10 @@ const PAYLOAD = {
   article: '매주 화요일 저녁에 온라인으로 만나요.',
   link: 'https://jungsan.example',
   invitedMembersNicknames: ['구름빵집'],
+  keptInvitations: [],
 };
 
-const { link: _link, invitedMembersNicknames: _invited, ...FILLED } = PAYLOAD;
+const { link: _link, invitedMembersNicknames: _invited, keptInvitations: _kept, ...FILLED } = PAYLOAD;
 const PERIOD = { startDate: PAYLOAD.startDate, endDate: PAYLOAD.endDate };
 
 interface Field {

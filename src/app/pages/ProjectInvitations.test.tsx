@@ -106,14 +106,30 @@ describe('inviting members', () => {
     expect(search()).not.toHaveAccessibleDescription('이미 추가한 팀원이에요.');
   });
 
+  it('clears the message about a repeated member when the focus leaves the field', async () => {
+    serveMembers(NAMES);
+    const { user } = await setup();
+    for (const letters of ['픽셀', '한스푼']) {
+      await user.type(search(), letters);
+      await options();
+      await user.keyboard('{Enter}');
+    }
+    expect(search()).toBeInvalid();
+
+    await user.tab();
+
+    await waitFor(() => expect(search()).not.toBeInvalid());
+  });
+
   it('shows the names that the server refuses at the field, until they are changed', async () => {
     const message = PROJECT_TEXTS.inviteUnknown(['픽셀한스푼']);
     serveMembers(NAMES);
-    serveProject(
-      createProject({ id: 7, writer: '새벽코딩', invitedMembers: [{ nickname: '픽셀한스푼', status: 'PENDING' }] }),
-    );
+    serveProject(createProject({ id: 7, writer: '새벽코딩', invitedMembers: [] }));
     serveProjectEditResponse(7, () => respondWithError(400, message, [{ field: 'invitedMembersNicknames', message }]));
     const { user } = await setup('/project/edit/7');
+    await user.type(search(), '픽셀');
+    await options();
+    await user.keyboard('{Enter}');
 
     await user.click(screen.getAllByRole('button', { name: /수정하기/ })[0]!);
 

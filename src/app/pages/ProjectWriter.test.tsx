@@ -149,6 +149,20 @@ describe('closing and reopening', () => {
     });
   });
 
+  it('closes the dialog with the back button, which stays on the page', async () => {
+    const asked = serveClosing({ ...OWN, closed: true, deadline: addDays(todayInKorea(), -1) });
+    const { user } = await renderRoute('/projectdetail/7', WRITER);
+    const button = await action('다시 모집하기');
+    await user.click(button);
+    await screen.findByRole('dialog', { name: '다시 모집할까요?' });
+
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(button).toHaveFocus();
+    expect(window.location.pathname).toBe('/projectdetail/7');
+    expect(asked).toEqual([]);
+  });
+
   it('is not offered once the project has ended', async () => {
     await setup({ ...OWN, closed: true, closedReason: 'WRITER', status: 'DONE' });
     expect(screen.queryByRole('button', { name: '다시 모집하기' })).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
+import { CONSENT_MESSAGES } from '@contract/archive';
 import { EVALUATION_MESSAGES, EVALUATION_TEXTS } from '@contract/evaluation';
 import { HttpResponse } from 'msw';
 import {
@@ -21,6 +22,8 @@ const TEAM = [
   createTeammate('라떼한잔', { roles: ['PM'] }),
   createTeammate('픽셀한스푼', { roles: ['UX_UI_DESIGN', 'BX_DESIGN'] }),
 ];
+
+const RENAMED = [...TEAM.slice(0, 2), createTeammate('별한스푼', { roles: ['UX_UI_DESIGN', 'BX_DESIGN'] })];
 
 const card = (nickname: string) => screen.getByRole('group', { name: nickname });
 const head = (nickname: string) => within(card(nickname)).getByRole('button', { name: new RegExp(`^${nickname}`) });
@@ -146,16 +149,25 @@ describe('evaluating the team', () => {
 });
 
 describe('the evaluation form and consent', () => {
-  it('removes the card of a member who declined, preserves the other texts and shows one message', async () => {
+  /** Opens the form; `changeTeam` changes its team while it is open. */
+  async function setupLive() {
     serveAlarms();
     const { tokens, pushArchive } = serveAlarmStream();
     serveTeam(12, OWN, TEAM);
-    const { user } = await setup();
-    await evaluate(user, '라떼한잔');
+    const view = await setup();
     await waitFor(() => expect(tokens).toHaveLength(1));
+    function changeTeam(team: typeof TEAM) {
+      serveTeam(12, OWN, team);
+      pushArchive(12);
+    }
+    return { ...view, changeTeam };
+  }
 
-    serveTeam(12, OWN, TEAM.slice(0, 2));
-    pushArchive(12);
+  it('removes the card of a member who declined, preserves the other texts and shows one message', async () => {
+    const { user, changeTeam } = await setupLive();
+    await evaluate(user, '라떼한잔');
+
+    changeTeam(TEAM.slice(0, 2));
 
     await waitFor(() => expect(screen.queryByRole('group', { name: '픽셀한스푼' })).not.toBeInTheDocument());
     expect(await screen.findByText(EVALUATION_MESSAGES.memberLeft)).toBeInTheDocument();
@@ -164,18 +176,74 @@ describe('the evaluation form and consent', () => {
     expect(screen.getByText(new RegExp(EVALUATION_MESSAGES.notAnonymous))).toBeInTheDocument();
   });
 
-  it('redirects to the completion screen when nobody is left to evaluate', async () => {
+  it.each([
+    ['next', '라떼한잔', '픽셀한스푼'],
+    ['last', '픽셀한스푼', '라떼한잔'],
+  ])('opens the %s card and moves the focus there when the member of the open card declines', async (_, gone, next) => {
+    const { user, changeTeam } = await setupLive();
+    await evaluate(user, gone);
+    expect(feedback(gone)).toHaveFocus();
+
+    changeTeam(TEAM.filter(({ nickname }) => nickname !== gone));
+
+    await waitFor(() => expect(screen.queryByRole('group', { name: gone })).not.toBeInTheDocument());
+    expect(head(next)).toHaveAttribute('aria-expanded', 'true');
+    expect(head(next)).toHaveFocus();
+  });
+
+  it('leaves the focus outside the cards when the member of the open card declines', async () => {
+    const { changeTeam } = await setupLive();
+    act(() => submitButton().focus());
+
+    changeTeam(TEAM.filter(({ nickname }) => nickname !== '라떼한잔'));
+
+    await waitFor(() => expect(head('픽셀한스푼')).toHaveAttribute('aria-expanded', 'true'));
+    expect(submitButton()).toHaveFocus();
+  });
+
+  it('keeps the card and the text of a teammate who has another nickname, and shows no message', async () => {
     serveAlarms();
     const { tokens, pushArchive } = serveAlarmStream();
     serveTeam(12, OWN, TEAM);
-    await setup();
+    await setupFilled();
     await waitFor(() => expect(tokens).toHaveLength(1));
 
-    serveTeam(12, OWN, [createTeammate(OWN, { status: 'COMPLETE' })]);
+    serveTeam(12, OWN, RENAMED);
     pushArchive(12);
 
+    expect(await screen.findByRole('group', { name: '별한스푼' })).toBeInTheDocument();
+    expect(head('별한스푼')).toHaveAttribute('aria-expanded', 'true');
+    expect(feedback('별한스푼')).toHaveValue('픽셀한스푼 님과 함께해서 든든했어요.');
+    expect(feedback('라떼한잔')).toHaveValue('라떼한잔 님과 함께해서 든든했어요.');
+    expect(screen.getByText('2명 중 2명 작성')).toBeInTheDocument();
+    expect(screen.queryByText(EVALUATION_MESSAGES.memberLeft)).not.toBeInTheDocument();
+  });
+
+  it('has an empty card for a teammate who has another nickname when the draft is discarded', async () => {
+    serveAlarms();
+    const { tokens, pushArchive } = serveAlarmStream();
+    serveTeam(12, OWN, TEAM);
+    const { user, unmount, persistor } = await setup();
+    await evaluate(user, '픽셀한스푼');
+    await persistor.flush();
+    unmount();
+    const again = await setup();
+    await waitFor(() => expect(tokens).toHaveLength(2));
+    serveTeam(12, OWN, RENAMED);
+    pushArchive(12);
+    await screen.findByRole('group', { name: '별한스푼' });
+
+    await again.user.click(screen.getByRole('button', { name: '버리기' }));
+    await waitFor(() => expect(feedback('별한스푼')).toHaveValue(''));
+  });
+
+  it('is replaced by the reason why the archive stays unpublished when nobody is left to evaluate', async () => {
+    const { changeTeam } = await setupLive();
+
+    changeTeam([createTeammate(OWN, { status: 'COMPLETE' })]);
+
     await waitFor(() => expect(path()).toBe('/12/a'));
-    expect(await screen.findByRole('heading', { level: 1, name: EVALUATION_MESSAGES.submitted })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: CONSENT_MESSAGES.aloneTitle })).toBeInTheDocument();
   });
 
   it('shows an ASKED member that submitting confirms, and marks other ASKED ones', async () => {
@@ -187,7 +255,7 @@ describe('the evaluation form and consent', () => {
     await setup();
 
     expect(screen.getByText(EVALUATION_MESSAGES.confirmsBySubmitting)).toBeInTheDocument();
-    expect(head('픽셀한스푼')).toHaveTextContent('확인 전');
+    expect(head('픽셀한스푼')).toHaveTextContent(/^픽셀한스푼 확인 전/);
     expect(screen.getByText(new RegExp(EVALUATION_MESSAGES.anonymousUnlessTwo))).toBeInTheDocument();
   });
 });
@@ -203,6 +271,19 @@ describe('the evaluation page after a failure or without access', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(EVALUATION_MESSAGES.submitFailed);
     expect(feedback('라떼한잔')).toHaveValue('라떼한잔 님과 함께해서 든든했어요.');
     expect(path()).toBe('/12/teamevaluation');
+  });
+
+  it('preserves all values when the server refuses the former nickname of a teammate', async () => {
+    serveTeam(12, OWN, TEAM);
+    const { user } = await setupFilled();
+    serveTeam(12, OWN, RENAMED);
+    serveSubmissionResponse(12, () => respondWithError(400, '픽셀한스푼 님을 찾을 수 없어요.'));
+
+    await user.click(submitButton());
+
+    expect(await screen.findByRole('group', { name: '별한스푼' })).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('픽셀한스푼 님을 찾을 수 없어요.');
+    expect(feedback('별한스푼')).toHaveValue('픽셀한스푼 님과 함께해서 든든했어요.');
   });
 
   it('offers a retry when the status fails to load after the submission', async () => {

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { PROJECT_MESSAGES, RECRUITING_TEXTS } from '@contract/project';
 import { TEAM_MESSAGES } from '@contract/team';
 import {
@@ -7,6 +8,7 @@ import {
   createProject,
   createTeam,
   createTeamMember,
+  mockServer,
   respondWithError,
   renderRoute,
   serveCheckInResponse,
@@ -74,6 +76,30 @@ describe('the check-in', () => {
     expect(calls).toEqual([]);
   });
 
+  it('keeps what is typed while it is being saved, and stores it as a draft', async () => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const view = await setup();
+    serveCheckInResponse(7, async ({ request }) => {
+      const body = (await request.json()) as object;
+      await held;
+      return respond({ ...body, updatedDateTime: new Date().toISOString() });
+    });
+    await view.user.click(screen.getByRole('radio', { name: '순조로워요' }));
+    await view.user.type(screen.getByLabelText('이번 주 소식'), '화면을 그렸어요.');
+    await view.user.click(screen.getByRole('button', { name: '남기기' }));
+    await view.user.type(screen.getByLabelText('이번 주 소식'), ' 다음은 서버예요.');
+    release();
+
+    expect(await screen.findByText(TEAM_MESSAGES.saved)).toBeInTheDocument();
+    expect(screen.getByLabelText('이번 주 소식')).toHaveValue('화면을 그렸어요. 다음은 서버예요.');
+
+    await view.persistor.flush();
+    view.unmount();
+    await setup();
+    expect(screen.getByLabelText('이번 주 소식')).toHaveValue('화면을 그렸어요. 다음은 서버예요.');
+  });
+
   it('is absent for a team of one, and once the project has ended', async () => {
     await setup({ ...TEAM, canCheckIn: false });
     expect(screen.queryByRole('region', { name: '이번 주 체크인' })).not.toBeInTheDocument();
@@ -118,6 +144,53 @@ describe('the leader', () => {
     expect(calls.map(({ body }) => body)).toEqual([
       { notice: '목요일 9시에 만나요.', contactLink: 'https://open.example/room' },
     ]);
+  });
+
+  it.each([
+    ['취소', () => fireEvent.click(screen.getByRole('button', { name: '취소' }))],
+    ['Escape', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
+    ['the back button', () => window.history.back()],
+  ])('stays on the page when %s closes a dialog whose changes are being saved', async (_, close) => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    window.history.replaceState(null, '', '/about');
+    window.history.pushState(null, '', '/project/7/team');
+    const { user } = await setup();
+    mockServer.use(
+      http.patch('*/api/projects/7/team', async () => {
+        await held;
+        return respond(TEAM);
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: '공지와 연락 링크 고치기' }));
+    await user.type(await screen.findByRole('textbox', { name: '공지' }), '목요일 9시에 만나요.');
+    await user.click(screen.getByRole('button', { name: '저장하기' }));
+    close();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    release();
+
+    expect(await screen.findByText(TEAM_MESSAGES.saved)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '초록우산 님 더 보기' }));
+    expect(window.location.pathname).toBe('/project/7/team');
+  });
+
+  it('closes only the question with the back button, and hands nothing over', async () => {
+    const { user, calls } = await setup();
+    await user.click(screen.getByRole('button', { name: '팀장 넘기기' }));
+    await user.click(await screen.findByRole('radio', { name: '초록우산' }));
+    const dialog = screen.getByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: '팀장 넘기기' }));
+    await screen.findByRole('alertdialog');
+
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('dialog')).toBe(dialog);
+    expect(within(dialog).getByRole('button', { name: '팀장 넘기기' })).toHaveFocus();
+
+    window.history.back();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(window.location.pathname).toBe('/project/7/team');
+    expect(calls).toEqual([]);
   });
 
   it('sets the step, and finishes the project after a confirmation; then the archive is offered', async () => {
@@ -189,13 +262,19 @@ describe('the leader', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: '진행 단계' })).toHaveFocus());
   });
 
-  it('is asked whether to recruit again when a seat is free', async () => {
+  it('is asked whether to recruit again when a seat has become free', async () => {
     const asked = serveClosing(createProject({ id: 7, closed: true }));
-    const { user } = await setup({ ...TEAM, closed: true, seatFree: true });
+    const { user } = await setup({ ...TEAM, closed: true, seatFree: true, seatFreed: true });
     expect(screen.getByText(RECRUITING_TEXTS.seatFreed)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '다시 모집하기' }));
     expect(await screen.findByText(PROJECT_MESSAGES.reopened)).toBeInTheDocument();
     expect(asked).toEqual([{ closed: false }]);
+  });
+
+  it('can recruit again without being told of a freed seat when none was freed', async () => {
+    await setup({ ...TEAM, closed: true, seatFree: true, seatFreed: false });
+    expect(screen.getByRole('button', { name: '다시 모집하기' })).toBeInTheDocument();
+    expect(screen.queryByText(RECRUITING_TEXTS.seatFreed)).not.toBeInTheDocument();
   });
 
   it('is asked for another deadline when the deadline of the post is past', async () => {

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { TEAM_MESSAGES } from '@contract/team';
 import { ClosingButton } from '@/features/project';
 import { TeamView } from '@/features/team';
+import { useGetTeamQuery } from '@/shared/api';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { isPostId, paths } from '@/shared/routes';
 import { BackLink } from '@/shared/ui/BackLink';
@@ -12,13 +13,16 @@ import { PageBody } from '../layout/PageBody';
 /** The page of a team; readers outside it are redirected to its post (TEAM-1). */
 export function TeamPage() {
   const { id = '' } = useParams();
+  const { currentData: team } = useGetTeamQuery(Number(id), { skip: !isPostId(id) });
   useDocumentTitle(TEAM_MESSAGES.ours);
 
   if (!isPostId(id)) return <PageNotFound />;
   const post = paths.projectDetail(id);
+  // Only its leader can read a hidden post (D133).
+  const hasPost = !team?.hidden || team.isLeader;
   return (
     <PageBody>
-      <BackLink to={post}>모집글 보기</BackLink>
+      {hasPost && <BackLink to={post}>모집글 보기</BackLink>}
       <TeamView
         key={id}
         projectId={Number(id)}

@@ -3,5 +3,5 @@ import { MemberMenu } from '@/features/block';
 
 /** The menu of another member's comment: report it, block its writer. */
 export const commentMenu = (writer: string, comment: ReportSubject) => (
-  <MemberMenu nickname={writer} report={comment} />
+  <MemberMenu isRemovedByBlock nickname={writer} report={comment} />
 );

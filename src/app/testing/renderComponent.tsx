@@ -10,8 +10,10 @@ import { styleCache } from './styleCache';
 export function renderComponent(piece: ReactNode) {
   const view = render(
     <CacheProvider value={styleCache}>
-      <MemoryRouter>{piece}</MemoryRouter>
-      <ToastHost />
+      <MemoryRouter>
+        {piece}
+        <ToastHost />
+      </MemoryRouter>
     </CacheProvider>,
   );
   return { ...view, user: userEvent.setup() };

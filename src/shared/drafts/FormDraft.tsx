@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { DraftNotice } from './DraftNotice';
 import { useDraft } from './useDraft';
 import { type DraftRef } from './draftsSlice';
@@ -35,13 +36,33 @@ export function FormDraft({ form, target, exclude }: FormDraftProps) {
   });
 
   function discard() {
-    setRestored(false);
-    resetForm();
-    dropDraft();
+    const fields = fieldsAfter(document.activeElement);
+    // The reset form must be rendered before one of its fields is focused.
+    flushSync(() => {
+      setRestored(false);
+      resetForm();
+      dropDraft();
+    });
+    focusFirst(fields);
   }
 
   // A submitted or unchanged form has no draft to discard.
   return restored && draft ? <DraftNotice onDiscard={discard} /> : null;
+}
+
+/** The fields of the form after the focused button, which is removed with its notice. */
+function fieldsAfter(button: Element | null): HTMLElement[] {
+  if (!(button instanceof HTMLButtonElement) || !button.form) return [];
+  const controls = [...button.form.elements].filter((control) => control instanceof HTMLElement);
+  return controls.slice(controls.indexOf(button) + 1).filter(({ tabIndex }) => tabIndex >= 0);
+}
+
+/** Focuses the first field that takes the focus: the reset form may have removed, disabled or hidden others. */
+function focusFirst(fields: readonly HTMLElement[]) {
+  fields.find((field) => {
+    field.focus();
+    return document.activeElement === field;
+  });
 }
 
 function isSame(values: object, others: object, exclude?: readonly string[]): boolean {

@@ -91,13 +91,16 @@ function useSaving({ archive, projectId }: ArchiveSource) {
 
 const hasFiles = ({ thumbnail, images }: ArchiveForm) => Boolean(thumbnail?.file) || filesOf(images).length > 0;
 
-/** Maps errors of the server to the fields of the form: `images[1]` is the second new file, wherever its picture is. */
+/**
+ * Maps errors of the server to the fields of the form: `images[1]` is the second new file, wherever its picture is, and
+ * `imgUrls[1]` the second picture.
+ */
 function problemsOnScreen(problems: readonly FieldProblem[], form: ArchiveForm): FieldProblem[] {
   return problems.map(({ field, message }) => ({ field: toFormField(field, form), message }));
 }
 
 function toFormField(field: string, { images }: ArchiveForm): string {
-  if (field.startsWith('imgUrls')) return 'images';
+  if (field.startsWith('imgUrls')) return field.replace('imgUrls', 'images');
   if (field.startsWith('archiveMembers')) return 'archiveMembers';
   const [, sent] = /^images\[(\d+)\]/.exec(field) ?? [];
   if (sent === undefined) return field;

@@ -1,5 +1,6 @@
 import { useGetArchiveQuery, usePost } from '@/shared/api';
 import { useFreshData } from '@/shared/lib/useFreshData';
+import { useOnceTrue } from '@/shared/lib/useOnceTrue';
 import { isPostId } from '@/shared/routes';
 import { useIsOwn } from '@/shared/session';
 
@@ -9,7 +10,8 @@ export function useEditedArchive(id: string) {
   const query = useGetArchiveQuery(Number(id), { skip: !isId, refetchOnMountOrArgChange: true });
   const fresh = { ...query, currentData: useFreshData(query) };
   const { post: archive, ...state } = usePost(fresh, { isId, failure: 'An archive could not be loaded for an edit.' });
-  const isWriter = useIsOwn(archive?.writerNickname ?? null);
+  // Once: when the nickname changes in another tab, the post still names the former one.
+  const isWriter = useOnceTrue(useIsOwn(archive?.writerNickname ?? null));
 
   return {
     archive,

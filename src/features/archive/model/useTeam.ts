@@ -6,6 +6,7 @@ import { DEFAULT_ROLE, type Role } from '@contract/skill';
 import { nameKey } from '@contract/text';
 import { OWN_PAGE, useGetMyPageQuery, useMemberSearch } from '@/shared/api';
 import { useFormField } from '@/shared/forms';
+import { afterPointerUp } from '@/shared/lib/afterPointerUp';
 import { selectNickname, selectProfile } from '@/shared/session';
 import { type ArchiveForm, type TeamRole } from './archiveForm';
 
@@ -49,6 +50,8 @@ export function useTeam() {
       onLeave: leave,
     },
     setRole,
+    /** Nothing was added, so the hint is no error of the form. */
+    clearHint: () => afterPointerUp(() => setHint(undefined)),
     remove(position: number) {
       setHint(undefined);
       edit(team.filter((_, index) => index !== position));

@@ -87,16 +87,21 @@ function ImageTiles({ pictures: { images, move, giveBack }, percents, onRemove, 
       keyOf={(image) => image.id}
       nameOf={(image) => image.name}
       onMove={move}
-      render={(image, index) => (
-        <UploadTile
-          name={image.name}
-          src={image.src}
-          percent={percentOf(image)}
-          error={errorAt(errors.images, index)}
-          onRemove={isSending ? undefined : () => onRemove(image)}
-          onBroken={() => giveBack(image)}
-        />
-      )}
+      render={(image, index) => {
+        const error = errorAt(errors.images, index);
+        return (
+          <div data-field-error={error ? true : undefined}>
+            <UploadTile
+              name={image.name}
+              src={image.src}
+              percent={percentOf(image)}
+              error={error}
+              onRemove={isSending ? undefined : () => onRemove(image)}
+              onBroken={() => giveBack(image)}
+            />
+          </div>
+        );
+      }}
     >
       {children}
     </OrderedTiles>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import { CONSENT_MESSAGES } from '@contract/archive';
 import { MemberSearch } from '@/entities/member';
 import { useTeam, useWriter } from '../model/useTeam';
@@ -8,7 +8,7 @@ import * as S from './ArchiveTeam.styles';
 /** The team, each member with a role; the writer comes first and cannot be removed (D50, D52). */
 export function ArchiveMembersField() {
   const box = useRef<HTMLInputElement>(null);
-  const { team, search, setRole, remove } = useTeam();
+  const { team, search, setRole, clearHint, remove } = useTeam();
   const writer = useWriter();
 
   function removeAt(index: number) {
@@ -17,8 +17,12 @@ export function ArchiveMembersField() {
     box.current?.focus();
   }
 
+  function leave(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) clearHint();
+  }
+
   return (
-    <div>
+    <div onBlur={leave}>
       <MemberSearch
         {...search}
         ref={box}

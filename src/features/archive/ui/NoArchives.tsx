@@ -1,5 +1,5 @@
 import { ARCHIVE_MESSAGES } from '@contract/archive';
-import { isolateDirection } from '@/shared/lib/isolateDirection';
+import { isolateDirection } from '@contract/isolateDirection';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';

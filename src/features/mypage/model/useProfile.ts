@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { nameKey } from '@contract/text';
 import { isNotFound, useGetMyPageQuery } from '@/shared/api';
 import { useLoggedFailure } from '@/shared/lib/logFailure';
+import { useOnceTrue } from '@/shared/lib/useOnceTrue';
 import { FRESH_FOR } from '@/shared/lib/usePagedList';
 import { selectNickname } from '@/shared/session';
 import { useDelayedLoading } from '@/shared/ui/Skeleton';
@@ -36,7 +37,9 @@ export function useProfile(nickname: string) {
 /** The nickname to request; undefined for the own one, which is the own profile. */
 function useAskedName(nickname: string): string | undefined {
   const own = useSelector(selectNickname) ?? '';
-  return nickname === '' || nameKey(nickname) === nameKey(own) ? undefined : nickname;
+  // Once: when it changes in another tab, the address still has the former one.
+  const isOwn = useOnceTrue(nickname === '' || nameKey(nickname) === nameKey(own));
+  return isOwn ? undefined : nickname;
 }
 
 /** Past the end of the portfolio the address becomes that of its last page. */

@@ -9,7 +9,7 @@ import { useDraft } from '@/shared/drafts';
 import { toErrors, useServerErrors } from '@/shared/forms';
 import { toast } from '@/shared/toast';
 import { paths } from '@/shared/routes';
-import { profileChanged } from '@/shared/session';
+import { notifyOtherTabs, profileChanged } from '@/shared/session';
 import { storedLinksOf } from './toProfileForm';
 
 /** The draft key: a member has one profile to edit. */
@@ -33,7 +33,9 @@ export function useProfileSave(page: MyPage) {
     }
     const { nickname, profileImg: profile } = data.basicInfo;
     dropDraft();
-    dispatch(profileChanged({ formerNickname: page.basicInfo.nickname, nickname, profile }));
+    const change = profileChanged({ formerNickname: page.basicInfo.nickname, nickname, profile });
+    dispatch(change);
+    notifyOtherTabs(change);
     toast(PROFILE_MESSAGES.saved);
     void navigate(paths.memberPage(nickname), { replace: true });
   }

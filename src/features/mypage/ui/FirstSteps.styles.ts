@@ -75,7 +75,7 @@ export const Steps = styled.ol(css`
       justify-items: start;
       min-height: 56px;
     }
-    > li > :first-of-type {
+    > li > :not(span) {
       justify-self: center;
     }
   }
