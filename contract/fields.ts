@@ -100,7 +100,7 @@ const distinct =
   };
 
 /** The values of a repeatable parameter of a query string: absent, one value or many; empty ones are absent. */
-export const toRepeated = (value: unknown) => [value].flat().filter((one) => one !== undefined && one !== '');
+const toRepeated = (value: unknown) => [value].flat().filter((one) => one !== undefined && one !== '');
 
 /** A list of at most `max` values; a longer one fails with `tooMany`. */
 export const list = <Item>(item: Schema<Item>, max: number = LIMITS.rows, tooMany: string = MESSAGES.rows) =>

@@ -38,7 +38,7 @@ export interface Notice {
   reason: NoticeReason | null;
   /** Text that belongs to the reason, as entered; for HIDDEN and RESTORED the title of the content. */
   note: string | null;
-  /** REMINDED: the number of pending applications. */
+  /** REMINDED: the number of applications that the notice is about and that are still pending. */
   count: number | null;
 }
 

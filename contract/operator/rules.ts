@@ -4,6 +4,7 @@ import {
   anyCodes,
   anyString,
   codeField,
+  codesParam,
   cutList,
   exactly,
   exactObject,
@@ -12,7 +13,6 @@ import {
   requiredCode,
   requiredText,
   siblingText,
-  toRepeated,
   wholeNumber,
 } from '../fields';
 import { LIMITS } from '../limits';
@@ -59,14 +59,6 @@ const dayParam = () =>
   exactString()
     .transform((value: unknown) => (value === '' ? undefined : value))
     .test('day', MESSAGES.badRequest, (value) => value === undefined || isRealDate(value));
-
-/** One code or several: a query string repeats the key. */
-const codesParam = <Code extends string>(codes: readonly Code[]) =>
-  anyCodes(codes)
-    .transform(toRepeated)
-    .transform(cutList(codes.length))
-    .max(codes.length, MESSAGES.badRequest)
-    .default([]);
 
 const logFilter = {
   action: codesParam(LOG_ACTIONS),

@@ -18,7 +18,7 @@ export interface TeamMember {
   /** Null for the leader. */
   role: Role | null;
   isLeader: boolean;
-  /** ISO instant; of the writer the post's creation. Handing over the lead does not change it. */
+  /** ISO instant; of a leader who wrote the post its creation. Handing over the lead does not change it. */
   joinedDateTime: string;
   /** The check-ins of the last twelve weeks, newest first. */
   checkIns: CheckIn[];

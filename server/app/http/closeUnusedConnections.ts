@@ -2,13 +2,13 @@ import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Socket } from 'node:net';
 import { type FastifyPluginAsync } from 'fastify';
 
-/** Milliseconds that a client has for the rest of a request after the server has stopped. */
+/** Milliseconds in which a client must send more of an unfinished request after the server has stopped. */
 const GRACE = 1_000;
 
 /**
  * Closes connections that nobody serves when the server stops, since Node waits for them (F42): at once those without a
- * request, which browsers open ahead of time, and after a second those whose request has not arrived completely. Node itself
- * closes those that are idle after a request. To be registered after the plugins that drain before the close.
+ * request, which browsers open ahead of time, and those whose request has stopped arriving. Node itself closes those that
+ * are idle after a request. To be registered after the plugins that drain before the close.
  */
 export const closeUnusedConnections: FastifyPluginAsync = async (app) => {
   /** The latest response of each connection, if it had a request. */
@@ -21,14 +21,21 @@ export const closeUnusedConnections: FastifyPluginAsync = async (app) => {
     if (connections.has(socket)) connections.set(socket, response);
   });
 
+  let timer: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
-    closeWhere((response) => response === undefined);
-    setTimeout(() => closeWhere((response) => !isRunning(response)), GRACE).unref();
+    const received = new Map<Socket, number>();
+    for (const [socket, response] of connections) {
+      if (response === undefined) socket.destroy();
+      received.set(socket, socket.bytesRead);
+    }
+    timer = setInterval(() => {
+      for (const [socket, response] of connections) {
+        if (!isRunning(response) && received.get(socket) === socket.bytesRead) socket.destroy();
+        received.set(socket, socket.bytesRead);
+      }
+    }, GRACE).unref();
   });
-
-  function closeWhere(isClosed: (response: ServerResponse | undefined) => boolean): void {
-    for (const [socket, response] of connections) if (isClosed(response)) socket.destroy();
-  }
+  app.addHook('onClose', async () => clearInterval(timer));
 };
 
 /** Whether a request has arrived completely and its response has not been sent completely. */

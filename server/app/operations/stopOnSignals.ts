@@ -43,9 +43,10 @@ export function stopOnSignals(drainTime: number): (close: Close) => void {
 }
 
 async function isClosedWithin(time: number, close: Close): Promise<boolean> {
-  const tooLate = new Promise<boolean>((resolve) => setTimeout(resolve, time, false));
+  const tooLate = new Promise<never>((_, reject) => setTimeout(reject, time, new Error('A close took too long.')));
   try {
-    return await Promise.race([close().then(() => true), tooLate]);
+    await Promise.race([close(), tooLate]);
+    return true;
   } catch (error) {
     console.error('The stop failed.', error);
     return false;

@@ -2,6 +2,7 @@ import { type ApplicationStatus, type DeclineReason } from '@contract/applicatio
 import { type Role } from '@contract/skill';
 import { joinTeam } from '../../lib/teams/joinTeam';
 import { recordActivity, readSeats, type LockedProjectRow, type Trx } from '../../lib/teams/lockProject';
+import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
 import { addNotices } from '../../lib/notices/addNotices';
 
 /** The columns of an application that its answer needs. */
@@ -29,6 +30,12 @@ export function lockedApplications(trx: Trx, project: LockedProjectRow) {
     await addNotices(trx, { ...answer, target, role: to.role, reason, note, at });
   }
 
+  /** The number in the leader's reminder changes. */
+  async function end(id: number, answer: End): Promise<void> {
+    await trx.updateTable('project_application').set(answer).where('id', '=', id).execute();
+    await notifyAlarms(trx, [project.writer_id]);
+  }
+
   return {
     project,
     readSeats: () => readSeats(trx, project.id),
@@ -53,19 +60,11 @@ export function lockedApplications(trx: Trx, project: LockedProjectRow) {
         .execute();
     },
 
-    async countWaiting(): Promise<number> {
-      const { total } = await trx
-        .selectFrom('project_application')
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .where('project_id', '=', project.id)
-        .where('status', '=', 'PENDING')
-        .executeTakeFirstOrThrow();
-      return total;
-    },
+    countWaiting: () => countWaiting(trx, project.id),
 
     /** Adds the applicant to the team. @returns whether the post is closed now */
     async accept(application: LockedApplication, at: Date): Promise<boolean> {
-      await end(trx, application.id, { status: 'ACCEPTED', reason: null, note: null, answered_at: at });
+      await end(application.id, { status: 'ACCEPTED', reason: null, note: null, answered_at: at });
       await notify(application, null, { at });
       const joining = { memberId: application.member_id, role: application.role, doerId: project.writer_id, at };
       return joinTeam(trx, project, joining);
@@ -76,7 +75,7 @@ export function lockedApplications(trx: Trx, project: LockedProjectRow) {
       { reason = 'OTHER', note }: { reason?: DeclineReason; note?: string },
       at: Date,
     ): Promise<void> {
-      await end(trx, application.id, { status: 'DECLINED', reason, note: note ?? null, answered_at: at });
+      await end(application.id, { status: 'DECLINED', reason, note: note ?? null, answered_at: at });
       await notify(application, reason, { note, at });
     },
 
@@ -91,6 +90,12 @@ interface End {
   answered_at: Date;
 }
 
-async function end(trx: Trx, id: number, answer: End): Promise<void> {
-  await trx.updateTable('project_application').set(answer).where('id', '=', id).execute();
+async function countWaiting(trx: Trx, projectId: number): Promise<number> {
+  const { total } = await trx
+    .selectFrom('project_application')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('project_id', '=', projectId)
+    .where('status', '=', 'PENDING')
+    .executeTakeFirstOrThrow();
+  return total;
 }

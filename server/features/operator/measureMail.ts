@@ -1,4 +1,5 @@
 import { minuteInKorea } from '@contract/dates';
+import { isolateDirection } from '@contract/isolateDirection';
 import { MEASURE_LABELS, MEASURE_MAIL, type Measure } from '@contract/operator';
 import { REPORT_TARGET_LABELS, type ReportTargetType } from '@contract/report';
 import { type MailWriter } from '../../lib/mail/mailQueue';
@@ -34,7 +35,7 @@ export function writeMeasure({ operatorEmail, publicUrl = '' }: WriterDeps): Mai
     const address = path === '' || publicUrl === '' ? '' : publicUrl.replace(/\/$/, '') + path;
     const lines = {
       action: MEASURE_LABELS[action],
-      target: [`${REPORT_TARGET_LABELS[target]} ‘${title}’`, address].filter(Boolean).join(' '),
+      target: [`${REPORT_TARGET_LABELS[target]} ‘${isolateDirection(title)}’`, address].filter(Boolean).join(' '),
       until: action === 'SUSPEND' ? periodOf(until) : undefined,
       reason,
       answerable: operatorEmail !== undefined,

@@ -110,17 +110,25 @@ async function replaceArchives(trx: Trx, memberId: number, offered: readonly num
 }
 
 /**
- * Picked one-liners that are not offered, such as those of an archive that operators have hidden, stay picked: behind
- * the chosen ones, up to the limit.
+ * Picked one-liners of an archive that operators have hidden are not offered and stay picked: behind the chosen ones, up
+ * to the limit. One that the member has hidden is no longer picked.
  */
 async function replaceLines(trx: Trx, memberId: number, offered: readonly number[], evaluations: readonly number[]) {
   const former = await trx
     .deleteFrom('member_record_line')
     .where('member_id', '=', memberId)
-    .returning(['evaluation_id', 'position'])
+    .returning((eb) => [
+      'evaluation_id',
+      'position',
+      eb
+        .selectFrom('evaluation')
+        .select(sql<boolean>`owner_hidden_at is not null`.as('hidden'))
+        .whereRef('id', '=', 'evaluation_id')
+        .as('hidden'),
+    ])
     .execute();
   const notOffered = former
-    .filter(({ evaluation_id }) => !offered.includes(evaluation_id))
+    .filter(({ evaluation_id, hidden }) => !offered.includes(evaluation_id) && !hidden)
     .sort((left, right) => left.position - right.position);
   const stored = [...evaluations, ...notOffered.map((row) => row.evaluation_id)].slice(0, LIMITS.recordLines);
   const rows = stored.map((evaluation_id, position) => ({ member_id: memberId, position, evaluation_id }));

@@ -83,7 +83,7 @@ export function lockedTeam(trx: Trx, project: LockedProjectRow) {
     /** Swaps the positions of the leader and a member; both keep the date on which they joined. */
     async handOver(successorId: number, at: Date): Promise<void> {
       await makeLeader(trx, project, { successorId, at, doerId: project.writer_id });
-      await seatFormerLeader(trx, id, project.writer_id, project.led_since);
+      await seatFormerLeader(trx, id, project.writer_id, { joinedAt: project.led_since, at });
     },
   };
 }

@@ -69,8 +69,15 @@ const LATE_ANSWER = sql`make_interval(secs => ${sql.lit(RETENTION.consentQuestio
 const isOpen = (at: RawBuilder<unknown>) =>
   sql<boolean>`(published_at is null or greatest(published_at, asked_at) > ${at} - ${LATE_ANSWER})`;
 
-/** The publication ends the requests of those who consented before it; a late consent starts one (D92b). */
-const isToEvaluate = sql<boolean>`(published_at is null or answered_at > published_at)`;
+/**
+ * The publication ends the requests of those who consented before it; a late consent starts one (D92b), unless all
+ * teammates have withdrawn.
+ */
+const isToEvaluate = sql<boolean>`(published_at is null or answered_at > published_at and exists (
+  select from archive_member as teammate join member on member.id = teammate.member_id
+    where teammate.archive_id = archive.id and teammate.member_id <> archive_member.member_id
+      and teammate.consent = 'CONFIRMED' and member.nickname is not null
+))`;
 
 /** A request of a published archive whose time has passed (D92b), by the clock of `at`. */
 const isOver = (at: Date) => sql<boolean>`consent = 'ASKED' and not ${isOpen(sql`${at}::timestamptz`)}`;

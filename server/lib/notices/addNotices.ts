@@ -91,21 +91,24 @@ const pick = ({ commentId, role, reason, note, count }: NewNotice) => ({
 
 const columnOf = ({ kind }: PostRef) => (kind === 'project' ? ('project_id' as const) : ('archive_id' as const));
 
-/** Deletes the unread notices that new ones replace. @returns their actors, latest first */
+/** Deletes the notices that new ones replace: unread ones, and read reminders. @returns their actors, latest first */
 async function takeEarlier(
   trx: Kysely<Tables>,
   { kind }: NewNotice,
   target: PostRef,
   to: readonly number[],
 ): Promise<EarlierLine[]> {
-  return trx
-    .deleteFrom('notice')
-    .where('member_id', '=', sql<number>`any(${to}::bigint[])`)
-    .where('kind', '=', kind)
-    .where(columnOf(target), '=', target.id)
-    .where('read_at', 'is', null)
-    .returning(['member_id', sql<number[]>`array_remove(actor_id || others, null)::float8[]`.as('actors')])
-    .execute();
+  return (
+    trx
+      .deleteFrom('notice')
+      .where('member_id', '=', sql<number>`any(${to}::bigint[])`)
+      .where('kind', '=', kind)
+      .where(columnOf(target), '=', target.id)
+      // Two reminders of the same applications would tell the same.
+      .$if(kind !== 'REMINDED', (lines) => lines.where('read_at', 'is', null))
+      .returning(['member_id', sql<number[]>`array_remove(actor_id || others, null)::float8[]`.as('actors')])
+      .execute()
+  );
 }
 
 /** Deletes all but the newest notices of a member. */

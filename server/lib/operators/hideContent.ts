@@ -88,9 +88,13 @@ async function restartClocks(trx: Trx, id: number, at: Date): Promise<void> {
     .execute();
 }
 
-/** Alarms contain invitations and archives. */
+/** Bells contain invitations, archives and the reminders of leaders. */
 async function notifyBells(trx: Trx, { target, id }: ContentRef): Promise<void> {
-  if (target === 'PROJECT') await notifyInvited(trx, id);
+  if (target === 'PROJECT') {
+    await notifyInvited(trx, id);
+    const project = trx.selectFrom('project').select('writer_id').where('id', '=', id);
+    await notifyAlarms(trx, [(await project.executeTakeFirstOrThrow()).writer_id]);
+  }
   if (target !== 'ARCHIVE') return;
   await notifyNamed(trx, id);
   const team = await trx.selectFrom('archive_member').select('member_id').where('archive_id', '=', id).execute();

@@ -1,6 +1,7 @@
 import { roleWithoutChoice } from '@contract/project';
 import { type Role } from '@contract/skill';
 import { endPendingOfLeader } from '../blocks/endPending';
+import { notifyAlarms } from '../alarms/notifyAlarms';
 import { addNotices } from '../notices/addNotices';
 import { notifyInvited } from './closePost';
 import { lockProject, readFreeRoles, type LockedProjectRow, type Trx } from './lockProject';
@@ -39,16 +40,23 @@ export async function makeLeader(
   await endPendingOfLeader(trx, { projectId: project.id, leaderId: successorId, at });
   const target = { kind: 'project' as const, id: project.id };
   await addNotices(trx, { kind: 'LEAD', to: [successorId], actorId: doerId, target, at });
-  // The alarms of invited members show the leader's name.
+  // The alarms of invited members show the leader's name; the former leader has no reminder any more.
   await notifyInvited(trx, project.id);
+  await notifyAlarms(trx, [project.writer_id]);
 }
 
 /**
  * Gives the former leader a seat, which may be the freed one: in the first own desired role that is free, else in the
  * first free role.
  * @param joinedAt when the former leader joined the team
+ * @param at the handover: weeks without a check-in before it are not reported
  */
-export async function seatFormerLeader(trx: Trx, projectId: number, memberId: number, joinedAt: Date): Promise<void> {
+export async function seatFormerLeader(
+  trx: Trx,
+  projectId: number,
+  memberId: number,
+  { joinedAt, at }: { joinedAt: Date; at: Date },
+): Promise<void> {
   const project = await lockProject(trx, projectId);
   if (!project) return;
   const free = await readFreeRoles(trx, project);
@@ -56,7 +64,7 @@ export async function seatFormerLeader(trx: Trx, projectId: number, memberId: nu
   const role = roleWithoutChoice(free, desired) ?? project.roles[0]!;
   await trx
     .insertInto('project_member')
-    .values({ project_id: projectId, member_id: memberId, role, accepted_at: joinedAt })
+    .values({ project_id: projectId, member_id: memberId, role, accepted_at: joinedAt, missed_at: at })
     .execute();
 }
 

@@ -14,9 +14,10 @@ export function ConfirmDialog({ confirmation }: ConfirmDialogProps) {
   const { title, body, confirmLabel = '확인', cancelLabel = '취소', danger = false, answer } = confirmation;
   // Answers after the entry is left: whoever asked may navigate at once.
   const { isLeaving, leave } = useHistoryEntry<boolean>((yes = false) => answer(yes));
-  const { pathname } = useLocation();
-  const [openedAt] = useState(pathname);
-  const isElsewhere = pathname !== openedAt;
+  // The dialog's own entry has the key of the page's.
+  const { key } = useLocation();
+  const [initialKey] = useState(key);
+  const isElsewhere = key !== initialKey;
 
   useEffect(() => {
     if (isElsewhere) answer(false);

@@ -65,7 +65,10 @@ export function clearToast() {
   if (state.toast) change({ toast: null });
 }
 
-/** Opens a confirmation dialog and removes the current toast. True when confirmed; false by the safe button, Esc, a click outside, or a newer dialog. */
+/**
+ * Opens a confirmation dialog and removes the current toast. True when confirmed; false by the safe button, Esc, the back
+ * button, a navigation, a click outside, or a newer dialog.
+ */
 export function confirm(confirmation: Confirmation): Promise<boolean> {
   state.confirmation?.answer(false);
   lastId += 1;

@@ -89,11 +89,11 @@ function Loaded({ shown, takesFocus, walk, asked, onAsked }: LoadedProps) {
   const wanted = asked && [...offered.content, ...offered.member].find((measure) => asked.includes(measure));
   const measure = opened ?? wanted;
   const isNotOffered = asked !== undefined && wanted === undefined;
-  const forget = useEffectEvent(onAsked);
+  const clearAsked = useEffectEvent(onAsked);
 
   // Otherwise the dialog would open at the next case that offers the measure.
   useEffect(() => {
-    if (isNotOffered) forget();
+    if (isNotOffered) clearAsked();
   }, [isNotOffered]);
 
   function close() {

@@ -1,4 +1,4 @@
-import { type FocusEventHandler } from 'react';
+import { type FocusEventHandler, useEffect, useRef } from 'react';
 import {
   APPLICATION_MESSAGES,
   APPLICATION_TAB_LABELS,
@@ -124,11 +124,17 @@ function useDeclineEnd(rows: readonly Application[] | undefined) {
   const { dialog, close } = useDialogLocation();
   const row = rows?.find((one) => declineDialogOf(one) === dialog);
   const isEnded = rows !== undefined && dialog?.startsWith(DECLINE_DIALOG) === true && row?.status !== 'PENDING';
+  // After a reload or the forward button the dialog of an earlier answer has no row.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (row?.status === 'PENDING') wasOpen.current = true;
+    if (dialog === undefined) wasOpen.current = false;
+  }, [row, dialog]);
 
   useDialogEnd(isEnded, () => {
     close();
     // After an answer given here `useFocusNext` has moved the focus, and its refusal was shown.
-    if (row || document.activeElement !== document.body) return;
+    if (row || !wasOpen.current || document.activeElement !== document.body) return;
     toast(APPLICATION_MESSAGES.gone, { tone: 'error' });
     document.getElementById(HEADING_ID)?.focus({ preventScroll: true });
   });

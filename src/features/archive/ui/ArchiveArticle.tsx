@@ -1,5 +1,6 @@
 import { type FocusEventHandler, lazy, Suspense, type ReactNode, useState } from 'react';
 import { ARCHIVE_MESSAGES, CONSENT_TEXTS, type ArchiveDetail } from '@contract/archive';
+import { isolateDirection } from '@contract/isolateDirection';
 import { LIMITS } from '@contract/limits';
 import { PostPage as S, PostTools } from '@/entities/post';
 import { type ArchiveId } from '@/shared/api';
@@ -131,8 +132,9 @@ function WriterTools({ id, report }: { id: ArchiveId; report: ReactNode }) {
 
 /** The pictures of an archive in gallery order: the thumbnail, if there is one, then the others. */
 function galleryOf({ title, thumbnail, imgUrls }: Pick<ArchiveDetail, 'title' | 'thumbnail' | 'imgUrls'>) {
-  const cover: LightBoxPicture[] = thumbnail === null ? [] : [{ src: thumbnail, alt: `‘${title}’ 대표 이미지` }];
-  const images = imgUrls.map((src, index) => ({ src, alt: `‘${title}’ 이미지 ${index + 1}` }));
+  const name = `‘${isolateDirection(title)}’`;
+  const cover: LightBoxPicture[] = thumbnail === null ? [] : [{ src: thumbnail, alt: `${name} 대표 이미지` }];
+  const images = imgUrls.map((src, index) => ({ src, alt: `${name} 이미지 ${index + 1}` }));
 
   return { images, all: [...cover, ...images], indexOf: (image: number) => cover.length + image };
 }

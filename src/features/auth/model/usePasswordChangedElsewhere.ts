@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type Account } from '@contract/auth';
 import { useRenewSessionMutation } from '@/shared/api';
@@ -15,10 +15,12 @@ export function usePasswordChangedElsewhere(account: Account) {
   const dispatch = useDispatch();
   const goOn = useGoOn();
 
-  useEffect(() => {
-    if (!isOutdated) return;
+  const renewAndGoOn = useEffectEvent(() => {
     dispatch(passwordChanged());
-    void renew();
-    goOn();
+    void renew().then(goOn);
   });
+
+  useEffect(() => {
+    if (isOutdated) renewAndGoOn();
+  }, [isOutdated]);
 }

@@ -11,10 +11,10 @@ const EXPLAINED_STATUSES = [400, 413, 429];
 export function useVerify() {
   const [check, { isLoading, reset }] = useCheckCredentialMutation();
   const [problem, setProblem] = useState<string | null>(null);
-  const [answer, setAnswer] = useState<{ verdict: Verdict; at: string } | null>(null);
+  const [shown, setShown] = useState<{ verdict: Verdict; locationKey: string } | null>(null);
   const { key } = useLocation();
   // Every link to the form's own address, also that of the footer, returns from a verdict to the form.
-  const verdict = answer?.at === key ? answer.verdict : null;
+  const verdict = shown?.locationKey === key ? shown.verdict : null;
 
   async function send(credential: string) {
     setProblem(null);
@@ -25,7 +25,7 @@ export function useVerify() {
       setProblem(
         EXPLAINED_STATUSES.includes(Number(errorStatus(error))) ? errorMessage(error) : CREDENTIAL_MESSAGES.checkFailed,
       );
-    else setAnswer({ verdict: data, at: key });
+    else setShown({ verdict: data, locationKey: key });
   }
 
   async function checkText(text: string) {
@@ -44,7 +44,7 @@ export function useVerify() {
   }
 
   /** Whether the form is shown again after a verdict. */
-  const isAnew = answer !== null && verdict === null;
+  const isAnew = shown !== null && verdict === null;
 
   return { checkText, checkFile, verdict, problem, isChecking: isLoading, isAnew };
 }

@@ -39,10 +39,11 @@ interface Rename {
 
 /**
  * Teammates who have changed their nickname: another name at the same position of an otherwise equal team, which has no
- * ids. Empty when the size of the team has changed, too, since then it is unknown who is who.
+ * ids. Empty when the size or the roles of the team have changed, too, since then it is unknown who is who.
  */
 export function findRenames(before: Teammates, after: Teammates): Rename[] {
-  if (before.length !== after.length) return [];
+  const isOtherTeam = before.some(({ roles }, index) => String(roles) !== String(after[index]?.roles));
+  if (isOtherTeam || before.length !== after.length) return [];
   return before
     .map(({ nickname: from }, index) => ({ from, to: after[index]?.nickname ?? from }))
     .filter(({ from, to }) => !hasName(after, from) && !hasName(before, to));

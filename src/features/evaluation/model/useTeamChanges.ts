@@ -27,7 +27,7 @@ export function useTeamChanges(teammates: Teammates, { onRename, onLeave }: Team
   const { values, submitCount, isSubmitting, resetForm, setValues } = useFormikContext<EvaluationForm>();
   const before = useRef(teammates);
 
-  const follow = useEffectEvent(() => {
+  const applyTeamChange = useEffectEvent(() => {
     const former = before.current;
     before.current = teammates;
     const renames = findRenames(former, teammates);
@@ -43,5 +43,5 @@ export function useTeamChanges(teammates: Teammates, { onRename, onLeave }: Team
   });
 
   // Before the paint, since a card without an evaluation is not drawn.
-  useLayoutEffect(() => follow(), [teammates]);
+  useLayoutEffect(() => applyTeamChange(), [teammates]);
 }

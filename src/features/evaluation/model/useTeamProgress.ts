@@ -26,11 +26,12 @@ export function useTeamProgress(archiveId: number) {
   const own = progress && membersOf(progress).find((member) => member.nickname === nickname);
   // Once: when the nickname changes in another tab, the progress still names the former one.
   const isMember = useOnceTrue(own !== undefined);
+  const hasEvaluated = useOnceTrue(own?.status === 'COMPLETE');
   const isMissing = progress !== undefined && nickname !== null && !isMember;
 
   return {
     progress,
-    hasEvaluated: own?.status === 'COMPLETE',
+    hasEvaluated,
     isAsked: own?.consent === 'ASKED',
     isOutsider: isNoAccess(query.error) || isMissing,
     error: query.error,
