@@ -249,6 +249,18 @@ describe('the content of a record', () => {
     expect((await on.read(code)).data.lines.map(({ content }) => content)).toEqual(Array(6).fill('든든했어요.'));
   });
 
+  it('does not contain a one-liner that the member hid, left out of a save and showed again', async () => {
+    const [member, mate] = [await server.member(), await server.member()];
+    const line = await on.say(await on.publish([member, mate]), mate, member, { feedback: '하나' });
+    const code = await on.open(member, { lines: [line] });
+    const hideLine = (hidden: boolean) =>
+      server.call('PUT', `/api/mypage/feedbacks/${line}/hidden`, { token: member.token, json: { hidden } });
+    await hideLine(true);
+    await on.open(member, { lines: [] });
+    await hideLine(false);
+    expect((await on.read(code)).data).toMatchObject({ lineCount: 1, lines: [] });
+  });
+
   it('omits the project of a deleted archive and preserves its one-liners', async () => {
     const [member, mate] = [await server.member(), await server.member()];
     const archive = await on.publish([member, mate]);

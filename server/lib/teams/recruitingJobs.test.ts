@@ -159,6 +159,24 @@ describe('check-ins', () => {
     await pass(22 * DAY);
     expect(await kindsOf(leader, 'MISSED')).toBe(2);
   });
+
+  it('of the weeks before a handover are not missed by the former leader', async () => {
+    const id = await on.publish(leader);
+    await on.join(id, leader, mate);
+    const long = new Date(Date.now() - 60 * DAY);
+    await server.db.updateTable('project').set({ active_since: long, led_since: long }).where('id', '=', id).execute();
+    await server.db.updateTable('project_member').set({ accepted_at: long }).where('project_id', '=', id).execute();
+    const week = mondayOf(today());
+    const line = { mood: 'GOOD' as const, text: '했어요.', updated_at: new Date() };
+    const checkIns = [week, addDays(week, -7), addDays(week, -14), addDays(week, -21)];
+    await server.db
+      .insertInto('check_in')
+      .values(checkIns.map((monday) => ({ project_id: id, member_id: mate.id, week: monday, ...line })))
+      .execute();
+    expect((await on.act('POST', `${id}/team/lead`, leader, { nickname: mate.nickname })).code).toBe(200);
+    await pass(0);
+    expect(await kindsOf(mate, 'MISSED')).toBe(0);
+  });
 });
 
 it('the housekeeping deletes notices after 90 days', async () => {
