@@ -9,15 +9,14 @@ interface ConfirmDialogProps {
   confirmation: OpenConfirmation;
 }
 
-/** The confirmation dialog: the safe button comes first and gets the focus; Escape, back and a navigation cancel. */
+/** The confirmation dialog: the safe button comes first and gets the focus; Escape, back and another page cancel. */
 export function ConfirmDialog({ confirmation }: ConfirmDialogProps) {
   const { title, body, confirmLabel = '확인', cancelLabel = '취소', danger = false, answer } = confirmation;
   // Answers after the entry is left: whoever asked may navigate at once.
   const { isLeaving, leave } = useHistoryEntry<boolean>((yes = false) => answer(yes));
-  // The dialog's own entry has the key of the page's.
-  const { key } = useLocation();
-  const [initialKey] = useState(key);
-  const isElsewhere = key !== initialKey;
+  const { pathname } = useLocation();
+  const [initialPath] = useState(pathname);
+  const isElsewhere = pathname !== initialPath;
 
   useEffect(() => {
     if (isElsewhere) answer(false);

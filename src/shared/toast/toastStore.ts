@@ -67,7 +67,7 @@ export function clearToast() {
 
 /**
  * Opens a confirmation dialog and removes the current toast. True when confirmed; false by the safe button, Esc, the back
- * button, a navigation, a click outside, or a newer dialog.
+ * button, a navigation to another page, a click outside, or a newer dialog.
  */
 export function confirm(confirmation: Confirmation): Promise<boolean> {
   state.confirmation?.answer(false);
