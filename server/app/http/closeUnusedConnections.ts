@@ -6,8 +6,8 @@ import { type FastifyPluginAsync } from 'fastify';
 const GRACE = 1_000;
 
 /**
- * Closes connections that nobody serves when the server stops, since Node waits for them (F42): at once those without a
- * request, which browsers open ahead of time, and those whose request has stopped arriving. Node itself closes those that
+ * Closes connections without a running request when the server stops, since Node waits for them (F42): at once those without
+ * a request, which browsers open ahead of time, and those whose request has stopped arriving. Node itself closes those that
  * are idle after a request. To be registered after the plugins that drain before the close.
  */
 export const closeUnusedConnections: FastifyPluginAsync = async (app) => {

@@ -104,7 +104,7 @@ async function takeEarlier(
       .where('member_id', '=', sql<number>`any(${to}::bigint[])`)
       .where('kind', '=', kind)
       .where(columnOf(target), '=', target.id)
-      // Two reminders of the same applications would tell the same.
+      // Two reminders of the same applications would have the same text.
       .$if(kind !== 'REMINDED', (lines) => lines.where('read_at', 'is', null))
       .returning(['member_id', sql<number[]>`array_remove(actor_id || others, null)::float8[]`.as('actors')])
       .execute()

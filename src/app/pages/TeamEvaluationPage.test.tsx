@@ -237,7 +237,7 @@ describe('the evaluation form and consent', () => {
     await waitFor(() => expect(feedback('별한스푼')).toHaveValue(''));
   });
 
-  it('is replaced by the reason why the archive stays unpublished when nobody is left to evaluate', async () => {
+  it('is replaced by the reason why the archive stays unpublished when the team has no other member', async () => {
     const { changeTeam } = await setupLive();
 
     changeTeam([createTeammate(OWN, { status: 'COMPLETE' })]);

@@ -271,7 +271,7 @@ describe('the leader', () => {
     expect(asked).toEqual([{ closed: false }]);
   });
 
-  it('can recruit again without being told of a freed seat when none was freed', async () => {
+  it('offers to recruit again without the sentence about a freed seat when none was freed', async () => {
     await setup({ ...TEAM, closed: true, seatFree: true, seatFreed: false });
     expect(screen.getByRole('button', { name: '다시 모집하기' })).toBeInTheDocument();
     expect(screen.queryByText(RECRUITING_TEXTS.seatFreed)).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { type FormikErrors } from 'formik';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
 import { type FieldProblem } from '@contract/envelope';
@@ -6,6 +6,7 @@ import { OPERATOR_MESSAGES } from '@contract/operator';
 import { errorMessage, errorStatus, isAuthError } from '@/shared/api';
 import { useDraft, type DraftRef } from '@/shared/drafts';
 import { toErrors, useServerErrors } from '@/shared/forms';
+import { useIsMounted } from '@/shared/lib/useIsMounted';
 import { toast } from '@/shared/toast';
 import { useConfirmation } from './useConfirmation';
 
@@ -59,7 +60,7 @@ export function useActForm<Values extends { password: string }>(options: ActForm
     if (isAuthError(error)) return;
     showResult(error);
     // The operator may have gone back meanwhile, and be at work elsewhere.
-    if (!isMounted.current) return;
+    if (!isMounted()) return;
     if (!error) options.onDone();
     else if (isFinal(error)) options.onRefused?.();
   }
@@ -71,16 +72,4 @@ export function useActForm<Values extends { password: string }>(options: ActForm
   }
 
   return { needsPassword, validate, submit };
-}
-
-function useIsMounted() {
-  const isMounted = useRef(false);
-
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return isMounted;
 }

@@ -21,7 +21,7 @@ export function useCommentRemoval(commentId: number) {
     const result = await writes.remove(commentId);
     if (result === 'done') toast(COMMENT_MESSAGES.deleted);
     const isRemoved = result === 'done' || result === 'gone';
-    // The rollback mounts the comment anew.
+    // The rollback mounts another element of the comment.
     requestAnimationFrame(() => restoreFocus(isRemoved ? next : document.getElementById(anchorOf(commentId))));
   };
 }

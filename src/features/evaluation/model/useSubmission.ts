@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { EVALUATION_MESSAGES, type EvaluationProgress } from '@contract/evaluation';
 import { TIMES } from '@contract/limits';
 import { errorMessage, errorStatus, isAuthError, useSubmitEvaluationsMutation } from '@/shared/api';
 import { useDraft, type DraftRef } from '@/shared/drafts';
+import { useIsMounted } from '@/shared/lib/useIsMounted';
 import { clearToast, toast } from '@/shared/toast';
 import { type EvaluationForm, type Teammates, toPayload } from './evaluationForm';
 import { isNoAccess } from './useTeamProgress';
@@ -23,13 +24,13 @@ export function useSubmission({ archiveId, teammates, refresh, isDone, reload }:
   const { dropDraft } = useDraft(draft);
   const [submitEvaluations] = useSubmitEvaluationsMutation();
   const isSending = useRef(false);
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const [isStuck, setIsStuck] = useState(false);
 
   async function ask() {
     clearToast();
     const { data, error } = await refresh();
-    if (!isHere() || (!error && data && isDone(data))) return;
+    if (!isMounted() || (!error && data && isDone(data))) return;
     setIsStuck(true);
     if (!isNoAccess(error) && !isAuthError(error)) toast(EVALUATION_MESSAGES.refreshFailed, { tone: 'error' });
   }
@@ -46,7 +47,7 @@ export function useSubmission({ archiveId, teammates, refresh, isDone, reload }:
     }
     dropDraft();
     await pause(TIMES.evaluationRefetch);
-    if (isHere()) await ask();
+    if (isMounted()) await ask();
   }
 
   /**
@@ -73,15 +74,3 @@ export function useSubmission({ archiveId, teammates, refresh, isDone, reload }:
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Whether the component is still mounted after a request. */
-function useIsHere() {
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  return () => isHere.current;
-}
