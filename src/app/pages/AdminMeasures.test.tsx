@@ -12,21 +12,12 @@ import {
   serveDesk,
   serveDeskResponse,
 } from '../testing';
+import { COMMENT_CASE, CONFIRMED_DESK, POST_CASE, openCase } from '../testing/openCase';
 
 const MEMBER = { member: true as const };
-const CONFIRMED = { confirmedUntil: new Date(Date.now() + 600_000).toISOString() };
-const POST = createCase();
-const COMMENT = createCase({ target: 'PROJECT_COMMENT', targetId: 12, title: '오픈채팅으로 오세요', reports: 1 });
-const PATH = '/admin/reports/project/7';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const dialog = () => screen.findByRole('dialog');
-
-async function openCase(desk = serveDesk({ desk: CONFIRMED, cases: [POST, COMMENT] })) {
-  const view = await renderRoute(PATH, MEMBER);
-  await heading(POST.title);
-  return { ...view, ...desk };
-}
 
 describe('a measure', () => {
   async function hide(user: UserEvent) {
@@ -38,7 +29,7 @@ describe('a measure', () => {
   it('is sent with its reason and version; the next case opens with the focus on its heading', async () => {
     const { user, sent } = await openCase();
     await hide(user);
-    expect(await heading(COMMENT.title)).toHaveFocus();
+    expect(await heading(COMMENT_CASE.title)).toHaveFocus();
     expect(sent).toEqual([
       { action: 'HIDE', target: 'PROJECT', targetId: 7, reason: '가입비를 요구해요.', version: 'version-1' },
     ]);
@@ -47,7 +38,7 @@ describe('a measure', () => {
   });
 
   it('moves the focus to the heading of the queue when it was about the last case', async () => {
-    const { user } = await openCase(serveDesk({ desk: CONFIRMED, cases: [POST] }));
+    const { user } = await openCase(serveDesk({ desk: CONFIRMED_DESK, cases: [POST_CASE] }));
     await hide(user);
 
     expect(await screen.findByText(OPERATOR_MESSAGES.none)).toBeVisible();
@@ -60,7 +51,7 @@ describe('a measure', () => {
     const held = new Promise<void>((resolve) => (release = resolve));
     serveDeskResponse('post', 'measures', async () => {
       await held;
-      return respond(POST);
+      return respond(POST_CASE);
     });
     return release;
   }
@@ -76,15 +67,15 @@ describe('a measure', () => {
     await user.click(within(box).getByRole('button', { name: '취소' }));
     expect(box).toBeVisible();
     release();
-    expect(await heading(COMMENT.title)).toHaveFocus();
+    expect(await heading(COMMENT_CASE.title)).toHaveFocus();
     expect(box).not.toBeInTheDocument();
   });
 
   it('opens no other case when the operator has gone back before the response', async () => {
-    serveDesk({ desk: CONFIRMED, cases: [POST, COMMENT] });
+    serveDesk({ desk: CONFIRMED_DESK, cases: [POST_CASE, COMMENT_CASE] });
     const { user } = await renderRoute('/admin/reports', MEMBER);
     await user.click(await screen.findByRole('link', { name: /재택으로/ }));
-    await heading(POST.title);
+    await heading(POST_CASE.title);
     const release = holdMeasure();
     await hide(user);
     window.history.back();
@@ -95,7 +86,7 @@ describe('a measure', () => {
   });
 
   it('is not sent without a reason, a period and a password, each of which is asked for', async () => {
-    const { user, sent } = await openCase(serveDesk({ cases: [POST] }));
+    const { user, sent } = await openCase(serveDesk({ cases: [POST_CASE] }));
     await user.click(screen.getByRole('button', { name: '정지' }));
     await user.click(within(await dialog()).getByRole('button', { name: '정지' }));
     const box = within(await dialog());
@@ -106,7 +97,7 @@ describe('a measure', () => {
   });
 
   it('requires the password first; a wrong one is reported at its field, and the other values stay', async () => {
-    const { user, sent } = await openCase(serveDesk({ cases: [POST, COMMENT] }));
+    const { user, sent } = await openCase(serveDesk({ cases: [POST_CASE, COMMENT_CASE] }));
     await user.click(screen.getByRole('button', { name: '정지' }));
     const box = within(await dialog());
     await user.click(box.getByRole('radio', { name: '7일' }));
@@ -119,12 +110,12 @@ describe('a measure', () => {
     await user.clear(box.getByLabelText(OPERATOR_MESSAGES.confirmFirst));
     await user.type(box.getByLabelText(OPERATOR_MESSAGES.confirmFirst), DESK_PASSWORD);
     await user.click(box.getByRole('button', { name: '정지' }));
-    await heading(COMMENT.title);
+    await heading(COMMENT_CASE.title);
     expect(sent).toMatchObject([{ action: 'SUSPEND', days: 7, reason: '되풀이했어요.' }]);
   });
 
   it('asks for the password when the confirmation has expired meanwhile, and repeats the call', async () => {
-    const desk = serveDesk({ desk: CONFIRMED, cases: [POST, COMMENT] });
+    const desk = serveDesk({ desk: CONFIRMED_DESK, cases: [POST_CASE, COMMENT_CASE] });
     const { user } = await openCase(desk);
     await user.click(screen.getByRole('button', { name: '경고' }));
     const box = within(await dialog());
@@ -133,7 +124,7 @@ describe('a measure', () => {
     await user.click(box.getByRole('button', { name: '경고' }));
     await user.type(await box.findByLabelText(OPERATOR_MESSAGES.confirmFirst), DESK_PASSWORD);
     await user.click(box.getByRole('button', { name: '경고' }));
-    await heading(COMMENT.title);
+    await heading(COMMENT_CASE.title);
     expect(desk.sent).toMatchObject([{ action: 'WARN', reason: '주의해 주세요.' }]);
   });
 
@@ -180,7 +171,7 @@ describe('a measure', () => {
 
   it('names the hidden parts when it is about a profile', async () => {
     const profile = createCase({ target: 'PROFILE', targetId: 31, title: '꿀알바매니저', hiddenParts: ['PHOTO'] });
-    const { sent } = serveDesk({ desk: CONFIRMED, cases: [profile] });
+    const { sent } = serveDesk({ desk: CONFIRMED_DESK, cases: [profile] });
     const { user } = await renderRoute('/admin/reports/profile/31', MEMBER);
     await user.click(await screen.findByRole('button', { name: '숨김' }));
     const box = within(await dialog());

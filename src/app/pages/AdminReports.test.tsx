@@ -10,21 +10,12 @@ import {
   serveDesk,
   serveDeskResponse,
 } from '../testing';
+import { CASE_PATH, COMMENT_CASE, CONFIRMED_DESK, POST_CASE, openCase } from '../testing/openCase';
 
 const MEMBER = { member: true as const };
-const CONFIRMED = { confirmedUntil: new Date(Date.now() + 600_000).toISOString() };
-const POST = createCase();
-const COMMENT = createCase({ target: 'PROJECT_COMMENT', targetId: 12, title: '오픈채팅으로 오세요', reports: 1 });
-const PATH = '/admin/reports/project/7';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const dialog = () => screen.findByRole('dialog');
-
-async function openCase(desk = serveDesk({ desk: CONFIRMED, cases: [POST, COMMENT] })) {
-  const view = await renderRoute(PATH, MEMBER);
-  await heading(POST.title);
-  return { ...view, ...desk };
-}
 
 describe('access to the desk', () => {
   it('is a 404 page for visitors, who send no request of the desk', async () => {
@@ -39,7 +30,7 @@ describe('access to the desk', () => {
   });
 
   it('opens the review queue for operators, with the number of open cases', async () => {
-    serveDesk({ cases: [POST] });
+    serveDesk({ cases: [POST_CASE] });
     await renderRoute('/admin', MEMBER);
     expect(await screen.findByRole('heading', { level: 1, name: '신고' })).toBeVisible();
     expect(window.location.pathname).toBe('/admin/reports');
@@ -57,17 +48,17 @@ describe('the review queue', () => {
       title: '토익 보장',
       reports: 3,
     });
-    serveDesk({ cases: [edited, POST] });
+    serveDesk({ cases: [edited, POST_CASE] });
     await renderRoute('/admin/reports', MEMBER);
     const rows = await screen.findAllByRole('link', { name: /\d건/ });
     expect(rows[0]).toHaveTextContent('토익 보장고침 · 모집글 · 스팸·홍보 게시물, 기타3건24분 전');
     expect(screen.getByRole('heading', { level: 2, name: '자동 숨김 1' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: '확인 전 1' })).toBeVisible();
-    expect(rows[1]).toHaveAttribute('href', PATH);
+    expect(rows[1]).toHaveAttribute('href', CASE_PATH);
   });
 
   it('stores filters and order in the address and requests them', async () => {
-    const { asked } = serveDesk({ cases: [POST] });
+    const { asked } = serveDesk({ cases: [POST_CASE] });
     const { user } = await renderRoute('/admin/reports', MEMBER);
     await user.click(await screen.findByRole('button', { name: '처리 완료' }));
     await user.selectOptions(screen.getByLabelText('대상'), '모집글');
@@ -83,11 +74,11 @@ describe('the review queue', () => {
   });
 
   it('offers a retry when it fails to load', async () => {
-    serveDesk({ cases: [POST] });
+    serveDesk({ cases: [POST_CASE] });
     serveDeskResponse('get', 'reports', () => respondWithError(500, ''));
     const { user } = await renderRoute('/admin/reports', MEMBER);
     const retry = await screen.findByRole('button', { name: '다시 시도' });
-    serveDesk({ cases: [POST] });
+    serveDesk({ cases: [POST_CASE] });
     await user.click(retry);
     expect(await screen.findByRole('link', { name: /재택으로/ })).toBeVisible();
   });
@@ -110,9 +101,9 @@ describe('a case', () => {
   });
 
   it('offers only measures without a post when the post was deleted', async () => {
-    serveDesk({ desk: CONFIRMED, cases: [createCase({ now: null })] });
-    await renderRoute(PATH, MEMBER);
-    await heading(POST.title);
+    serveDesk({ desk: CONFIRMED_DESK, cases: [createCase({ now: null })] });
+    await renderRoute(CASE_PATH, MEMBER);
+    await heading(POST_CASE.title);
     expect(screen.getByText(OPERATOR_MESSAGES.gone)).toBeVisible();
     expect(screen.getByRole('button', { name: '문제없음' })).toBeVisible();
     expect(screen.queryByRole('button', { name: '숨김' })).not.toBeInTheDocument();
@@ -120,28 +111,30 @@ describe('a case', () => {
 
   it('offers no measures about own content, and states why', async () => {
     serveDesk({ cases: [createCase({ member: createMemberCard({ nickname: '새벽코딩' }) })] });
-    await renderRoute(PATH, MEMBER);
+    await renderRoute(CASE_PATH, MEMBER);
     expect(await screen.findByText(OPERATOR_MESSAGES.ownContent)).toBeVisible();
     expect(screen.queryByRole('group', { name: '조치' })).not.toBeInTheDocument();
   });
 
   it('ignores the shortcuts of measures about own content, at the next case too', async () => {
     const own = createCase({ member: createMemberCard({ nickname: '새벽코딩' }) });
-    serveDesk({ desk: CONFIRMED, cases: [own, COMMENT] });
-    const { user } = await renderRoute(PATH, MEMBER);
+    serveDesk({ desk: CONFIRMED_DESK, cases: [own, COMMENT_CASE] });
+    const { user } = await renderRoute(CASE_PATH, MEMBER);
     await heading(own.title);
     await user.keyboard('h');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.keyboard('j');
-    await heading(COMMENT.title);
+    await heading(COMMENT_CASE.title);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('compares no line of the reported article with a link that was added since', async () => {
     const link = { name: 'LINK' as const, text: 'https://cafe.example/123' };
-    const now = { fields: [...POST.now!.fields, link], files: [] };
-    const reportList = [{ ...POST.reportList[0]!, reportedText: `${POST.title}\n첫 줄이에요.\n둘째 줄이에요.` }];
-    await openCase(serveDesk({ desk: CONFIRMED, cases: [createCase({ now, reportList })] }));
+    const now = { fields: [...POST_CASE.now!.fields, link], files: [] };
+    const reportList = [
+      { ...POST_CASE.reportList[0]!, reportedText: `${POST_CASE.title}\n첫 줄이에요.\n둘째 줄이에요.` },
+    ];
+    await openCase(serveDesk({ desk: CONFIRMED_DESK, cases: [createCase({ now, reportList })] }));
     const contents = within(screen.getByRole('region', { name: '내용' }));
     expect(contents.getAllByText(/둘째/)[0]).toBeVisible();
     expect(contents.queryByText('링크')).not.toBeInTheDocument();
@@ -149,15 +142,17 @@ describe('a case', () => {
 
   it('compares the texts by field when the reported link has changed since', async () => {
     const link = { name: 'LINK' as const, text: 'https://cafe.example/123' };
-    const now = { fields: [...POST.now!.fields, link], files: [] };
-    const reportList = [{ ...POST.reportList[0]!, reportedText: `${POST.title}\n한 줄이에요.\nhttps://a.example` }];
-    await openCase(serveDesk({ desk: CONFIRMED, cases: [createCase({ now, reportList })] }));
+    const now = { fields: [...POST_CASE.now!.fields, link], files: [] };
+    const reportList = [
+      { ...POST_CASE.reportList[0]!, reportedText: `${POST_CASE.title}\n한 줄이에요.\nhttps://a.example` },
+    ];
+    await openCase(serveDesk({ desk: CONFIRMED_DESK, cases: [createCase({ now, reportList })] }));
     expect(within(screen.getByRole('region', { name: '내용' })).getAllByText('링크')).toHaveLength(2);
   });
 
   it('offers to restore a post that an operator hid', async () => {
     serveDesk({ cases: [createCase({ state: 'DONE', hidden: true, reports: 0 })] });
-    await renderRoute(PATH, MEMBER);
+    await renderRoute(CASE_PATH, MEMBER);
     expect(await screen.findByRole('button', { name: '복구' })).toBeVisible();
     expect(screen.queryByRole('button', { name: '문제없음' })).not.toBeInTheDocument();
   });
@@ -173,9 +168,9 @@ describe('the keyboard control of the desk', () => {
   it('selects the cases by J and K, and opens dialogs that act only when confirmed', async () => {
     const { user, sent } = await openCase();
     await user.keyboard('j');
-    expect(await heading(COMMENT.title)).toHaveFocus();
+    expect(await heading(COMMENT_CASE.title)).toHaveFocus();
     await user.keyboard('k');
-    expect(await heading(POST.title)).toHaveFocus();
+    expect(await heading(POST_CASE.title)).toHaveFocus();
     await user.keyboard('h');
     expect(await screen.findByRole('dialog', { name: '이 글을 숨길까요?' })).toBeVisible();
     expect(within(await dialog()).getByLabelText(/^이유/)).toHaveFocus();
@@ -195,7 +190,7 @@ describe('the keyboard control of the desk', () => {
   });
 
   it('moves through the rows by arrow keys', async () => {
-    serveDesk({ cases: [POST, COMMENT] });
+    serveDesk({ cases: [POST_CASE, COMMENT_CASE] });
     const { user } = await renderRoute('/admin/reports', MEMBER);
     const [first, second] = await screen.findAllByRole('link', { name: /\d건/ });
     first!.focus();
