@@ -53,6 +53,14 @@ export function recordingOn({ call, db }: Pick<TestServer, 'call' | 'db'>) {
     return handle;
   }
 
+  /** Hides an archive as operators do, or restores it. */
+  const hide = (archive: number, hidden: boolean) =>
+    db
+      .updateTable('archive')
+      .set(hidden ? { hidden_at: new Date(), hidden_by: 'OPERATOR' } : { hidden_at: null, hidden_by: null })
+      .where('id', '=', archive)
+      .execute();
+
   const own = ({ token }: Pick<TestMember, 'token'>) => call<OwnRecord>('GET', '/api/users/me/record', { token });
 
   const put = ({ token }: Pick<TestMember, 'token'>, json: unknown) =>
@@ -74,7 +82,7 @@ export function recordingOn({ call, db }: Pick<TestServer, 'call' | 'db'>) {
 
   const read = (code: string) => call<MemberRecord>('GET', `/api/records/${code}`);
 
-  return { publish, say, own, put, set, open, renew, read };
+  return { publish, say, hide, own, put, set, open, renew, read };
 }
 
 export { SETTINGS as EMPTY_RECORD };
