@@ -71,7 +71,7 @@ describe('a measure', () => {
     expect(box).not.toBeInTheDocument();
   });
 
-  it('opens no other case when the operator has gone back before the response', async () => {
+  it('opens no other case when the operator has gone back to the queue before the response', async () => {
     serveDesk({ desk: CONFIRMED_DESK, cases: [POST_CASE, COMMENT_CASE] });
     const { user } = await renderRoute('/admin/reports', MEMBER);
     await user.click(await screen.findByRole('link', { name: /재택으로/ }));
@@ -80,6 +80,9 @@ describe('a measure', () => {
     await hide(user);
     window.history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(window.location.pathname).toBe('/admin/reports/project/7');
+    window.history.back();
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/reports'));
     release();
     expect(await screen.findByText(OPERATOR_MESSAGES.done)).toBeVisible();
     expect(window.location.pathname).toBe('/admin/reports');

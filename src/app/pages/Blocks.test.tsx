@@ -85,6 +85,20 @@ describe('the menu of a profile', () => {
     expect(await screen.findByText('차단했어요.')).toBeVisible();
     expect(sent).toEqual([{ nickname: '라떼한잔' }]);
   });
+
+  it('blocks nobody when the back button closes the confirmation', async () => {
+    const sent = serveBlocks();
+    const { user } = await openProfile(true);
+    await user.click(await menuButton());
+    await user.click(screen.getByRole('button', { name: '차단하기' }));
+    await screen.findByRole('alertdialog');
+    const { href } = window.location;
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(window.location.href).toBe(href);
+    expect(await menuButton()).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
 });
 
 describe('the menu of a comment', () => {

@@ -252,6 +252,23 @@ describe('the settings of the record', () => {
     expect(await screen.findByText(CREDENTIAL_MESSAGES.withdrawDone)).toBeInTheDocument();
   });
 
+  it('close the question about a withdrawal, then the credential, by the back button', async () => {
+    const { user, calls } = await setup();
+    await user.click(await screen.findByRole('button', { name: /증명서 더 보기/ }));
+    const dialog = await screen.findByRole('dialog', { name: '팀 프로젝트 완료' });
+    await user.click(within(dialog).getByRole('button', { name: CREDENTIAL_MESSAGES.withdraw }));
+    await screen.findByRole('alertdialog');
+    const { href } = window.location;
+
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(dialog).toBeVisible();
+    window.history.back();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(window.location.href).toBe(href);
+    expect(calls).toEqual([]);
+  });
+
   it('focus the button of a new credential after one was withdrawn', async () => {
     const { user } = await setup();
     await user.click(await screen.findByRole('button', { name: /증명서 더 보기/ }));

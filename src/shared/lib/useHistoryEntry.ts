@@ -13,7 +13,8 @@ export function useHistoryEntry<Value>(onLeft: (value?: Value) => void) {
   const end = useEffectEvent(() => onLeft(leaving?.value));
 
   useEffect(() => {
-    const onPopState = () => end();
+    // A dialog above this one has an entry of its own, and was left.
+    const onPopState = () => currentEntry().dialogId !== id && end();
     // In development effects run twice.
     if (currentEntry().dialogId !== id) window.history.pushState({ ...currentEntry(), dialogId: id }, '');
     window.addEventListener('popstate', onPopState);

@@ -5,6 +5,7 @@ import { LIMITS } from '@contract/limits';
 import { OPERATOR_MESSAGES } from '@contract/operator';
 import { FormDraft, type DraftRef } from '@/shared/drafts';
 import { FormPasswordField, FormTextArea, SubmitButton, useFocusFirstError } from '@/shared/forms';
+import { useHistoryEntry } from '@/shared/lib/useHistoryEntry';
 import { Button } from '@/shared/ui/Button';
 import { DialogBody, DialogFoot, DialogForm, FormDialog } from '@/shared/ui/FormDialog';
 import { useActForm } from '../model/useActForm';
@@ -39,22 +40,24 @@ interface ActDialogProps<Values extends ActForm> {
  * all the same.
  */
 export function ActDialog<Values extends ActForm>(props: ActDialogProps<Values>) {
-  const { title, face, confirmLabel, danger = false, draft, initial, reasonHint, onClose, children } = props;
+  const { title, face, confirmLabel, danger = false, draft, initial, reasonHint, children } = props;
+  const { isLeaving, leave } = useHistoryEntry<'done'>((result) => {
+    props.onClose();
+    if (result) props.onDone?.();
+  });
   const { needsPassword, validate, submit } = useActForm<Values>({
     draft,
     check: props.check,
     send: props.send,
-    onDone: () => {
-      onClose();
-      props.onDone?.();
-    },
-    onRefused: onClose,
+    onDone: () => leave('done'),
+    onRefused: () => leave(),
   });
 
+  if (isLeaving) return null;
   return (
     <Formik initialValues={initial} validate={validate} onSubmit={submit}>
       {({ isSubmitting }) => (
-        <FormDialog title={title} face={face} busy={isSubmitting} onClose={onClose}>
+        <FormDialog title={title} face={face} busy={isSubmitting} onClose={() => leave()}>
           <DialogForm as={Form} noValidate>
             <DialogBody>
               <FormDraft {...draft} />
@@ -62,7 +65,7 @@ export function ActDialog<Values extends ActForm>(props: ActDialogProps<Values>)
               <Fields reasonHint={reasonHint} needsPassword={needsPassword} />
             </DialogBody>
             <S.Foot as={DialogFoot} data-danger={danger || undefined}>
-              <Button variant="gray" inactive={isSubmitting} onClick={onClose}>
+              <Button variant="gray" inactive={isSubmitting} onClick={() => leave()}>
                 취소
               </Button>
               <SubmitButton size="default">{confirmLabel}</SubmitButton>

@@ -1,3 +1,4 @@
+import { useHistoryEntry } from '@/shared/lib/useHistoryEntry';
 import { Button } from '@/shared/ui/Button';
 import { Dialog } from '@/shared/ui/Dialog';
 import { Switch } from '@/shared/ui/Switch';
@@ -12,8 +13,11 @@ interface ShortcutsDialogProps {
 
 /** The shortcuts of the queue, and the switch that turns them off. */
 export function ShortcutsDialog({ isOn, onTurn, onClose }: ShortcutsDialogProps) {
+  const { isLeaving, leave } = useHistoryEntry(onClose);
+
+  if (isLeaving) return null;
   return (
-    <Dialog title="단축키" onClose={onClose} actions={<Button onClick={onClose}>닫기</Button>}>
+    <Dialog title="단축키" onClose={() => leave()} actions={<Button onClick={() => leave()}>닫기</Button>}>
       <S.Keys>
         {SHORTCUTS.map(({ key, label }) => (
           <Row key={key} name={key} label={label} />

@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { type ReportSubject } from '@contract/report';
-import { useGetAlarmsQuery } from '@/shared/api';
+import { errorMessage, isAuthError, useBlockMemberMutation, useGetAlarmsQuery } from '@/shared/api';
 import { usePopover } from '@/shared/lib/usePopover';
 import { paths } from '@/shared/routes';
 import { selectIsMember } from '@/shared/session';
+import { confirm, toast } from '@/shared/toast';
 import { EllipsisIcon, FlagIcon, Icon, ShieldIcon, UserXIcon } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';
 import { Link } from 'react-router-dom';
 import { BLOCK_TEXTS } from '../lib/blockTexts';
-import { BlockDialog } from './BlockDialog';
 import * as S from './MemberMenu.styles';
 
 interface MemberMenuProps {
@@ -26,8 +26,8 @@ interface MemberMenuProps {
 export function MemberMenu({ nickname, report, isRemovedByBlock = false, corner = false }: MemberMenuProps) {
   const isMember = useSelector(selectIsMember);
   const [isOpen, setOpen] = useState(false);
-  const [isAsking, setAsking] = useState(false);
   const [isBlocked, setBlocked] = useState(false);
+  const [block] = useBlockMemberMutation();
   const menuId = useId();
   const close = () => setOpen(false);
   const { container, button, handlers } = usePopover(isOpen, close);
@@ -38,11 +38,18 @@ export function MemberMenu({ nickname, report, isRemovedByBlock = false, corner 
     container.current?.closest('section')?.querySelector('h2')?.focus({ preventScroll: true });
   }, [isBlocked, isRemovedByBlock, container]);
 
-  function askToBlock() {
+  /** Asks first; the settings can undo it. */
+  async function askToBlock() {
     // The focus moves to the button before the menu closes, so that the dialog restores it there.
     button.current?.focus();
     close();
-    setAsking(true);
+    const question = { title: BLOCK_TEXTS.question(nickname), body: BLOCK_TEXTS.consequence };
+    if (!(await confirm({ ...question, confirmLabel: BLOCK_TEXTS.block }))) return;
+    const { error } = await block({ nickname });
+    if (isAuthError(error)) return;
+    if (error) return toast(errorMessage(error), { tone: 'error' });
+    toast(BLOCK_TEXTS.blocked);
+    setBlocked(true);
   }
 
   return (
@@ -58,15 +65,12 @@ export function MemberMenu({ nickname, report, isRemovedByBlock = false, corner 
       {isOpen && (
         <Items id={menuId} report={report}>
           {isMember && (
-            <button type="button" onClick={askToBlock}>
+            <button type="button" onClick={() => void askToBlock()}>
               <Icon of={UserXIcon} />
               {BLOCK_TEXTS.block}
             </button>
           )}
         </Items>
-      )}
-      {isAsking && (
-        <BlockDialog nickname={nickname} onBlocked={() => setBlocked(true)} onClose={() => setAsking(false)} />
       )}
     </S.Box>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { RECORD_MESSAGES, type OwnRecord } from '@contract/record';
 import { onTabFocus, useGetOwnRecordQuery } from '@/shared/api';
 import { useLoggedFailure } from '@/shared/lib/logFailure';
+import { useHistoryEntry } from '@/shared/lib/useHistoryEntry';
 import { Button } from '@/shared/ui/Button';
 import { EditorColumns, EditorMain, EditorSide } from '@/shared/ui/EditorSide';
 import { FailedBlock } from '@/shared/ui/EmptyState';
@@ -78,13 +79,20 @@ function Settings({ record, children }: RecordSettingsProps & { record: OwnRecor
       <SubmitBar narrowOnly button={previewButton}>
         <S.Saved role="status">{writes.status}</S.Saved>
       </SubmitBar>
-      {isPreviewOpen && (
-        <FormDialog title={RECORD_MESSAGES.preview} closable onClose={() => setIsPreviewOpen(false)}>
-          <DialogBody>
-            <RecordPreview record={record} />
-          </DialogBody>
-        </FormDialog>
-      )}
+      {isPreviewOpen && <PreviewDialog record={record} onClose={() => setIsPreviewOpen(false)} />}
     </EditorColumns>
+  );
+}
+
+function PreviewDialog({ record, onClose }: { record: OwnRecord; onClose: () => void }) {
+  const { isLeaving, leave } = useHistoryEntry(onClose);
+
+  if (isLeaving) return null;
+  return (
+    <FormDialog title={RECORD_MESSAGES.preview} closable onClose={() => leave()}>
+      <DialogBody>
+        <RecordPreview record={record} />
+      </DialogBody>
+    </FormDialog>
   );
 }
