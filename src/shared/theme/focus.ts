@@ -26,3 +26,20 @@ export const visuallyHidden = `
   clip-path: inset(50%);
   white-space: nowrap;
 `;
+
+/** A link that covers its positioned card, with the focus ring around all of it. */
+export const stretchedLink = (radius: string) => `
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
+`;

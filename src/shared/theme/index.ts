@@ -1,6 +1,6 @@
 export { columns } from './columns';
 export { fetchContentFont, isInterfaceFontShown, showContentFont } from './contentFont';
-export { focusRing, inputFocus, visuallyHidden } from './focus';
+export { focusRing, inputFocus, stretchedLink, visuallyHidden } from './focus';
 export { below, from, hoverable, print, reducedMotion, touch, withoutScript } from './media';
 export { skippedOffscreen } from './offscreen';
 export { breakpoints } from './scale';

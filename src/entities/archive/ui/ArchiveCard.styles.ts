@@ -1,6 +1,17 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, clampLines, from, hoverable, tabularNumbers, text, touch, visuallyHidden, theme } from '@/shared/theme';
+import {
+  below,
+  clampLines,
+  from,
+  hoverable,
+  stretchedLink,
+  tabularNumbers,
+  text,
+  theme,
+  touch,
+  visuallyHidden,
+} from '@/shared/theme';
 import { Link } from 'react-router-dom';
 import { PostCounts } from '@/shared/ui/PostCounts';
 import { Tag } from '@/shared/ui/Tag';
@@ -89,19 +100,7 @@ export const Title = styled.h3(css`
 `);
 
 export const Cover = styled(Link)(css`
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${RADIUS};
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    outline: 2px solid ${theme.color.focus};
-    outline-offset: 2px;
-  }
+  ${stretchedLink(RADIUS)}
 `);
 
 /** The same height without the number of others. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, clampLines, hoverable, tabularNumbers, text, theme } from '@/shared/theme';
+import { below, clampLines, hoverable, stretchedLink, tabularNumbers, text, theme } from '@/shared/theme';
 import { Link } from 'react-router-dom';
 import { PostCounts } from '@/shared/ui/PostCounts';
 import { DeadlineTag } from './DeadlineTag';
@@ -70,19 +70,7 @@ export const Title = styled.h3(css`
 `);
 
 export const Cover = styled(Link)(css`
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${theme.radius.xl};
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    outline: 2px solid ${theme.color.focus};
-    outline-offset: 2px;
-  }
+  ${stretchedLink(theme.radius.xl)}
 `);
 
 export const Kind = styled.div(css`

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, theme } from '@/shared/theme';
+import { below, stretchedLink, theme } from '@/shared/theme';
 
 export const Team = styled.ul`
   display: grid;
@@ -51,22 +51,10 @@ export const Name = styled.span(css`
 
 /** Covers the row. */
 export const Profile = styled(Link)(css`
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${theme.radius.lg};
-  }
+  ${stretchedLink(theme.radius.lg)}
   &:hover {
     text-decoration: underline;
     text-underline-offset: 3px;
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    outline: 2px solid ${theme.color.focus};
-    outline-offset: 2px;
   }
 `);
 

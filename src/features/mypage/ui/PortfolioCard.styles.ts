@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, clampLines, tabularNumbers, theme } from '@/shared/theme';
+import { below, clampLines, stretchedLink, tabularNumbers, theme } from '@/shared/theme';
 import { Tag } from '@/shared/ui/Tag';
 
 export const Card = styled.article`
@@ -49,19 +49,7 @@ export const Title = styled.h3(css`
 
 /** The title's link covers the card. */
 export const Cover = styled(Link)(css`
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${theme.radius.lg};
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    outline: 2px solid ${theme.color.focus};
-    outline-offset: 2px;
-  }
+  ${stretchedLink(theme.radius.lg)}
 `);
 
 export const Span = styled.p(css`

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, clampLines, theme } from '@/shared/theme';
+import { below, clampLines, stretchedLink, theme } from '@/shared/theme';
 
 export const Posts = styled.ul`
   display: grid;
@@ -37,21 +37,9 @@ export const Post = styled.article(css`
 `);
 
 export const Cover = styled(Link)(css`
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: 18px;
-  }
+  ${stretchedLink('18px')}
   &:hover {
     text-decoration: underline;
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    outline: 2px solid ${theme.color.focus};
-    outline-offset: 2px;
   }
 `);
 

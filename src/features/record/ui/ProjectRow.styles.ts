@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, focusRing, print, tabularNumbers, theme } from '@/shared/theme';
+import { below, focusRing, print, stretchedLink, tabularNumbers, theme } from '@/shared/theme';
 
 export const Item = styled.li(css`
   border-bottom: 1px solid ${theme.color['border-subtle']};
@@ -55,22 +55,12 @@ export const Title = styled.h3(css`
   letter-spacing: -0.02em;
   overflow-wrap: anywhere;
 
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${theme.radius.lg};
+  a {
+    ${stretchedLink(theme.radius.lg)}
   }
   a:hover {
     text-decoration: underline;
     text-underline-offset: 3px;
-  }
-  a:focus-visible {
-    outline: none;
-  }
-  a:focus-visible::after {
-    outline: 3px solid ${theme.color.focus};
-    outline-offset: 2px;
   }
   ${below('mobile')} {
     font-size: 16px;
