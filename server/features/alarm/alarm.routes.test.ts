@@ -88,10 +88,11 @@ describe('GET /api/alarm/project-archive', () => {
   });
 
   it('is empty for members without invitations, the writer included', async () => {
-    await invited();
+    const [inviter, invitee, outsider] = [await server.member(), await server.member(), await server.member()];
+    await publish({ invitedMembersNicknames: [invitee.nickname] }, inviter);
     const empty: Alarms = { inviteProjectOutputList: [], userArchiveList: [], unreadNotices: 0 };
-    expect((await alarms(await server.member())).data).toEqual(empty);
-    expect((await alarms(writer)).data).toEqual(empty);
+    expect((await alarms(outsider)).data).toEqual(empty);
+    expect((await alarms(inviter)).data).toEqual(empty);
   });
 
   it('returns 40201 to visitors', async () => {
