@@ -24,6 +24,7 @@ export const ARCHIVE_MESSAGES = {
   membersFixed: '팀원은 등록한 뒤에 바꿀 수 없어요.',
   notDone: '완료한 프로젝트만 아카이브로 남길 수 있어요.',
   hasArchive: '이미 이 프로젝트의 아카이브가 있어요.',
+  restored: '작성 중이던 내용을 불러왔어요. 이미지는 다시 골라 주세요.',
   gate: '팀원 모두가 서로 평가를 마치면 아카이브가 공개돼요.',
 } as const;
 

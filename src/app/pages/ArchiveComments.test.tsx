@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { COMMENT_MESSAGES } from '@contract/comment';
+import { MESSAGES } from '@contract/messages';
+import { evictArchive } from '@/shared/api';
 import {
   createArchive,
   createArchiveComment,
@@ -10,6 +12,7 @@ import {
   renderRoute,
   serveArchiveComments,
   serveArchiveCommentsResponse,
+  serveArchiveResponse,
   serveArchives,
   serveProjects,
   serveReportTarget,
@@ -134,6 +137,19 @@ describe('comments of an archive', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     await waitFor(() => expect(newBox()).toHaveValue('안녕하세요'));
     await waitFor(() => expect(newBox()).toHaveAccessibleDescription(COMMENT_MESSAGES.postFailed));
+  });
+
+  it('preserve the text that is being written when a refetch finds the archive deleted', async () => {
+    const { user, store } = await setup();
+    await user.type(newBox(), '안녕하세요');
+    serveArchiveResponse(7, () => respondWithError(404, MESSAGES.postGone));
+    store.dispatch(evictArchive(7));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGES.postGone);
+    await waitFor(() => expect(newBox()).toHaveAccessibleDescription(COMMENT_MESSAGES.postDeleted));
+    expect(newBox()).toHaveValue('안녕하세요');
+    expect(postButtons()[0]).toHaveAttribute('aria-disabled', 'true');
+    expect(section().getByRole('link', { name: COMMENT_MESSAGES.toList })).toHaveAttribute('href', '/archive');
   });
 
   it('are not rendered again when another one is posted', async () => {

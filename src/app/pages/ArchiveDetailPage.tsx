@@ -27,7 +27,9 @@ export function ArchiveDetailPage() {
   );
 }
 
-function ArchiveContent({ archive, isFailed, skeletonStays, refetch }: Omit<ReturnType<typeof useArchive>, 'isGone'>) {
+type ArchiveContentProps = Omit<ReturnType<typeof useArchive>, 'isGone'>;
+
+function ArchiveContent({ archive, isDeleted, isFailed, skeletonStays, refetch }: ArchiveContentProps) {
   const list = useBackToList(paths.archiveList);
 
   return (
@@ -40,7 +42,7 @@ function ArchiveContent({ archive, isFailed, skeletonStays, refetch }: Omit<Retu
       {isFailed && <FailedBlock onRetry={() => void refetch()} />}
       {!isFailed && !archive && <ArchiveArticleSkeleton waiting={!skeletonStays} />}
       {archive?.hidden && <HiddenNote reason={archive.hidden.reason} />}
-      {archive && <Archive archive={archive} />}
+      {archive && <Archive archive={archive} isDeleted={isDeleted} />}
     </>
   );
 }
@@ -48,7 +50,7 @@ function ArchiveContent({ archive, isFailed, skeletonStays, refetch }: Omit<Retu
 /** Whether the archive is published and the member is confirmed in it. */
 const isOwnPublished = ({ published, myConsent }: ArchiveDetail) => published && myConsent === 'CONFIRMED';
 
-function Archive({ archive }: { archive: ArchiveDetail }) {
+function Archive({ archive, isDeleted }: { archive: ArchiveDetail; isDeleted: boolean }) {
   return (
     <ArchiveArticle
       // The state of the page belongs to one archive.
@@ -67,6 +69,7 @@ function Archive({ archive }: { archive: ArchiveDetail }) {
         writer={archive.writerNickname}
         comments={archive.comments}
         isHidden={archive.hidden !== null}
+        isDeleted={isDeleted}
         menu={commentMenu}
       />
     </ArchiveArticle>

@@ -116,7 +116,7 @@ describe('the team of a new archive', () => {
 
     await renderRoute('/archive/registration', { member: { nickname: '새벽코딩' } });
 
-    expect(await screen.findByText('작성 중이던 내용을 불러왔어요.')).toBeVisible();
+    expect(await screen.findByText('작성 중이던 내용을 불러왔어요. 이미지는 다시 골라 주세요.')).toBeVisible();
     await waitFor(() => expect(roles()).toEqual(['새벽코딩: BACK_END', '라떼한잔: FRONT_END']));
   });
 });

@@ -24,7 +24,9 @@ export function ProjectDetailPage() {
   return <PageBody>{post.isGone ? <PageNotFound title={MESSAGES.postGone} /> : <ProjectContent {...post} />}</PageBody>;
 }
 
-function ProjectContent({ project, isFailed, skeletonStays, refetch }: Omit<ReturnType<typeof useProject>, 'isGone'>) {
+type ProjectContentProps = Omit<ReturnType<typeof useProject>, 'isGone'>;
+
+function ProjectContent({ project, isDeleted, isFailed, skeletonStays, refetch }: ProjectContentProps) {
   const list = useBackToList(paths.projectList);
 
   return (
@@ -44,12 +46,12 @@ function ProjectContent({ project, isFailed, skeletonStays, refetch }: Omit<Retu
           editTo={paths.projectEdit(project.id)}
         />
       )}
-      {project && <Post project={project} />}
+      {project && <Post project={project} isDeleted={isDeleted} />}
     </>
   );
 }
 
-function Post({ project }: { project: ProjectDetail }) {
+function Post({ project, isDeleted }: { project: ProjectDetail; isDeleted: boolean }) {
   return (
     <ProjectArticle
       project={project}
@@ -67,6 +69,7 @@ function Post({ project }: { project: ProjectDetail }) {
         writer={project.writer}
         comments={project.comments}
         isHidden={project.hidden !== null}
+        isDeleted={isDeleted}
         menu={commentMenu}
       />
       <ApplyDialog project={project} />

@@ -1,9 +1,11 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
+import { MESSAGES } from '@contract/messages';
 import { PROJECT_TEXTS } from '@contract/project';
 import { HttpResponse } from 'msw';
 import {
   createProject,
   createProjectItem,
+  respond,
   respondWithError,
   renderRoute,
   serveMembers,
@@ -184,6 +186,39 @@ describe('editing a recruitment post', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(await box('모집글 제목')).toHaveValue(`${POST.title}!`);
+  });
+
+  it('preserves the input when the post was deleted meanwhile', async () => {
+    serveProjectEditResponse(7, () => respondWithError(404, MESSAGES.postGone));
+    const { user } = await setup();
+    serveProjectResponse(7, () => respondWithError(404, MESSAGES.postGone));
+    await user.type(await box('모집글 제목'), '!');
+
+    await user.click(submitButton());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGES.postGone);
+    expect(await box('모집글 제목')).toHaveValue(`${POST.title}!`);
+  });
+
+  it('takes no edits while it is being sent, and does not leave the page that was opened meanwhile', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const save = jest.fn(async () => {
+      await held;
+      return respond(7);
+    });
+    serveProjectEditResponse(7, save);
+    const { user } = await setup();
+    await user.click(submitButton());
+    await waitFor(() => expect(save).toHaveBeenCalled());
+    await user.type(await box('모집글 제목'), '!');
+    expect(await box('모집글 제목')).toHaveValue(POST.title);
+
+    await user.click(screen.getAllByRole('link', { name: '소개' })[0]!);
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: '모집글 제목' })).not.toBeInTheDocument());
+    release();
+    expect(await screen.findByText('모집글을 수정했어요.')).toBeVisible();
+    expect(window.location.pathname).toBe('/about');
   });
 
   it('has a draft of its own, which a new post does not use', async () => {

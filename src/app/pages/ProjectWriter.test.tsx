@@ -233,6 +233,23 @@ describe('deleting', () => {
     expect(gone).not.toHaveBeenCalled();
   });
 
+  it('does not leave the page that was opened before the response', async () => {
+    const view = await setup();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    serveRemovalResponse(7, async () => {
+      await held;
+      return respond(null);
+    });
+    await remove(view, '삭제');
+    await view.user.click(screen.getAllByRole('link', { name: '소개' })[0]!);
+    await waitFor(() => expect(screen.queryByRole('button', { name: '삭제' })).not.toBeInTheDocument());
+
+    release();
+    expect(await screen.findByText('모집글을 삭제했어요.')).toBeVisible();
+    expect(window.location.pathname).toBe('/about');
+  });
+
   it('does nothing when the confirmation is cancelled', async () => {
     const view = await setup();
     const removed = jest.fn(() => respond(null));

@@ -138,5 +138,5 @@ export { useConsentAnswer } from './useConsentAnswer';
 export { useInvitationAnswer } from './useInvitationAnswer';
 export { useMemberSearch } from './useMemberSearch';
 export { usePost } from './usePost';
-export { usePostRemoval } from './usePostRemoval';
+export { useDroppedOnLeave, usePostRemoval } from './usePostRemoval';
 export { useUploadPercent } from './useUploadPercent';

@@ -1,8 +1,8 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
+import { MESSAGES } from '@contract/messages';
 import { useLoggedFailure } from '@/shared/lib/logFailure';
+import { toast } from '@/shared/toast';
 import { useDelayedLoading } from '@/shared/ui/Skeleton';
-import { type PostRef } from '@contract/post';
-import { useIsPostDeleted } from './endpoints/postCheck';
 import { isNotFound } from './errorMessage';
 
 interface PostQuery<Post> {
@@ -16,17 +16,24 @@ interface PostOptions {
   isId: boolean;
   /** The message of the log when it fails to load. */
   failure: string;
-  /** A deleted post whose page stays open (F17). */
-  stays?: PostRef;
+  /** Whether the page of a post deleted meanwhile stays, with the text typed on it (F17). */
+  staysOpen?: boolean | undefined;
 }
 
-/** The state of a post's page. `isGone` for a deleted or unknown post and for an invalid id. */
-export function usePost<Post>({ currentData, error, refetch }: PostQuery<Post>, { isId, failure, stays }: PostOptions) {
-  const isKept = useIsPostDeleted(stays) && currentData !== undefined;
+/**
+ * The state of a post's page. `isGone` for a deleted or unknown post and for an invalid id; `isDeleted` for one that was
+ * deleted while its page stays open, which a toast tells.
+ */
+export function usePost<Post>({ currentData, error, refetch }: PostQuery<Post>, options: PostOptions) {
+  const { isId, failure, staysOpen = false } = options;
+  const isDeleted = staysOpen && currentData !== undefined && isNotFound(error);
   const skeletonStays = useDelayedLoading(isId && !currentData && !error);
-  const isGone = isMissing(isId, error) && !isKept;
+  const isGone = isMissing(isId, error) && !isDeleted;
 
-  useLoggedFailure(failure, isGone ? undefined : error);
+  useLoggedFailure(failure, isGone || isDeleted ? undefined : error);
+  useEffect(() => {
+    if (isDeleted) toast(MESSAGES.postGone, { tone: 'error' });
+  }, [isDeleted]);
 
   // The response comes through the store, which React renders synchronously; deferred, a whole page is rendered in
   // slices between which input is handled. Later changes are small and rendered at once.
@@ -37,6 +44,7 @@ export function usePost<Post>({ currentData, error, refetch }: PostQuery<Post>, 
   return {
     post: isDrawn ? ready : undefined,
     isGone,
+    isDeleted,
     isFailed: isFailedQuery({ currentData, error }) && !isGone,
     skeletonStays: isDrawn ? skeletonStays : hasSkeleton,
     refetch,

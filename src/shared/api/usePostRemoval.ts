@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { MESSAGES } from '@contract/messages';
+import { useIsMounted } from '@/shared/lib/useIsMounted';
 import { confirm, toast } from '@/shared/toast';
 import { toastError } from './toastError';
 
@@ -19,18 +20,19 @@ interface PostRemoval {
 /** Deletes a post after a confirmation, shows a toast, and navigates to its list (PDET-19, ADET-13). */
 export function usePostRemoval({ remove, drop, list, texts }: PostRemoval) {
   const navigate = useNavigate();
+  const isMounted = useIsMounted();
   const isRemoving = useRef(false);
-  const leave = useDroppedOnLeave(drop);
+  const dropOnLeave = useDroppedOnLeave(drop);
 
   async function removeOnce() {
     if (isRemoving.current || !(await confirm(questionOf(texts.deleteQuestion)))) return;
     isRemoving.current = true;
     try {
       await remove();
-      leave();
+      dropOnLeave();
       toast(texts.deleted);
-      // Replaces the history entry of the post: the back button leads to the page before it.
-      void navigate(list, { replace: true });
+      // Replaces the history entry of the post: the back button leads to the page before it. The page may be left already.
+      if (isMounted()) void navigate(list, { replace: true });
     } catch (error) {
       isRemoving.current = false;
       toastError(error, texts.deleteFailed, [403]);
@@ -47,9 +49,10 @@ const questionOf = (title: string) => ({
   danger: true,
 });
 
-/** Removes a deleted post from the cache once its page is left: earlier the page would show the 404 state. */
-function useDroppedOnLeave(drop: () => UnknownAction) {
+/** Removes a deleted post from the cache once its page is left: earlier its refetch would be a 404. */
+export function useDroppedOnLeave(drop: () => UnknownAction) {
   const dispatch = useDispatch();
+  const isMounted = useIsMounted();
   const isDeleted = useRef(false);
   const dropDeleted = useEffectEvent(() => {
     if (isDeleted.current) dispatch(drop());
@@ -58,6 +61,7 @@ function useDroppedOnLeave(drop: () => UnknownAction) {
   useEffect(() => () => dropDeleted(), []);
 
   return () => {
-    isDeleted.current = true;
+    if (isMounted()) isDeleted.current = true;
+    else dispatch(drop());
   };
 }

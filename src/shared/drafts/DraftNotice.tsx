@@ -2,7 +2,7 @@ import { Banner } from '@/shared/ui/Banner';
 
 interface DraftNoticeProps {
   onDiscard: () => void;
-  children?: string;
+  children?: string | undefined;
 }
 
 /** The notice of a form that was opened with its draft. */

@@ -9,13 +9,15 @@ import { withoutSecrets } from './withoutSecrets';
 interface FormDraftProps extends DraftRef {
   /** Fields that are neither stored nor restored, besides passwords and files. */
   exclude?: readonly string[];
+  /** The text of the notice, where the usual one is not enough. */
+  notice?: string | undefined;
 }
 
 /**
  * Stores a Formik form as a draft while it is filled, restores it when the form opens again, and shows a notice.
  * Rendered inside `<Formik>`, at the position of the notice. The form calls `dropDraft` of `useDraft` when it succeeded.
  */
-export function FormDraft({ form, target, exclude }: FormDraftProps) {
+export function FormDraft({ form, target, exclude, notice }: FormDraftProps) {
   const { values, initialValues, setValues, resetForm } = useFormikContext<object>();
   const { draft, keepDraft, dropDraft } = useDraft({ form, target });
   const [restored, setRestored] = useState(draft !== null);
@@ -47,7 +49,7 @@ export function FormDraft({ form, target, exclude }: FormDraftProps) {
   }
 
   // A submitted or unchanged form has no draft to discard.
-  return restored && draft ? <DraftNotice onDiscard={discard} /> : null;
+  return restored && draft ? <DraftNotice onDiscard={discard}>{notice}</DraftNotice> : null;
 }
 
 /** The fields of the form after the focused button, which is removed with its notice. */

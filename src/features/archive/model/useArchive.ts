@@ -8,7 +8,8 @@ export function useArchive(id: string) {
   const { post: archive, ...state } = usePost(query, {
     isId,
     failure: 'An archive could not be loaded.',
-    stays: { kind: 'archive', id: Number(id) },
+    // Nobody writes comments on a pending one.
+    staysOpen: query.currentData?.published,
   });
 
   return { archive, ...state };

@@ -15,6 +15,7 @@ import {
 } from '@/shared/api';
 import { useDraft, type DraftRef } from '@/shared/drafts';
 import { toErrors, useServerErrors } from '@/shared/forms';
+import { useIsMounted } from '@/shared/lib/useIsMounted';
 import { toast } from '@/shared/toast';
 import { paths } from '@/shared/routes';
 import { selectNickname } from '@/shared/session';
@@ -37,6 +38,7 @@ export function useArchiveSaving({ archive, projectId }: ArchiveSource) {
   const draft: DraftRef = { form: 'archive', target: projectId === undefined ? archive?.id : `from ${projectId}` };
   const { dropDraft } = useDraft(draft);
   const navigate = useNavigate();
+  const isMounted = useIsMounted();
   const isSending = useRef(false);
   const [isCutOff, setIsCutOff] = useState(false);
   const refusal = useServerErrors();
@@ -49,8 +51,8 @@ export function useArchiveSaving({ archive, projectId }: ArchiveSource) {
       const id = await save(values);
       dropDraft();
       if (archive) toast(ARCHIVE_MESSAGES.edited);
-      // The form may stay mounted for a moment: it must not submit again.
-      void navigate(archive ? paths.archiveDetail(id) : paths.teamEvaluation(id), { replace: true });
+      // The member may have left the form meanwhile. It may stay mounted for a moment: it must not submit again.
+      if (isMounted()) void navigate(archive ? paths.archiveDetail(id) : paths.teamEvaluation(id), { replace: true });
     } catch (error) {
       isSending.current = false;
       const problems = problemsOnScreen(fieldProblems(error), values);

@@ -9,7 +9,8 @@ export function useEditedArchive(id: string) {
   const isId = isPostId(id);
   const query = useGetArchiveQuery(Number(id), { skip: !isId, refetchOnMountOrArgChange: true });
   const fresh = { ...query, currentData: useFreshData(query) };
-  const { post: archive, ...state } = usePost(fresh, { isId, failure: 'An archive could not be loaded for an edit.' });
+  const failure = 'An archive could not be loaded for an edit.';
+  const { post: archive, ...state } = usePost(fresh, { isId, failure, staysOpen: true });
   // Once: when the nickname changes in another tab, the post still names the former one.
   const isWriter = useOnceTrue(useIsOwn(archive?.writerNickname ?? null));
 

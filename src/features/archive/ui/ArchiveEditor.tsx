@@ -41,7 +41,11 @@ export function ArchiveEditor({ archive, project }: ArchiveEditorProps) {
       <S.Columns as={Form} noValidate aria-label="아카이브" onSubmitCapture={clearServerErrors}>
         <S.Main>
           <S.Notices>
-            <FormDraft {...draft} exclude={archive?.published ? NEVER_IN_PUBLISHED_DRAFT : NEVER_IN_ARCHIVE_DRAFT} />
+            <FormDraft
+              {...draft}
+              exclude={archive?.published ? NEVER_IN_PUBLISHED_DRAFT : NEVER_IN_ARCHIVE_DRAFT}
+              notice={archive ? undefined : ARCHIVE_MESSAGES.restored}
+            />
             {!archive?.published && (
               <Banner tone="apricot" icon={ClockIcon}>
                 {ARCHIVE_MESSAGES.gate}
@@ -49,7 +53,7 @@ export function ArchiveEditor({ archive, project }: ArchiveEditorProps) {
             )}
           </S.Notices>
           <RequiredLegend />
-          <ArchiveFields archive={archive} isCutOff={isCutOff} />
+          <ArchiveFields archive={archive} team={project?.members} isCutOff={isCutOff} />
         </S.Main>
         <S.Side>
           <ArchivePreview archive={archive} />

@@ -31,6 +31,8 @@ interface CommentedPost {
   post: PostRef;
   postWriter: string | null;
   isPostHidden: boolean;
+  /** A refetch found it deleted. */
+  isPostGone: boolean;
   menu: CommentMenu;
 }
 
@@ -43,11 +45,13 @@ export function useNewCommentScope({
   post: { kind, id },
   postWriter,
   isPostHidden,
+  isPostGone,
   menu,
 }: CommentedPost): CommentScope {
   const me = useSelector(selectNickname);
   const writes = useCommentWrites({ kind, id });
-  const isPostDeleted = useIsPostDeleted({ kind, id });
+  const isFoundDeleted = useIsPostDeleted({ kind, id });
+  const isPostDeleted = isPostGone || isFoundDeleted;
   return useMemo(
     () => ({ post: { kind, id }, postWriter, isPostHidden, menu, me, writes, isPostDeleted }),
     [kind, id, postWriter, isPostHidden, menu, me, writes, isPostDeleted],

@@ -12,6 +12,10 @@ interface CommentText {
   onSend: SendText;
 }
 
+type Failure = 'refused' | 'unknown';
+
+const failureOf = (result: WriteResult): Failure => (result === 'unknown' ? 'unknown' : 'refused');
+
 /** Sends a text under its idempotency key, which edits ignore. */
 export type SendText = (content: string, key: string) => Promise<WriteResult>;
 
@@ -25,7 +29,7 @@ export function useCommentText({ draft: ref, original = '', onSend }: CommentTex
   const [text, setText] = useState(typeof kept === 'string' ? kept : original);
   const [wasSent] = useState(original === '' && typeof draft?.['key'] === 'string');
   const [isRestored, setRestored] = useState(kept !== undefined);
-  const [state, setState] = useState<'writing' | 'sending' | 'failed'>('writing');
+  const [state, setState] = useState<'writing' | 'sending' | Failure>('writing');
   const [isGone, setGone] = useState(false);
   const asMember = useMembersOnly();
   const content = toStoredText(text);
@@ -49,7 +53,7 @@ export function useCommentText({ draft: ref, original = '', onSend }: CommentTex
     setState('sending');
     keepDraft({ text, key });
     const result = await onSend(content, key);
-    setState(result === 'done' ? 'writing' : 'failed');
+    setState(result === 'done' ? 'writing' : failureOf(result));
     if (result === 'done') discard();
     if (result === 'gone') setGone(true);
     if (result === 'refused' || result === 'gone') keepDraft({ text });
@@ -64,7 +68,9 @@ export function useCommentText({ draft: ref, original = '', onSend }: CommentTex
     mayBePosted: isRestored && wasSent && draft?.['key'] !== undefined,
     isBlank,
     isSending: state === 'sending',
-    hasFailed: state === 'failed',
+    hasFailed: state === 'refused' || state === 'unknown',
+    /** A new comment without a clear response: sending it again posts it once. */
+    maybeSent: state === 'unknown' && original === '',
     /** The comment edited or replied to was deleted. */
     isGone,
     submit: () => {

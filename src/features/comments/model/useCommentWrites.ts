@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { COMMENT_MESSAGES } from '@contract/comment';
 import { type PostRef } from '@contract/post';
 import {
   errorMessage,
@@ -48,7 +49,7 @@ export function useCommentWrites({ kind, id }: PostRef): CommentWrites {
     return {
       write: (text, parentId) => settle(create({ post, ...text, writer, parentId }), parentId),
       edit: (commentId, content) => settle(update({ post, commentId, content, writer }), commentId),
-      remove: (commentId) => settle(remove({ post, commentId }), commentId),
+      remove: (commentId) => settle(remove({ post, commentId }), commentId, COMMENT_MESSAGES.deleteFailed),
     };
   }, [kind, id, settle, writer, create, update, remove]);
 }
@@ -56,19 +57,27 @@ export function useCommentWrites({ kind, id }: PostRef): CommentWrites {
 /** Not yet published, posted before, or a block between both members: only the server can explain these. */
 const EXPLAINED: readonly unknown[] = [403, 409];
 
-/** `commentId` is the comment that must exist; undefined for a comment on the post. */
-type Settle = (write: Promise<{ error?: unknown }>, commentId: number | undefined) => Promise<WriteResult>;
+/**
+ * `commentId` is the comment that must exist; undefined for a comment on the post. `failure` is the message of a write
+ * without a box that shows one.
+ */
+type Settle = (
+  write: Promise<{ error?: unknown }>,
+  commentId: number | undefined,
+  failure?: string,
+) => Promise<WriteResult>;
 
 /** Waits for a write and handles its failure. After a 404 the post itself is checked, which decides what its boxes show. */
 function useSettledWrite({ kind, id }: PostRef): Settle {
   const [checkPost] = useLazyCheckPostQuery();
 
   return useCallback(
-    async (write, commentId) => {
+    async (write, commentId, failure) => {
       const { error } = await write;
       if (!error) return 'done';
       logFailure('A comment could not be changed.', error);
       if (EXPLAINED.includes(errorStatus(error))) toast(errorMessage(error), { tone: 'error' });
+      else if (failure && !isNotFound(error) && !isAuthError(error)) toast(failure, { tone: 'error' });
       const isPostThere = isNotFound(error) && (await checkPost({ kind, id })).isSuccess;
       if (isPostThere && commentId !== undefined) return 'gone';
       return mayBeDone(error) ? 'unknown' : 'refused';

@@ -116,6 +116,7 @@ function Outcome({ id, box, failure }: { id: string; box: Box; failure: string }
   function messageOf() {
     if (isPostDeleted) return COMMENT_MESSAGES.postDeleted;
     if (box.isGone) return COMMENT_MESSAGES.commentDeleted;
+    if (box.maybeSent) return COMMENT_MESSAGES.maybePosted;
     return box.hasFailed ? failure : undefined;
   }
 

@@ -22,14 +22,16 @@ interface CommentSectionProps {
   comments: readonly PostThread[];
   /** The post is hidden. */
   isHidden: boolean;
+  /** The post was deleted while its page is open. */
+  isDeleted: boolean;
   /** The menu of another member's comment; one function for all of them. */
   menu: CommentMenu;
 }
 
 /** The comments of a post, and the box for a new one. */
-export function CommentSection({ post, writer, comments, isHidden, menu }: CommentSectionProps) {
+export function CommentSection({ post, writer, comments, isHidden, isDeleted, menu }: CommentSectionProps) {
   const headingId = useId();
-  const scope = useNewCommentScope({ post, postWriter: writer, isPostHidden: isHidden, menu });
+  const scope = useNewCommentScope({ post, postWriter: writer, isPostHidden: isHidden, isPostGone: isDeleted, menu });
   const shown = useProgressiveList(comments);
   useLinkedComment();
 

@@ -7,6 +7,7 @@ import { onScreen, type ProfileForm, newFilesOf, toProfileValues } from '@/entit
 import { fieldProblems, toastError, useUpdateProfileMutation, type ProfileUpdate } from '@/shared/api';
 import { useDraft } from '@/shared/drafts';
 import { toErrors, useServerErrors } from '@/shared/forms';
+import { useIsMounted } from '@/shared/lib/useIsMounted';
 import { toast } from '@/shared/toast';
 import { paths } from '@/shared/routes';
 import { notifyOtherTabs, profileChanged } from '@/shared/session';
@@ -22,6 +23,7 @@ export function useProfileSave(page: MyPage) {
   const refusal = useServerErrors();
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const isMounted = useIsMounted();
 
   async function save(form: ProfileForm, { setErrors }: FormikHelpers<ProfileForm>) {
     const { data, error } = await send(toProfileUpdate(form, page));
@@ -37,7 +39,7 @@ export function useProfileSave(page: MyPage) {
     dispatch(change);
     notifyOtherTabs(change);
     toast(PROFILE_MESSAGES.saved);
-    void navigate(paths.memberPage(nickname), { replace: true });
+    if (isMounted()) void navigate(paths.memberPage(nickname), { replace: true });
   }
 
   return { save, standingServerErrors: refusal.remaining, clearServerErrors: refusal.clear };

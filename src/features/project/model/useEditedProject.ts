@@ -10,7 +10,7 @@ export function useEditedProject(id: string) {
   const query = useGetProjectQuery(Number(id), { skip: !isId, refetchOnMountOrArgChange: true });
   const fresh = { ...query, currentData: useFreshData(query) };
   const failure = 'A recruitment post could not be loaded for an edit.';
-  const { post: project, ...state } = usePost(fresh, { isId, failure });
+  const { post: project, ...state } = usePost(fresh, { isId, failure, staysOpen: true });
   // Once: when the nickname changes in another tab, the post still names the former one.
   const isWriter = useOnceTrue(useIsOwn(project?.writer ?? null));
 

@@ -8,7 +8,7 @@ export function useProject(id: string) {
   const { post: project, ...state } = usePost(query, {
     isId,
     failure: 'A recruitment post could not be loaded.',
-    stays: { kind: 'project', id: Number(id) },
+    staysOpen: true,
   });
 
   return { project, ...state };

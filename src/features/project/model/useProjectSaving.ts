@@ -9,7 +9,8 @@ import { toErrors, useServerErrors } from '@/shared/forms';
 import { toast } from '@/shared/toast';
 import { paths } from '@/shared/routes';
 import { useToday } from '@/shared/lib/today';
-import { firstProblem, toProjectPayload, type ProjectForm } from './projectForm';
+import { useIsMounted } from '@/shared/lib/useIsMounted';
+import { firstProblem, toFormField, toProjectPayload, type ProjectForm } from './projectForm';
 
 /** Saves a post, a new one without `project`, and navigates to the list; after a refusal the fields show their errors. */
 export function useProjectSaving(project?: ProjectDetail) {
@@ -18,6 +19,7 @@ export function useProjectSaving(project?: ProjectDetail) {
   const draft: DraftRef = { form: 'project', target: project?.id };
   const { dropDraft } = useDraft(draft);
   const navigate = useNavigate();
+  const isMounted = useIsMounted();
   const isPosting = useRef(false);
   const refusal = useServerErrors();
   const today = useToday();
@@ -29,8 +31,8 @@ export function useProjectSaving(project?: ProjectDetail) {
       await save(toProjectPayload(values));
       dropDraft();
       toast(project ? PROJECT_MESSAGES.edited : PROJECT_MESSAGES.saved);
-      // The form may stay mounted for a moment: it must not submit again.
-      void navigate(paths.projectList, { replace: true });
+      // The member may have left the form meanwhile. It may stay mounted for a moment: it must not submit again.
+      if (isMounted()) void navigate(paths.projectList, { replace: true });
     } catch (error) {
       isPosting.current = false;
       const problems = fieldProblems(error).map(ofWholeField);
@@ -61,6 +63,6 @@ function useSaving(project?: ProjectDetail) {
 
 /** A problem of `skills[2]` is shown at its whole field. */
 const ofWholeField = ({ field, message }: FieldProblem): FieldProblem => ({
-  field: field.split(/[[.]/)[0] ?? field,
+  field: toFormField(field.split(/[[.]/)[0] ?? field),
   message,
 });

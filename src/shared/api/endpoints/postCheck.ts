@@ -19,8 +19,8 @@ const postCheckApi = api.injectEndpoints({
 /** Checks a post after a write on it was a 404; the result is cached while the caller is mounted. */
 export const { useLazyCheckPostQuery } = postCheckApi;
 
-/** Whether a check found the post deleted. Undefined: there is no post to check. */
-export function useIsPostDeleted(post: PostRef | undefined): boolean {
-  const { error } = postCheckApi.endpoints.checkPost.useQueryState(post ?? { kind: 'project', id: 0 });
-  return post !== undefined && isNotFound(error);
+/** Whether a check found the post deleted. */
+export function useIsPostDeleted(post: PostRef): boolean {
+  const { error } = postCheckApi.endpoints.checkPost.useQueryState(post);
+  return isNotFound(error);
 }
