@@ -16,6 +16,7 @@ export const paths = {
   memberPage: (nickname: string) => `/mypage?nickname=${encodeURIComponent(nickname)}`,
   /** The page of pending items of the member: invitations and evaluations. */
   ownPortfolio: '/mypage?tab=portfolio',
+  ownInvitations: '/mypage?tab=portfolio#profile-invitations',
   account: '/mypage/account',
   profileEdit: '/mypage/edit',
   recordSettings: '/mypage/record',

@@ -27,6 +27,7 @@ export const APPLICATION_MESSAGES = {
   notSought: '모집하지 않는 역할이에요.',
   roleFull: '이 역할은 자리가 모두 찼어요.',
   tooManyWaiting: '답을 기다리는 지원이 20개예요. 답을 받거나 취소한 뒤 지원해 주세요.',
+  dailyLimit: '하루에 20번까지 지원할 수 있어요. 내일 다시 지원해 주세요.',
 
   full: '모집 인원이 모두 찼어요.',
   answered: '이미 답했거나 기한이 지난 지원이에요.',

@@ -44,6 +44,8 @@ export interface Team {
   contactLink: string;
   notice: string;
   archiveId: number | null;
+  /** Null also for an archive without one. */
+  archiveThumbnail: string | null;
   /** The Monday of the current week, in Seoul. */
   week: string;
   /** Whether check-ins are open: the project is active and has two people. */

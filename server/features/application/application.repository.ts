@@ -7,7 +7,7 @@ import { type Member } from '../../lib/auth/member';
 import { notFound, sessionOver } from '../../lib/http/errors';
 import { applyingTo, type Applying } from './applying.repository';
 import { lockedApplications } from './lockedApplications.repository';
-import { isNotSuspended, isShownProject } from '../../lib/hidden/hidden';
+import { isNotSuspended, isReadableProject, isShownProject } from '../../lib/hidden/hidden';
 
 export type ApplicationRepository = ReturnType<typeof createApplicationRepository>;
 
@@ -23,6 +23,12 @@ export function createApplicationRepository(db: Kysely<Tables>) {
         .where('status', '=', 'PENDING')
         .executeTakeFirst();
       return application !== undefined;
+    },
+
+    /** Whether the post exists and is not hidden from the member. */
+    async isReadable(projectId: number, memberId: number): Promise<boolean> {
+      const project = db.selectFrom('project').select('id').where('id', '=', projectId);
+      return (await project.where(isReadableProject(memberId)).executeTakeFirst()) !== undefined;
     },
 
     /**

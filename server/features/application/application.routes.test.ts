@@ -1,4 +1,4 @@
-import { type MyApplicationPage } from '@contract/application';
+import { APPLICATION_MESSAGES, type MyApplicationPage } from '@contract/application';
 import { addDays, todayInKorea } from '@contract/dates';
 import { LIMITS } from '@contract/limits';
 
@@ -117,7 +117,7 @@ describe('applying', () => {
       message: '답을 기다리는 지원이 20개예요. 답을 받거나 취소한 뒤 지원해 주세요.',
     });
     await on.act('DELETE', `${posts[0]}/applications/mine`, applicant);
-    expect((await on.apply(last, applicant)).code).toBe(429);
+    expect(await on.apply(last, applicant)).toMatchObject({ code: 429, message: APPLICATION_MESSAGES.dailyLimit });
   });
 });
 

@@ -30,9 +30,11 @@ export const applicationRoutes: FastifyPluginAsync<FeatureDeps> = async (instanc
 
   const onRequest = beforeBody(byId, ({ id }, member) => answering.checkLeader(id, member));
 
+  const onPost = beforeBody(byId, ({ id }, member) => applying.checkPost(id, member));
+
   app.post(
     '/projects/:id/applications',
-    { schema: { params: byId, body: applicationRules } },
+    { schema: { params: byId, body: applicationRules }, onRequest: onPost },
     async ({ params, body, member }) => ok(await applying.apply(params.id, body, member), APPLICATION_MESSAGES.sent),
   );
 

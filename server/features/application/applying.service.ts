@@ -35,6 +35,11 @@ export function createApplyingService({ applications, list, shiftedNow }: Applyi
       if (!(await applications.isWaiting(projectId, id))) throw notFound(TEXT.gone);
     },
 
+    /** Checks that the member may read the post. @throws ApiError 404 */
+    async checkPost(projectId: number, { id }: Member): Promise<void> {
+      if (!(await applications.isReadable(projectId, id))) throw notFound();
+    },
+
     /** Sends an application. @throws ApiError 400, 404, 409, 429 in the order of api.md */
     apply(projectId: number, payload: ApplicationPayload, member: Member): Promise<MyApplication> {
       return applications.applying(projectId, member.id, async (applying) => {
@@ -92,5 +97,5 @@ async function checkRole({ project, readSeats }: Applying, role: Role): Promise<
 /** Checks the limits of a member's applications. @throws ApiError 409, 429 */
 async function checkAmount({ countWaiting, countSentSince }: Applying, at: Date): Promise<void> {
   if ((await countWaiting()) >= LIMITS.waitingApplications) throw conflict(TEXT.tooManyWaiting);
-  if ((await countSentSince(at)) >= LIMITS.dailyApplications) throw tooMany(HOUR_SECONDS);
+  if ((await countSentSince(at)) >= LIMITS.dailyApplications) throw tooMany(HOUR_SECONDS, TEXT.dailyLimit);
 }

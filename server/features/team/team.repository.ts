@@ -63,6 +63,12 @@ function findTeam(db: Kysely<Tables>, id: number, viewerId: number) {
         .where(isVisibleTo(viewerId))
         .as('archive_id'),
       eb
+        .selectFrom('archive')
+        .select('archive.thumbnail')
+        .whereRef('archive.project_id', '=', 'project.id')
+        .where(isVisibleTo(viewerId))
+        .as('archive_thumbnail'),
+      eb
         .selectFrom('project_application')
         .select(({ fn }) => fn.countAll<number>().as('waiting'))
         .whereRef('project_id', '=', 'project.id')

@@ -35,7 +35,8 @@ describe('the team page', () => {
     const { data } = await on.team(id, mate);
     expect(data).toMatchObject({
       ...{ projectId: id, isLeader: false, status: 'ACTIVE', closed: false, seatFree: true, waiting: 0 },
-      ...{ contactLink: '', notice: '', archiveId: null, week: week(), canCheckIn: true },
+      ...{ contactLink: '', notice: '', archiveId: null, archiveThumbnail: null },
+      ...{ week: week(), canCheckIn: true },
     });
     expect(data.members.map(({ nickname, role, isLeader }) => [nickname, role, isLeader])).toEqual([
       [leader.nickname, null, true],

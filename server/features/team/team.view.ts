@@ -29,6 +29,7 @@ export function toTeam({ team, members, checkIns, viewerId, today }: TeamParts):
     contactLink: team.contact_link,
     notice: team.notice,
     archiveId: team.archive_id,
+    archiveThumbnail: imageUrl(team.archive_thumbnail),
     week: mondayOf(today),
     canCheckIn: isCheckInOpen(team),
     members: members.map((member) => ({

@@ -198,9 +198,25 @@ it('the focus moves to the heading of the list once the pending applications are
   expect(within(screen.getByRole('tabpanel')).getByRole('heading', { level: 2 })).toHaveFocus();
 });
 
-it('an empty state is shown without applications', async () => {
+it('an applicant for a full role is refused without a confirmation, and can be accepted once a seat is free', async () => {
+  const seats = POST.seats.map((seat) => (seat.role === 'PM' ? { ...seat, taken: 1 } : seat));
+  const { user, answers } = await setup([FIRST, SECOND], { ...POST, filled: 1, seats });
+  const button = await press('밤산책', '수락');
+  serveProject(POST);
+  await user.click(button);
+  expect(await screen.findByText(APPLICATION_MESSAGES.roleFull)).toBeInTheDocument();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(answers).toEqual([]);
+
+  await waitFor(() => expect(screen.queryByText('자리가 모두 찼어요')).not.toBeInTheDocument());
+  await user.click(button);
+  expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+});
+
+it('an empty state is shown without applications, and every tab has its number', async () => {
   await setup([]);
   expect(await screen.findByText(APPLICATION_MESSAGES.noApplicants)).toBeInTheDocument();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['대기 0', '수락 0', '거절 0']);
 });
 
 it('a retry is offered when the applicants fail to load', async () => {

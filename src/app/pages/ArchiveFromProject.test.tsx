@@ -28,7 +28,7 @@ const DONE = createProject({
   skills: ['REACT'],
   members: [
     { nickname: '새벽코딩', profileImgUrl: null, role: null },
-    { nickname: '초록우산', profileImgUrl: null, role: 'BACK_END' },
+    { nickname: '초록우산', profileImgUrl: '/uploads/umbrella.webp', role: 'BACK_END' },
   ],
   leader: {
     nickname: '새벽코딩',
@@ -54,6 +54,8 @@ it('the form of an archive is filled from the finished project and its team', as
   const team = within(screen.getByRole('list', { name: '팀원 목록' }));
   expect(team.getByRole('combobox', { name: '새벽코딩 역할' })).toHaveValue('PM');
   expect(team.getByRole('combobox', { name: '초록우산 역할' })).toHaveValue('BACK_END');
+  const [, mate] = team.getAllByRole('listitem');
+  expect(within(mate!).getByRole('presentation')).toHaveAttribute('src', '/uploads/umbrella.webp');
 });
 
 it('the form names the project when it is sent, and opens an archive made in another tab meanwhile', async () => {

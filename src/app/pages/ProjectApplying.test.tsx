@@ -14,6 +14,7 @@ import {
   serveLogin,
   serveOwnPage,
   serveProject,
+  serveProjectResponse,
   storeDraft,
 } from '../testing';
 
@@ -141,11 +142,12 @@ describe('the sheet of an application', () => {
     expect(await sheet()).toBeInTheDocument();
   });
 
-  it('chooses the last free role when the chosen one is filled meanwhile', async () => {
+  it('asks for a role, and sends nothing, when the chosen one is filled meanwhile', async () => {
     const { user } = await openSheet();
     const seats = POST.seats.map((seat) => (seat.role === 'BACK_END' ? { ...seat, taken: 1 } : seat));
+    let sent: unknown[] = [];
     serveApplyingResponse(7, () => {
-      serveApplying({ ...POST, filled: 2, seats });
+      sent = serveApplying({ ...POST, filled: 2, seats });
       return respondWithError(409, APPLICATION_MESSAGES.roleFull);
     });
     await user.click(screen.getByRole('radio', { name: /백엔드/ }));
@@ -153,16 +155,38 @@ describe('the sheet of an application', () => {
     await user.click(screen.getByRole('button', { name: '보내기' }));
 
     await waitFor(() => expect(screen.queryByRole('radio', { name: /백엔드/ })).not.toBeInTheDocument());
-    expect(await screen.findByRole('radio', { name: /프론트엔드/, checked: true })).toBeInTheDocument();
+    expect(await screen.findByText(APPLICATION_MESSAGES.role)).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /프론트엔드/ })).not.toBeChecked();
+
+    await user.click(screen.getByRole('button', { name: '보내기' }));
+    await waitFor(() => expect(screen.getByRole('radio', { name: /프론트엔드/ })).toHaveFocus());
     expect(screen.getByLabelText('지원 메시지')).toHaveValue(MESSAGE);
+    expect(sent).toEqual([]);
   });
 
-  it('chooses the only free role when the draft names a filled one', async () => {
+  it('asks for a role when the draft names a filled one, even when only one is left', async () => {
     const draft = { role: 'PM', message: MESSAGE, link: '' };
     storeDraft({ owner: '느린거북', form: 'application', target: 7 }, draft);
     await openSheet({ ...POST, seats: POST.seats.filter(({ role }) => role !== 'BACK_END') });
-    expect(await screen.findByRole('radio', { name: /프론트엔드/, checked: true })).toBeInTheDocument();
+    expect(await screen.findByText(APPLICATION_MESSAGES.role)).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /프론트엔드/ })).not.toBeChecked();
     expect(screen.getByLabelText('지원 메시지')).toHaveValue(MESSAGE);
+  });
+
+  it('stays open with its text and the focus when the post was deleted meanwhile', async () => {
+    const { user } = await openSheet();
+    serveApplyingResponse(7, () => {
+      serveProjectResponse(7, () => respondWithError(404, MESSAGES.postGone));
+      return respondWithError(404, MESSAGES.postGone);
+    });
+    await user.click(screen.getByRole('radio', { name: /백엔드/ }));
+    await user.type(screen.getByLabelText('지원 메시지'), MESSAGE);
+    await user.click(screen.getByRole('button', { name: '보내기' }));
+
+    expect((await screen.findAllByText(MESSAGES.postGone))[0]).toBeInTheDocument();
+    expect(await sheet()).toBeInTheDocument();
+    expect(screen.getByLabelText('지원 메시지')).toHaveValue(MESSAGE);
+    expect(screen.getByRole('button', { name: '보내기' })).toHaveFocus();
   });
 
   it('stays closed after an application from another tab was withdrawn', async () => {
@@ -227,9 +251,21 @@ describe('the primary button of a post', () => {
     );
   });
 
-  it('links invited members to the invitation', async () => {
-    await setup({ state: 'INVITED', projectInvitedMemberId: 3 });
-    expect(await action(APPLICATION_MESSAGES.toInvitation, 'link')).toHaveAttribute('href', '/mypage?tab=portfolio');
+  it('leads invited members to the invitation, below their archives', async () => {
+    const { id: projectId, title } = POST;
+    const invitation = {
+      projectInvitedMemberId: 3,
+      projectId,
+      title,
+      inviteDate: '2026-01-02T03:00:00Z',
+      commentCount: 0,
+    };
+    serveOwnPage(createOwnPage({ portfolio: { invitedProjects: [invitation] } }));
+    const { user } = await setup({ state: 'INVITED', projectInvitedMemberId: 3 });
+    await user.click(await action(APPLICATION_MESSAGES.toInvitation, 'link'));
+
+    expect(await screen.findByRole('region', { name: '받은 초대 1' })).toHaveTextContent(POST.title);
+    await waitFor(() => expect(screen.getByRole('heading', { name: '받은 초대 1' })).toHaveFocus());
   });
 
   it('is inactive for a declined member, with the leader’s reason', async () => {

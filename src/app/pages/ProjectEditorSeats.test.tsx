@@ -2,7 +2,15 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { addDays, todayInKorea } from '@contract/dates';
 import { PROJECT_MESSAGES, suggestedDeadline } from '@contract/project';
-import { renderRoute, serveProjectRegistration, serveProjects } from '../testing';
+import {
+  createProject,
+  renderRoute,
+  respondWithError,
+  serveProject,
+  serveProjectEditResponse,
+  serveProjectRegistration,
+  serveProjects,
+} from '../testing';
 
 const box = (name: string) => screen.getByRole('textbox', { name });
 const chip = (group: string, name: string) =>
@@ -58,7 +66,6 @@ describe('the recruitment section in the form of a post', () => {
     await user.click(seats);
     expect(screen.queryByRole('textbox', { name: '모집 인원' })).not.toBeInTheDocument();
     expect(screen.getByRole('status', { name: '모집 인원' })).toHaveTextContent('2명');
-    expect(screen.getByRole('button', { name: '백엔드 인원 줄이기' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: '프론트엔드 인원 늘리기' }));
     expect(screen.getByRole('status', { name: '모집 인원' })).toHaveTextContent('3명');
     expect(within(screen.getByRole('article')).getByRole('list', { name: '모집 역할' })).toHaveTextContent(
@@ -79,12 +86,46 @@ describe('the recruitment section in the form of a post', () => {
     });
   });
 
+  it('keeps the focus on a stepper that has reached its end, which then changes nothing', async () => {
+    const { user } = await setup();
+    await user.click(screen.getByRole('switch', { name: '역할별로 인원 정하기' }));
+    await user.click(chip('모집 역할', '백엔드'));
+    await user.click(screen.getByRole('button', { name: '백엔드 인원 늘리기' }));
+    const less = screen.getByRole('button', { name: '백엔드 인원 줄이기' });
+    less.focus();
+    await user.keyboard('{Enter}{Enter}');
+
+    expect(less).toHaveFocus();
+    expect(less).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('status', { name: '모집 인원' })).toHaveTextContent('1명');
+  });
+
   it('requires a role before seats are counted', async () => {
     const { user } = await setup();
     await fillBasics(user);
     await user.click(screen.getByRole('switch', { name: '역할별로 인원 정하기' }));
     await user.click(submitButton());
     expect(await screen.findByText(PROJECT_MESSAGES.roles)).toBeVisible();
+  });
+
+  it('shows at the steppers that a role is held, focuses them, and is silent once they change', async () => {
+    const held = { role: 'BACK_END' as const, count: 2, taken: 2 };
+    serveProject(
+      createProject({ id: 7, writer: '새벽코딩', roles: ['BACK_END'], seats: [held], personnel: 2, filled: 2 }),
+    );
+    const errors = [{ field: 'seats[0].count', message: PROJECT_MESSAGES.seatsHeld }];
+    serveProjectEditResponse(7, () => respondWithError(400, PROJECT_MESSAGES.seatsHeld, errors));
+    const { user } = await renderRoute('/project/edit/7', { member: { nickname: '새벽코딩' } });
+    const less = await screen.findByRole('button', { name: '백엔드 인원 줄이기' });
+    await user.click(less);
+    await user.click(screen.getAllByRole('button', { name: /수정하기/ })[0]!);
+
+    const group = screen.getByRole('group', { name: '역할별로 인원 정하기' });
+    await waitFor(() => expect(group).toHaveAccessibleDescription(PROJECT_MESSAGES.seatsHeld));
+    await waitFor(() => expect(less).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: '백엔드 인원 늘리기' }));
+    await user.tab();
+    expect(group).not.toHaveAccessibleDescription();
   });
 
   it('sends weekly hours, times of the week and the deadline', async () => {

@@ -7,6 +7,7 @@ export { ParagraphSkeleton } from './ui/ParagraphSkeleton';
 export { PostHead } from './ui/PostHead';
 export { PostHeadSkeleton } from './ui/PostHeadSkeleton';
 export { Fact, PostInfo } from './ui/PostInfo';
+export { FactLink } from './ui/PostInfo.styles';
 export { FACT_HEIGHTS, PostInfoSkeleton } from './ui/PostInfoSkeleton';
 export * as PostList from './ui/PostList.styles';
 export { PostListHead } from './ui/PostListHead';

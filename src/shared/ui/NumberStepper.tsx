@@ -11,22 +11,22 @@ interface NumberStepperProps {
   onChange: (value: number) => void;
 }
 
-/** A small whole number, changed by one at a time. */
+/** A small whole number, changed by one at a time. At its ends a button stays focusable, so that it keeps the focus. */
 export function NumberStepper({ label, value, min, max, onChange }: NumberStepperProps) {
   return (
     <S.Group role="group" aria-label={label}>
       <IconButton
         label={`${label} 줄이기`}
         icon={MinusIcon}
-        disabled={value <= min}
-        onClick={() => onChange(Math.max(min, value - 1))}
+        aria-disabled={value <= min}
+        onClick={() => value > min && onChange(value - 1)}
       />
       <S.Value>{value}</S.Value>
       <IconButton
         label={`${label} 늘리기`}
         icon={PlusIcon}
-        disabled={value >= max}
-        onClick={() => onChange(Math.min(max, value + 1))}
+        aria-disabled={value >= max}
+        onClick={() => value < max && onChange(value + 1)}
       />
     </S.Group>
   );

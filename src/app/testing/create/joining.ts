@@ -82,6 +82,7 @@ export function createTeam(overrides: Partial<Team> = {}): Team {
     contactLink: '',
     notice: '',
     archiveId: null,
+    archiveThumbnail: null,
     week: '2026-11-16',
     canCheckIn: true,
     members: [

@@ -9,7 +9,8 @@ import {
   type RoleChange,
 } from '@contract/operator';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
-import { type Envelope } from '@contract/envelope';
+import { pagesOf, type Envelope } from '@contract/envelope';
+import { LIMITS } from '@contract/limits';
 import { http, type HttpResponseResolver } from 'msw';
 import { createCase, createDesk } from '../create/desk';
 import { mockServer } from '../mockServer';
@@ -57,7 +58,13 @@ export function serveDesk({ desk = {}, cases = [], members = [] }: Desk = {}) {
     http.get('*/api/admin/reports', ({ request }) => {
       asked.push(new URL(request.url).search);
       const open = waiting.filter(({ state }) => state !== 'DONE');
-      return respond({ cases: open, ...paged(open) });
+      const from = Number(new URL(request.url).searchParams.get('page') ?? 0) * LIMITS.rowPageSize;
+      const shown = open.slice(from, from + LIMITS.rowPageSize);
+      return respond({
+        cases: shown,
+        totalPages: pagesOf(open.length, LIMITS.rowPageSize),
+        totalElements: open.length,
+      });
     }),
     http.get<{ target: string; id: string }>('*/api/admin/reports/:target/:id', ({ params }) => {
       const found = waiting.find((one) => keyOf(one) === `${params.target}/${params.id}`);

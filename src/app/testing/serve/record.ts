@@ -6,13 +6,16 @@ import { createCredential } from '../create/record';
 import { mockServer } from '../mockServer';
 import { respond, respondWithError } from './responses';
 
-/** Serves the only public record. */
+/** Serves the only public record; returns the requested codes, in order. */
 export function serveRecord(record: MemberRecord) {
+  const requested: unknown[] = [];
   mockServer.use(
-    http.get('*/api/records/:code', ({ params }) =>
-      params['code'] === record.code ? respond(record) : respondWithError(404, RECORD_MESSAGES.notFound),
-    ),
+    http.get('*/api/records/:code', ({ params }) => {
+      requested.push(params['code']);
+      return params['code'] === record.code ? respond(record) : respondWithError(404, RECORD_MESSAGES.notFound);
+    }),
   );
+  return requested;
 }
 
 /** Serves the settings of the own record and stores saved ones; returns the payloads, in order. */

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
 import { below, clampLines, print, tabularNumbers, text, theme } from '@/shared/theme';
 
 export const Title = styled.h2(css`
@@ -52,6 +53,13 @@ export const Aside = styled.small(css`
   margin-top: 2px;
   color: ${theme.color['text-3']};
   font: 500 13px/1.3 ${theme.font};
+`);
+
+/** From a post to its archive and back. */
+export const FactLink = styled(Link)(css`
+  color: ${theme.color['primary-text']};
+  text-decoration: underline;
+  text-underline-offset: 4px;
 `);
 
 /** Links may have 2,000 characters; they are clamped to the first lines. */

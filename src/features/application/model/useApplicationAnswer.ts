@@ -22,11 +22,16 @@ export interface AnswerListeners {
   onRefused: (to: Application) => void;
 }
 
+interface AnswerOptions extends AnswerListeners {
+  /** Why it cannot be accepted, shown instead of the confirmation. */
+  fullText: string | undefined;
+}
+
 /** Answers one application. */
 export function useApplicationAnswer(
   projectId: ProjectId,
   application: Application,
-  { onAnswered, onRefused }: AnswerListeners,
+  { fullText, onAnswered, onRefused }: AnswerOptions,
 ) {
   const { id, applicant } = application;
   const [answer, { isLoading, originalArgs }] = useAnswerApplicationMutation();
@@ -42,6 +47,11 @@ export function useApplicationAnswer(
   }
 
   async function accept() {
+    if (fullText !== undefined) {
+      toast(fullText, { tone: 'error' });
+      onRefused(application);
+      return;
+    }
     const isSure = await confirm({
       title: APPLICATION_TEXTS.acceptQuestion(applicant.nickname ?? MESSAGES.withdrawnMember),
       confirmLabel: '수락',

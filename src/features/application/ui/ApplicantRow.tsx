@@ -25,6 +25,8 @@ export interface ApplicantRowProps extends AnswerListeners {
   application: Application;
   /** The required skills of the post. */
   sought: readonly Skill[];
+  /** Why it cannot be accepted: all seats are taken. */
+  fullText: string | undefined;
 }
 
 /** Days after which a waiting application is highlighted. */
@@ -94,8 +96,8 @@ function ageText(age: number, instant: string): string {
 type FootProps = Omit<ApplicantRowProps, 'sought'>;
 
 /** The buttons until it is answered, then its state. */
-function Foot({ projectId, application, ...listeners }: FootProps) {
-  const { accept, decline, answering } = useApplicationAnswer(projectId, application, listeners);
+function Foot({ projectId, application, fullText, ...listeners }: FootProps) {
+  const { accept, decline, answering } = useApplicationAnswer(projectId, application, { fullText, ...listeners });
   const dialog = useDialogLocation();
   const { applicant, status } = application;
   const describedBy = headingOf(application);

@@ -7,8 +7,9 @@ import {
   type Application,
   type ApplicationTab,
 } from '@contract/application';
-import { isSeatFree, type ProjectDetail } from '@contract/project';
+import { freeRoles, isSeatFree, type ProjectDetail } from '@contract/project';
 import { ROLE_LABELS, type Role } from '@contract/skill';
+import { useGetProjectQuery } from '@/shared/api';
 import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { useDialogLocation } from '@/shared/routes';
 import { toast } from '@/shared/toast';
@@ -65,12 +66,12 @@ export function Applicants({ project, applicants, list }: ApplicantsProps) {
 
 type Counts = ReturnType<typeof useApplicants>['counts'];
 
-/** Pending ones are counted in a badge, the other numbers beside their labels. */
+/** Pending ones are counted in a badge, which shows no 0; the other numbers are beside their labels. */
 function tabsOf(counts: Counts) {
   return APPLICATION_TABS.map((id: ApplicationTab) => {
     const label = APPLICATION_TAB_LABELS[id];
     const count = counts?.[id] ?? 0;
-    return id === 'PENDING' ? { id, label, count } : { id, label: counts ? `${label} ${count}` : label };
+    return id === 'PENDING' && count > 0 ? { id, label, count } : { id, label: counts ? `${label} ${count}` : label };
   });
 }
 
@@ -140,8 +141,15 @@ function useDeclineEnd(rows: readonly Application[] | undefined) {
   });
 }
 
+/** The refusal of an acceptance that has no seat, as on the server. */
+function fullTextOf(project: ProjectDetail, { role }: Application): string | undefined {
+  if (!project.roles.includes(role) || freeRoles(project).includes(role)) return undefined;
+  return project.seats.length > 0 ? APPLICATION_MESSAGES.roleFull : APPLICATION_MESSAGES.full;
+}
+
 function Rows({ project, applicants, list }: ApplicantsProps) {
   const { rows, isFailed, skeletonStays, isStale, noteAnswer, refetch } = applicants;
+  const { refetch: refetchPost } = useGetProjectQuery(project.id);
   const noteFocus = useFocusNext(rows, HEADING_ID);
   // After it, which moves the focus first.
   useDeclineEnd(rows);
@@ -149,6 +157,12 @@ function Rows({ project, applicants, list }: ApplicantsProps) {
   function onAnswered(application: Application) {
     noteFocus(application.id);
     noteAnswer(application);
+  }
+
+  function onRefused({ id }: Application) {
+    noteFocus(id);
+    // Seats may have changed meanwhile.
+    void refetchPost();
   }
 
   if (isFailed) return <FailedBlock onRetry={() => void refetch()} />;
@@ -165,8 +179,9 @@ function Rows({ project, applicants, list }: ApplicantsProps) {
             projectId={project.id}
             application={application}
             sought={project.skills}
+            fullText={fullTextOf(project, application)}
             onAnswered={onAnswered}
-            onRefused={({ id }) => noteFocus(id)}
+            onRefused={onRefused}
           />
         ))}
       </ul>

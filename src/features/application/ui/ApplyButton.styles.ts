@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { theme } from '@/shared/theme';
+import { below, clampLines, theme } from '@/shared/theme';
 
 /** The note, the primary button with the bookmark, and below them the leader's other actions. */
 export const Box = styled.div`
@@ -45,6 +45,11 @@ export const Note = styled(
       display: block;
       color: ${theme.color['text-2']};
       font: 500 13px/1.4 ${theme.font};
+
+      /* In the bottom bar a long reason would cover the page; 지원 현황 has all of it. */
+      ${below('side')} {
+        ${clampLines(2)}
+      }
     }
     @media (forced-colors: active) {
       border: 1px solid;

@@ -85,7 +85,7 @@ function MainButton({ project, state, describedBy }: MainButtonProps) {
       ? { to: paths.login, state: { returnTo }, children: APPLICATION_MESSAGES.apply }
       : { onClick: openSheet, 'aria-haspopup': 'dialog', children: APPLICATION_MESSAGES.apply },
     APPLIED: { variant: 'gray', onClick: withdraw, busy: isBusy, children: APPLICATION_MESSAGES.withdraw },
-    INVITED: { to: paths.ownPortfolio, children: APPLICATION_MESSAGES.toInvitation },
+    INVITED: { to: paths.ownInvitations, children: APPLICATION_MESSAGES.toInvitation },
     MEMBER: { to: paths.projectTeam(project.id), children: TEAM_MESSAGES.ours },
     BARRED: { inactive: true, children: APPLICATION_MESSAGES.apply },
     CLOSED: { inactive: true, children: '모집 마감' },

@@ -70,12 +70,19 @@ function Fields({ project, roles }: { project: ProjectDetail; roles: readonly Ro
   const role = useFormField<Role | ''>('role');
   const onlyRole = onlyOf(roles);
   const chooseOnlyRole = useEffectEvent(role.edit);
+  const reportFilledRole = useEffectEvent(role.leave);
+  const isFilled = role.value !== '' && !roles.includes(role.value);
   useFocusFirstError();
 
-  // The others may be filled while the sheet is open, or a draft may name one of them.
+  // A draft may have been stored before a role was chosen.
   useEffect(() => {
-    if (onlyRole && role.value !== onlyRole) chooseOnlyRole(onlyRole);
+    if (onlyRole && role.value === '') chooseOnlyRole(onlyRole);
   }, [onlyRole, role.value]);
+
+  // The message was written for the role that has been filled since, so no other one is chosen for the member.
+  useEffect(() => {
+    if (isFilled) reportFilledRole();
+  }, [isFilled]);
 
   return (
     <>

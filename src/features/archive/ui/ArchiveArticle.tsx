@@ -5,6 +5,7 @@ import { LIMITS } from '@contract/limits';
 import { PostPage as S, PostTools } from '@/entities/post';
 import { type ArchiveId } from '@/shared/api';
 import { useFocusRestore } from '@/shared/lib/useFocusRestore';
+import { useOnceTrue } from '@/shared/lib/useOnceTrue';
 import { paths } from '@/shared/routes';
 import { useIsOwn } from '@/shared/session';
 import { LazyLightBox, type LightBoxPicture } from '@/shared/ui/LightBox';
@@ -19,7 +20,7 @@ import { ArchiveInfo } from './ArchiveInfo';
 import { ArchiveTeam } from './ArchiveTeam';
 import { ConsentStrip } from './ConsentStrip';
 import { LeaveArchive } from './LeaveArchive';
-import { PendingNotice } from './PendingNotice';
+import { LateNotice, PendingNotice } from './PendingNotice';
 import { Pending } from './PendingNotice.styles';
 import { TeamProof } from './TeamProof';
 
@@ -86,7 +87,10 @@ interface QuestionProps {
 }
 
 function Question({ archive, ...props }: QuestionProps) {
-  return archive.myConsent === 'ASKED' ? <ConsentStrip archive={archive} {...props} /> : null;
+  const isAsked = archive.myConsent === 'ASKED';
+  const wasAskedLate = useOnceTrue(isAsked && archive.published);
+  if (isAsked) return <ConsentStrip archive={archive} {...props} />;
+  return wasAskedLate && archive.myConsent === 'CONFIRMED' ? <LateNotice id={archive.id} /> : null;
 }
 
 interface TeamPartProps {

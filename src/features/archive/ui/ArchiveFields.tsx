@@ -1,5 +1,6 @@
 import { ARCHIVE_CATEGORY_LABELS, ARCHIVE_MESSAGES, type ArchiveDetail } from '@contract/archive';
 import { LIMITS } from '@contract/limits';
+import { type ProjectMember } from '@contract/project';
 import { SKILL_CHOICE_TEXTS, skillChoices } from '@contract/skill';
 import {
   FormBody,
@@ -25,19 +26,21 @@ const SKILL_GROUPS = skillChoices([]);
 interface ArchiveFieldsProps {
   /** The edited archive; absent for a new one. */
   archive?: ArchiveDetail;
+  /** The team of the project that a new archive is made from. */
+  team?: readonly ProjectMember[];
   /** The files of the last request did not arrive. */
   isCutOff: boolean;
 }
 
 /** Every field of an archive. */
-export function ArchiveFields({ archive, isCutOff }: ArchiveFieldsProps) {
+export function ArchiveFields({ archive, team, isCutOff }: ArchiveFieldsProps) {
   useFocusFirstError();
 
   return (
     <FormBody>
       <ArchivePicturesSection endpoint={archive ? 'updateArchive' : 'createArchive'} isCutOff={isCutOff} />
       <StorySection isPeriodFixed={archive?.published ?? false} />
-      {archive ? <FixedTeam members={archive.members} /> : <NewTeam />}
+      {archive ? <FixedTeam members={archive.members} /> : <NewTeam known={team} />}
     </FormBody>
   );
 }
@@ -69,10 +72,10 @@ function StorySection({ isPeriodFixed }: StorySectionProps) {
   );
 }
 
-function NewTeam() {
+function NewTeam({ known = [] }: { known: ArchiveFieldsProps['team'] }) {
   return (
     <FormSection id="team" title="팀원" hint={ARCHIVE_MESSAGES.membersFixed}>
-      <ArchiveMembersField />
+      <ArchiveMembersField known={known} />
     </FormSection>
   );
 }

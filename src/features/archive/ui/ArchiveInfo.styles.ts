@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
 import { theme } from '@/shared/theme';
 
 /** Faces in a row, each overlapping the previous one. */
@@ -27,10 +26,4 @@ export const Others = styled.span(css`
   color: ${theme.color['text-2']};
   font: 600 13px/32px ${theme.font};
   text-align: center;
-`);
-
-export const Post = styled(Link)(css`
-  color: ${theme.color['primary-text']};
-  text-decoration: underline;
-  text-underline-offset: 4px;
 `);

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { ARCHIVE_CATEGORY_LABELS, type ArchiveDetail } from '@contract/archive';
 import { PERIOD_LABELS } from '@contract/period';
 import { MemberAvatar } from '@/entities/member';
-import { Fact, PostInfo } from '@/entities/post';
+import { Fact, FactLink, PostInfo } from '@/entities/post';
 import { SkillTags } from '@/entities/skill';
 import { shortDay } from '@/shared/lib/dates';
 import { paths } from '@/shared/routes';
@@ -40,7 +40,7 @@ function Facts({ archive }: Pick<ArchiveInfoProps, 'archive'>) {
       </Fact>
       {projectId !== null && (
         <Fact icon={FileTextIcon} name="모집글">
-          <S.Post to={paths.projectDetail(projectId)}>모집글 보기</S.Post>
+          <FactLink to={paths.projectDetail(projectId)}>모집글 보기</FactLink>
         </Fact>
       )}
     </>

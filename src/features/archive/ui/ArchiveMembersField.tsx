@@ -1,12 +1,18 @@
 import { type FocusEvent, useRef } from 'react';
 import { CONSENT_MESSAGES } from '@contract/archive';
+import { type ProjectMember } from '@contract/project';
 import { MemberSearch } from '@/entities/member';
 import { useTeam, useWriter } from '../model/useTeam';
 import { TeamRow } from './TeamRow';
 import * as S from './ArchiveTeam.styles';
 
+interface ArchiveMembersFieldProps {
+  /** Members whose pictures are known; the search returns names alone. */
+  known: readonly ProjectMember[];
+}
+
 /** The team, each member with a role; the writer comes first and cannot be removed (D50, D52). */
-export function ArchiveMembersField() {
+export function ArchiveMembersField({ known }: ArchiveMembersFieldProps) {
   const box = useRef<HTMLInputElement>(null);
   const { team, search, setRole, clearHint, remove } = useTeam();
   const writer = useWriter();
@@ -38,6 +44,7 @@ export function ArchiveMembersField() {
             // The rows are controlled; a key made of their content would lose the focus on each change.
             key={index}
             nickname={nickname}
+            photo={known.find((member) => member.nickname === nickname)?.profileImgUrl}
             role={role}
             onRole={(next) => setRole(index, next)}
             onRemove={() => removeAt(index)}

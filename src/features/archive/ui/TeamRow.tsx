@@ -7,7 +7,7 @@ import * as S from './ArchiveTeam.styles';
 
 interface TeamRowProps {
   nickname: string;
-  /** Known for the own row only: the search returns names. */
+  /** Unknown for members found by the search, which returns names. */
   photo?: string | null;
   role: Role;
   isOwn?: boolean;

@@ -1,6 +1,9 @@
+import { useEffect, useEffectEvent } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { LIMITS } from '@contract/limits';
 import { type InvitedProject } from '@contract/mypage';
 import { useFocusRestore } from '@/shared/lib/useFocusRestore';
+import { useAppLocation } from '@/shared/routes';
 import { ARCHIVES_ID } from '../lib/headings';
 import { usePreview } from '../model/usePreview';
 import { ProjectInvitation } from './ProjectInvitation';
@@ -8,6 +11,7 @@ import { MoreButton } from './MoreButton';
 import { Section } from './Section';
 import * as S from './Waiting.styles';
 
+/** The fragment of `paths.ownInvitations`. */
 const ID = 'profile-invitations';
 
 interface InvitationsProps {
@@ -18,6 +22,7 @@ interface InvitationsProps {
 export function Invitations({ invitations }: InvitationsProps) {
   const { shown, ...more } = usePreview(ID, invitations, LIMITS.activityPreview);
   const keepFocus = useFocusRestore(ID, ARCHIVES_ID);
+  useFocusFromLink();
 
   if (invitations.length === 0) return null;
   return (
@@ -30,4 +35,18 @@ export function Invitations({ invitations }: InvitationsProps) {
       <MoreButton describedBy={ID} {...more} />
     </Section>
   );
+}
+
+/** A link to the invitations scrolls to their heading and focuses it; the back button restores the position instead. */
+function useFocusFromLink() {
+  const { hash } = useAppLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const focusHeading = useEffectEvent(() => {
+    if (isReturn || hash !== `#${ID}`) return;
+    const heading = document.getElementById(ID);
+    heading?.scrollIntoView({ block: 'center' });
+    heading?.focus({ preventScroll: true });
+  });
+
+  useEffect(() => focusHeading(), []);
 }

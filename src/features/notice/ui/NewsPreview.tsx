@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { NOTICE_MESSAGES, type Notice } from '@contract/notice';
 import { useGetNoticesQuery } from '@/shared/api';
+import { focusHeadingOnRemoval } from '@/shared/lib/focusHeadingOnRemoval';
 import { useLoggedFailure } from '@/shared/lib/logFailure';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
@@ -62,7 +63,7 @@ function Awaited({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void
   return (
     <S.None>
       소식을 불러오지 못했어요.{' '}
-      <Button variant="ghost" size="small" onClick={onRetry}>
+      <Button ref={focusHeadingOnRemoval} variant="ghost" size="small" onClick={onRetry}>
         다시 시도
       </Button>
     </S.None>

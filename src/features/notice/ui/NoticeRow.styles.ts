@@ -97,7 +97,8 @@ export const Badge = styled.span(css`
   box-shadow: 0 0 0 2px ${theme.color.surface};
 
   &[data-kind='COMMENT'],
-  &[data-kind='REPLY'] {
+  &[data-kind='REPLY'],
+  &[data-kind='DECLINED'] {
     background: ${theme.color.text};
     color: ${theme.color['text-inverse']};
   }

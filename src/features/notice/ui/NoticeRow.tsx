@@ -14,6 +14,7 @@ import {
   BellIcon,
   CheckIcon,
   ClockIcon,
+  CloseIcon,
   CommentIcon,
   EyeIcon,
   EyeOffIcon,
@@ -95,7 +96,7 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
 }
 
 function targetWords({ target, hidden, kind }: Notice): string {
-  if (target) return `‘${isolateDirection(target.title)}’`;
+  if (target && !WITH_TITLE.includes(kind)) return `‘${isolateDirection(target.title)}’`;
   if (isByOperator(kind)) return NOTICE_MESSAGES.byOperator;
   return hidden ? NOTICE_MESSAGES.targetHidden : NOTICE_MESSAGES.targetGone;
 }
@@ -120,13 +121,14 @@ function NoticeLink({ to, onOpen, children }: NoticeLinkProps) {
 const ABOUT_THINGS: readonly NoticeKind[] = ['PUBLISHED', 'ALONE', 'CLOSED'];
 
 /** The actor with an icon of the event, or the target as a square. */
-function NoticeSign({ notice: { kind, actor, target } }: { notice: Notice }) {
-  const icon = ICONS[kind] ?? BellIcon;
+function NoticeSign({ notice: { kind, actor, target, reason } }: { notice: Notice }) {
+  const isDecline = kind === 'ANSWERED' && reason !== null;
+  const icon = isDecline ? CloseIcon : (ICONS[kind] ?? BellIcon);
   if (!actor || ABOUT_THINGS.includes(kind)) return <Sign icon={icon} tone={target ? 'pine' : 'gray'} />;
   return (
     <S.Person>
       <Avatar nickname={actor.nickname} src={actor.profileImg} size={44} />
-      <S.Badge data-kind={kind}>
+      <S.Badge data-kind={isDecline ? 'DECLINED' : kind}>
         <Icon of={icon} size={13} />
       </S.Badge>
     </S.Person>
@@ -154,8 +156,14 @@ function KeepRecruiting({ projectId, onDone }: { projectId: number; onDone: () =
   );
 }
 
+/** Notices whose sentence contains the title. */
+const WITH_TITLE: readonly NoticeKind[] = ['HIDDEN', 'RESTORED'];
+
 /** The reason of a decline, departure or removal: the own words, else the chosen reason. */
-function reasonWords({ kind, reason, note }: Notice): string | undefined {
+
+function reasonWords({ kind, reason, note, target }: Notice): string | undefined {
+  // The note of a measure is the title, which is shown once.
+  if (isByOperator(kind) && (target || WITH_TITLE.includes(kind))) return undefined;
   if (note) return note;
   const tellsReason = kind === 'ANSWERED' || kind === 'LEFT';
   return tellsReason && reason !== null ? LABELS[reason] : undefined;

@@ -143,8 +143,8 @@ export function firstProblem(values: ProjectForm, bounds: DeadlineBounds): Parti
   return problem ? { [toFormField(problem.field)]: problem.message } : {};
 }
 
-/** All seats are one field, so a problem of one is shown at all of them. */
-const toFormField = (field: string) => (field.startsWith('seats') ? 'seats' : field);
+/** The form's name of a field: the seats are its counts, so a problem of one is shown at all of them. */
+export const toFormField = (field: string) => (field.startsWith('seats') ? 'seatCounts' : field);
 
 /** The payload: text trimmed, the link with its scheme. Requires values without problems. */
 export const toProjectPayload = (values: ProjectForm): ProjectPayload => projectRules.validateSync(toRaw(values));

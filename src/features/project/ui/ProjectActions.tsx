@@ -1,6 +1,5 @@
 import { type ReactNode } from 'react';
 import { isSeatFreed, type ProjectDetail } from '@contract/project';
-import { PostPage } from '@/entities/post';
 import { useIsOwn } from '@/shared/session';
 import { ClosingButton } from './ClosingButton';
 import { ProjectBookmark } from './ProjectBookmark';
@@ -21,10 +20,10 @@ interface ProjectActionsProps {
 /** The actions of a post. */
 export function ProjectActions({ project, apply }: ProjectActionsProps) {
   const isWriter = useIsOwn(project.writer);
-  const bookmark = <ProjectBookmark project={project} />;
-  // A post without a leader recruits no one.
-  if (project.writer === null) return <PostPage.Actions>{bookmark}</PostPage.Actions>;
-  return apply({ bookmark, closing: isWriter && <ProjectClosing project={project} /> });
+  return apply({
+    bookmark: <ProjectBookmark project={project} />,
+    closing: isWriter && <ProjectClosing project={project} />,
+  });
 }
 
 function ProjectClosing({ project }: { project: ProjectDetail }) {

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { HIDDEN_MESSAGES } from '@contract/hidden';
-import { leadSentence, RECRUITING_LABELS, type ProjectDetail } from '@contract/project';
+import { leadSentence, PROJECT_STATUS_LABELS, RECRUITING_LABELS, type ProjectDetail } from '@contract/project';
 import { LinkedText, PostPage as P } from '@/entities/post';
 import { STEP_WORDS, stepIndex } from '@/entities/project';
 import { SkillTags } from '@/entities/skill';
@@ -65,6 +65,7 @@ function ProjectHead({ project }: { project: ProjectDetail }) {
               </Tag>
             )}
             {project.closed && <Tag large>{RECRUITING_LABELS.closed}</Tag>}
+            {project.status !== 'ACTIVE' && <Tag large>{PROJECT_STATUS_LABELS[project.status]}</Tag>}
           </S.Closed>
         )}
         <S.Title>{project.title}</S.Title>

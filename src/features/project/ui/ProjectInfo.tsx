@@ -9,10 +9,11 @@ import {
   WEEKLY_HOURS_LABELS,
   type ProjectDetail,
 } from '@contract/project';
-import { Fact, OutsideLink, PostInfo } from '@/entities/post';
+import { Fact, FactLink, OutsideLink, PostInfo } from '@/entities/post';
 import { shortDate, shortMonth } from '@/shared/lib/dates';
 import { formatCount } from '@/shared/lib/formatCount';
 import { useToday } from '@/shared/lib/today';
+import { paths } from '@/shared/routes';
 import { CalendarIcon, ClockIcon, FileTextIcon, LayersIcon, LinkIcon, MapPinIcon, TimerIcon } from '@/shared/ui/Icon';
 import * as S from './ProjectPage.styles';
 
@@ -54,7 +55,8 @@ function ClosingDay({ project: { deadline, closed } }: Pick<ProjectInfoProps, 'p
 }
 
 function Facts({ project }: Pick<ProjectInfoProps, 'project'>) {
-  const { projectName, startDate, endDate, period, meetingOption, category, weeklyHours, times, link } = project;
+  const { projectName, startDate, endDate, period, meetingOption, category, weeklyHours, times, link, archiveId } =
+    project;
 
   return (
     <>
@@ -83,6 +85,11 @@ function Facts({ project }: Pick<ProjectInfoProps, 'project'>) {
       {link && (
         <Fact icon={LinkIcon} name="참고 링크">
           <OutsideLink href={link} />
+        </Fact>
+      )}
+      {archiveId !== null && (
+        <Fact icon={LayersIcon} name="아카이브">
+          <FactLink to={paths.archiveDetail(archiveId)}>아카이브 보기</FactLink>
         </Fact>
       )}
     </>

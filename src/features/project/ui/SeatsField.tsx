@@ -57,17 +57,11 @@ function Headcount() {
 
 function SeatSteppers() {
   const { values } = useFormikContext<ProjectForm>();
-  const { value: counts, edit } = useFormField<ProjectForm['seatCounts']>('seatCounts');
-  const seats = useFormField('seats');
+  const { value: counts, edit, error, leave } = useFormField<ProjectForm['seatCounts']>('seatCounts');
   const personnel = useFormField('personnel');
 
   return (
-    <FieldGroup
-      label={RECRUITING_TEXTS.seatsSwitch}
-      hideLabel
-      error={seats.error ?? personnel.error}
-      onLeave={seats.leave}
-    >
+    <FieldGroup label={RECRUITING_TEXTS.seatsSwitch} hideLabel error={error ?? personnel.error} onLeave={leave}>
       <S.Roles>
         {values.roles.map((role) => (
           <SeatRow

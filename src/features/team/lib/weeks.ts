@@ -32,15 +32,19 @@ export interface WeekCell {
   label: string;
 }
 
-/** The state of each week of a member: written, missed, still due, or before joining. */
-export function cellsOf({ checkIns, joinedDateTime }: TeamMember, weeks: readonly string[]): WeekCell[] {
+/** The state of each week of a member: written, missed, still due while check-ins are open, or before joining. */
+export function cellsOf(
+  { checkIns, joinedDateTime }: TeamMember,
+  weeks: readonly string[],
+  canCheckIn: boolean,
+): WeekCell[] {
   const joined = mondayOf(koreanDay(joinedDateTime));
   const last = weeks.at(-1);
   const states = weeks.map((week): CellState => {
     const written = checkIns.find((checkIn) => checkIn.week === week);
     if (written) return written.mood;
     if (week < joined) return 'BEFORE';
-    return week === last ? 'YET' : 'MISSED';
+    return week === last && canCheckIn ? 'YET' : 'MISSED';
   });
   return weeks.map((week, index) => ({
     week,

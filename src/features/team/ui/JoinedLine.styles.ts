@@ -33,3 +33,15 @@ export const Square = styled.span(css`
     border: 3px solid;
   }
 `);
+
+export const Archive = styled.span(css`
+  flex: none;
+  overflow: hidden;
+  aspect-ratio: 16 / 10;
+  border-radius: ${theme.radius.md};
+
+  > * {
+    width: 100%;
+    height: 100%;
+  }
+`);

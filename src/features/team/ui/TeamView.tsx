@@ -58,7 +58,7 @@ function TeamContent({ team, reopenButton }: Pick<TeamViewProps, 'reopenButton'>
       <NoticeStrip team={team} />
       {canReopen && (
         <S.Note onFocus={keepFocus}>
-          {team.seatFreed && <b role="status">{RECRUITING_TEXTS.seatFreed}</b>}
+          <b role="status">{team.seatFreed ? RECRUITING_TEXTS.seatFreed : '모집이 마감됐어요.'}</b>
           {reopenButton}
         </S.Note>
       )}
@@ -78,7 +78,7 @@ function TeamContent({ team, reopenButton }: Pick<TeamViewProps, 'reopenButton'>
   );
 }
 
-function Head({ team: { status, title, members, week } }: { team: Team }) {
+function Head({ team: { status, title, members, week, archiveId, archiveThumbnail } }: { team: Team }) {
   const people = members.map(({ nickname, profileImgUrl }) => ({ nickname, photo: profileImgUrl }));
 
   return (
@@ -94,7 +94,12 @@ function Head({ team: { status, title, members, week } }: { team: Team }) {
           {title}
         </S.Title>
       </div>
-      <JoinedLine people={people.slice(0, 6)} status={status} size={48} />
+      <JoinedLine
+        people={people.slice(0, 6)}
+        status={status}
+        archive={archiveId === null ? undefined : { id: archiveId, title, thumbnail: archiveThumbnail }}
+        size={48}
+      />
     </S.Head>
   );
 }
@@ -106,14 +111,19 @@ function ToArchive({ team: { projectId, archiveId, hidden, isLeader } }: { team:
 
   return (
     <S.Done>
-      <h2>함께 만든 이야기를 남겨요</h2>
-      <p>이 팀과 기간, 스킬이 채워진 채로 시작해요.</p>
       {archiveId === null ? (
-        <Button to={paths.archiveOfProject(projectId)}>{TEAM_MESSAGES.toArchive}</Button>
+        <>
+          <h2>함께 만든 이야기를 남겨요</h2>
+          <p>이 팀과 기간, 스킬이 채워진 채로 시작해요.</p>
+          <Button to={paths.archiveOfProject(projectId)}>{TEAM_MESSAGES.toArchive}</Button>
+        </>
       ) : (
-        <Button to={paths.archiveDetail(archiveId)} variant="soft">
-          아카이브 보기
-        </Button>
+        <>
+          <h2>함께 만든 이야기를 남겼어요</h2>
+          <Button to={paths.archiveDetail(archiveId)} variant="soft">
+            아카이브 보기
+          </Button>
+        </>
       )}
     </S.Done>
   );

@@ -8,7 +8,7 @@ import { MoodMark } from './MoodMark';
 import * as S from './WeekTable.styles';
 
 /** The check-ins of the last twelve weeks: a row for each member, a column for each week. */
-export function WeekTable({ team: { members, week } }: { team: Team }) {
+export function WeekTable({ team: { members, week, canCheckIn } }: { team: Team }) {
   const weeks = lastWeeks(week);
 
   return (
@@ -31,7 +31,7 @@ export function WeekTable({ team: { members, week } }: { team: Team }) {
         </thead>
         <tbody>
           {members.map((member) => (
-            <MemberWeeks key={member.nickname} member={member} weeks={weeks} />
+            <MemberWeeks key={member.nickname} member={member} weeks={weeks} canCheckIn={canCheckIn} />
           ))}
         </tbody>
       </S.Table>
@@ -56,14 +56,25 @@ function Legend() {
   );
 }
 
-/** The month above its first week, and "이번 주" above the last. Hidden from screen readers. */
+/**
+ * The month above its first week, and "이번 주" above the last, which on narrow screens covers the column before it.
+ * Hidden from screen readers.
+ */
 function WeekMark({ weeks, index }: { weeks: readonly string[]; index: number }) {
-  if (index === weeks.length - 1) return <S.Now aria-hidden>이번 주</S.Now>;
+  const last = weeks.length - 1;
+  if (index === last) return <S.Now aria-hidden>이번 주</S.Now>;
+  if (index === last - 1) return null;
   const month = monthName(weeks[index]);
   return month === monthName(weeks[index - 1]) ? null : <S.Month aria-hidden>{month}</S.Month>;
 }
 
-function MemberWeeks({ member, weeks }: { member: TeamMember; weeks: readonly string[] }) {
+interface MemberWeeksProps {
+  member: TeamMember;
+  weeks: readonly string[];
+  canCheckIn: boolean;
+}
+
+function MemberWeeks({ member, weeks, canCheckIn }: MemberWeeksProps) {
   const { nickname, profileImgUrl, role, isLeader } = member;
 
   return (
@@ -77,7 +88,7 @@ function MemberWeeks({ member, weeks }: { member: TeamMember; weeks: readonly st
           </span>
         </span>
       </S.Member>
-      {cellsOf(member, weeks).map(({ week, state, line, label }, index) => (
+      {cellsOf(member, weeks, canCheckIn).map(({ week, state, line, label }, index) => (
         <S.Cell key={week} data-line={line} data-now={index === weeks.length - 1 || undefined}>
           <MoodMark
             state={state}
