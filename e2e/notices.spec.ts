@@ -9,12 +9,14 @@ test.use({ reducedMotion: 'no-preference' });
 /** More than fit into the window. */
 const POSTS = 12;
 
+const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
 /**
  * Clicks a visible control without scrolling. Playwright's click would scroll to the position of a sticky header at the
  * top.
  */
 async function pressInSight(control: Locator) {
-  const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const { x, y, width, height } = await boxOf(control);
   await control.page().mouse.click(x + width / 2, y + height / 2);
 }
 
@@ -47,4 +49,19 @@ test('the bell opens all notices, and going back restores the scroll position of
   await expect(count).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
   await expect(panel).toBeHidden();
+});
+
+test('pending items on the page of notices are aligned with the heading above them', async ({ page, request }) => {
+  const member = await join(request);
+  const leader = await openSession(request, await join(request));
+  await publishPost(request, leader, '함께 읽을 책', { invitedMembersNicknames: [member.nickname] });
+  await enter(page, member, '/notices');
+
+  const pending = page.getByRole('region', { name: '답을 기다려요 1' });
+  const column = await boxOf(pending.getByRole('heading'));
+  const sign = await boxOf(pending.locator('[data-item] > :first-child'));
+  const accept = await boxOf(pending.getByRole('button', { name: '수락' }));
+
+  expect(sign.x).toBeCloseTo(column.x);
+  expect(accept.x + accept.width).toBeLessThanOrEqual(column.x + column.width);
 });

@@ -208,7 +208,7 @@ describe('a response with 40201', () => {
 });
 
 describe('the session bar in the last minutes', () => {
-  it('offers an extension, and shows its success', async () => {
+  it('offers an extension, shows its success, and moves the focus from the removed button to the heading', async () => {
     const asked = serveToken();
     const { user } = await renderRoute('/about', { member: { tokenExpiresAt: Date.now() + 4.5 * MINUTE } });
 
@@ -218,6 +218,7 @@ describe('the session bar in the last minutes', () => {
     expect(await screen.findByText('로그인을 연장했어요.')).toBeInTheDocument();
     expect(asked).toEqual([{ accessToken: 'token-of-test', extend: true }]);
     expect(screen.queryByRole('button', { name: '로그인 연장' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it.each([

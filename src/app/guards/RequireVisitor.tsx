@@ -17,7 +17,7 @@ export function RequireVisitor() {
 
 /**
  * The same for the signup, but only when it opens: its last step is shown to the new member, and a visitor who logs in
- * there stays.
+ * there stays. The page itself redirects members who go back from its last step.
  */
 export function RequireVisitorAtOpening() {
   const isMember = useSelector(selectIsMember);

@@ -83,7 +83,7 @@ describe('the bell', () => {
     expect(await bell('알림')).toBeInTheDocument();
   });
 
-  it('shows its loading state, and a retry after a failure', async () => {
+  it('shows its loading state, and a retry after a failure that moves the focus to the heading', async () => {
     serveAlarmsResponse(async () => {
       await delay('infinite');
       return undefined;
@@ -100,6 +100,7 @@ describe('the bell', () => {
     serveAlarms({ inviteProjectOutputList: [createInvite()] });
     await view.user.click(again);
     expect(await bell('알림 1개')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { name: '알림' })).toHaveFocus());
   });
 
   it('closes on Escape with the focus restored, on a press outside, and on navigation', async () => {

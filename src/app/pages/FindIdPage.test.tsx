@@ -113,6 +113,20 @@ describe('finding a username', () => {
     expect((window.history.state as { usr: unknown }).usr).toEqual({ returnTo });
   });
 
+  it('carries the username and the return URL over to the password recovery, in no address', async () => {
+    serveFoundId(FOUND);
+    const returnTo = { pathname: '/project/registration', search: '', hash: '', state: null };
+    const view = await renderRoute('/findId', { state: { returnTo } });
+    await fillAll(view);
+    await view.user.click(await submit());
+    await view.user.click(await screen.findByRole('link', { name: '비밀번호 찾기' }));
+
+    expect(await screen.findByLabelText('아이디')).toHaveValue('dawncode');
+    expect(screen.getByLabelText('이메일')).toHaveValue('');
+    expect(window.location.href).not.toContain('dawncode');
+    expect((window.history.state as { usr: unknown }).usr).toMatchObject({ returnTo });
+  });
+
   it('redirects members home', async () => {
     serveProjects([]);
     await renderRoute('/findId', { member: true });

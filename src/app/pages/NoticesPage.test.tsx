@@ -40,11 +40,27 @@ it('a notice shows actor, action and post, whether it is unread, and no link to 
   expect(within(gone!).queryByRole('link')).not.toBeInTheDocument();
 });
 
+it('a declined application has another sign than an accepted one', async () => {
+  const answer = { kind: 'ANSWERED' as const, reason: null };
+  await setup([createNotice({ ...answer, id: 5, reason: 'SCHEDULE' }), createNotice({ ...answer, id: 4 })]);
+  const [declined, accepted] = (await lines()).map((line) => line.innerHTML);
+  expect(declined).toContain('lucide-x');
+  expect(declined).not.toContain('lucide-check');
+  expect(accepted).toContain('lucide-check');
+});
+
 it('a title with direction marks does not turn the quotes and the sentence of its notice around', async () => {
   const target = { ...COMMENT.target!, title: '\u202E거꾸로' };
   await setup([createNotice({ id: 4, kind: 'CONSENT_DECLINED', target })]);
   const [declined] = await lines();
   expect(declined).toHaveTextContent('‘\u2068\u202E거꾸로\u2069’느린거북 님이 ‘\u2068\u202E거꾸로\u2069’ 아카이브에');
+});
+
+it.each(['HIDDEN', 'RESTORED', 'WARNED'] as const)('a notice of the measure %s shows the title once', async (kind) => {
+  const note = COMMENT.target!.title;
+  await setup([createNotice({ id: 4, kind, actor: null, note })]);
+  const [line] = await lines();
+  expect(line!.textContent.split(note)).toHaveLength(2);
 });
 
 it('a notice is marked as read when it is opened', async () => {
@@ -90,13 +106,14 @@ it('an empty state is shown without notices', async () => {
   expect(await screen.findByText(NOTICE_MESSAGES.none)).toBeInTheDocument();
 });
 
-it('a retry is offered when the notices fail to load', async () => {
+it('a retry is offered when the notices fail to load, and moves the focus to their heading', async () => {
   serveNoticesResponse(() => respondWithError(500, ''));
   const { user } = await renderRoute('/notices', MEMBER);
   const retry = await screen.findByRole('button', { name: '다시 시도' });
   serveNotices([COMMENT]);
   await user.click(retry);
   expect(await lines()).toHaveLength(1);
+  expect(screen.getByRole('heading', { name: /^새 소식/ })).toHaveFocus();
 });
 
 describe('the bell', () => {
@@ -113,6 +130,19 @@ describe('the bell', () => {
 
     await user.click(part.getByRole('button', { name: NOTICE_MESSAGES.readAll }));
     await waitFor(() => expect(marked).toEqual([{ upTo: 3 }]));
+  });
+
+  it('offers a retry when the notices fail to load, and moves the focus to their heading', async () => {
+    serveAlarms();
+    serveNoticesResponse(() => respondWithError(500, ''));
+    const { user } = await renderRoute('/about', MEMBER);
+    await user.click(await bell('알림'));
+    const part = within(await news());
+    const retry = await part.findByRole('button', { name: '다시 시도' });
+    serveNotices([COMMENT]);
+    await user.click(retry);
+    expect(await part.findAllByRole('listitem')).toHaveLength(1);
+    expect(part.getByRole('heading', { name: NOTICE_MESSAGES.title })).toHaveFocus();
   });
 
   it('is a link to the page of notices on phones', async () => {

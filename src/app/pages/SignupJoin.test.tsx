@@ -10,6 +10,7 @@ import {
   serveChecks,
   serveJoin,
   serveJoinResponse,
+  serveProjects,
   signup,
 } from '../testing';
 
@@ -20,6 +21,17 @@ async function fillEverything() {
   await passAccount(view.user);
   await fillProfile(view.user);
   return view;
+}
+
+/** Holds the response of the join back until the returned function is called. */
+function serveHeldJoin(): () => void {
+  let finish = () => undefined as void;
+  const held = new Promise<void>((resolve) => (finish = resolve));
+  serveJoinResponse(async () => {
+    await held;
+    return respond(createSession(), { access: 'token-of-newcomer' });
+  });
+  return () => finish();
 }
 
 beforeEach(() => {
@@ -98,12 +110,7 @@ describe('a running join', () => {
   });
 
   it('shows the upload progress of a running join', async () => {
-    let finish = () => undefined as void;
-    const held = new Promise<void>((resolve) => (finish = resolve));
-    serveJoinResponse(async () => {
-      await held;
-      return respond(createSession(), { access: 'token-of-newcomer' });
-    });
+    const finish = serveHeldJoin();
     const { user, store } = await fillEverything();
     await user.click(await joinButton());
     expect(await joinButton()).toHaveAttribute('aria-busy', 'true');
@@ -116,5 +123,50 @@ describe('a running join', () => {
 
     finish();
     expect(await screen.findByText('시작하기')).toBeInTheDocument();
+  });
+});
+
+describe('the back button around the completion of a join', () => {
+  const welcome = { name: '반가워요, 새벽코딩 님' };
+
+  it('leads home from the completion instead of to an empty form', async () => {
+    serveProjects([]);
+    serveJoin();
+    const { user } = await fillEverything();
+    await user.click(await joinButton());
+    expect(await screen.findByRole('heading', welcome)).toHaveFocus();
+
+    act(() => window.history.back());
+
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(screen.queryByLabelText('이메일')).not.toBeInTheDocument();
+  });
+
+  it('leads to the location that required the login when the signup was opened from there', async () => {
+    serveProjects([]);
+    serveJoin();
+    const returnTo = { pathname: '/project', search: '?open=true', hash: '', state: null };
+    const view = await renderRoute('/signup1', { state: { returnTo } });
+    await passAccount(view.user);
+    await fillProfile(view.user);
+    await view.user.click(await joinButton());
+    await screen.findByRole('heading', welcome);
+
+    act(() => window.history.back());
+
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/project?open=true'));
+  });
+
+  it('shows the completion to a member who went back to step 1 while the join was running', async () => {
+    const finish = serveHeldJoin();
+    const { user } = await fillEverything();
+    await user.click(await joinButton());
+    act(() => window.history.back());
+    await screen.findByLabelText('이메일');
+
+    finish();
+
+    expect(await screen.findByRole('heading', welcome)).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/signup');
   });
 });

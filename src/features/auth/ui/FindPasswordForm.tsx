@@ -1,25 +1,26 @@
 import { ACCOUNT_MESSAGES, findPasswordRules, type FindPasswordPayload } from '@contract/auth';
 import { LIMITS } from '@contract/limits';
+import { useAppLocation } from '@/shared/routes';
 import { emailInput, FormTextField } from '@/shared/forms';
 import { maskLowerCase } from '@/shared/lib/masks';
 import { errorMessage, useFindPasswordMutation } from '@/shared/api';
 import { toast } from '@/shared/toast';
+import { type FoundUsername } from '../model/foundUsername';
 import { ValidatedForm } from './ValidatedForm';
-
-const NOTHING: FindPasswordPayload = { username: '', email: '' };
 
 interface FindPasswordFormProps {
   /** Called with the typed address: the response is the same for every pair (D20). */
   onSent: (email: string) => void;
 }
 
-/** Requests a temporary password by username and e-mail. */
+/** Requests a temporary password by username and e-mail; a username found just before is filled in. */
 export function FindPasswordForm({ onSent }: FindPasswordFormProps) {
   const findPassword = useFindPassword(onSent);
+  const state = useAppLocation().state as Partial<FoundUsername> | null;
 
   return (
     <ValidatedForm
-      initialValues={NOTHING}
+      initialValues={{ username: state?.username ?? '', email: '' }}
       rules={findPasswordRules}
       emptyMessage={ACCOUNT_MESSAGES.findPasswordEmpty}
       submitLabel="임시 비밀번호 받기"

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useEffect, useRef } from 'react';
 import { TIMES } from '@contract/limits';
+import { focusHeadingOnRemoval } from '@/shared/lib/focusHeadingOnRemoval';
 import { selectEndIsFinal } from '@/shared/session';
 import { Button } from '@/shared/ui/Button';
 import { useRenewSessionMutation, isAuthError, useExtendSessionMutation } from '@/shared/api';
@@ -33,7 +34,13 @@ export function SessionBar() {
     <S.Bar data-session-bar>
       <p role="status">{remainingText(remaining)}</p>
       <S.Extend>
-        <Button size="small" variant="ghost" busy={isExtending} onClick={() => void extend()}>
+        <Button
+          ref={focusHeadingOnRemoval}
+          size="small"
+          variant="ghost"
+          busy={isExtending}
+          onClick={() => void extend()}
+        >
           로그인 연장
         </Button>
       </S.Extend>

@@ -1,19 +1,22 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
-import { paths } from '@/shared/routes';
+import { Navigate } from 'react-router-dom';
+import { useOnceTrue } from '@/shared/lib/useOnceTrue';
+import { paths, useAppLocation } from '@/shared/routes';
 import { type Joined } from '../model/useJoin';
-import { selectStep } from '../model/signupSlice';
 import { DoneStep } from './DoneStep';
 import { SignupSteps } from './SignupSteps';
 
 /** The three steps of signing up. `/signup1` is the first; `/signup` the second and, after a join, the third. */
 export function SignupWizard() {
-  const isAtAccount = useLocation().pathname === paths.signupAccount;
-  const step = useSelector(selectStep);
+  const { pathname, state } = useAppLocation();
+  const isAtAccount = pathname === paths.signupAccount;
   // Stored for this mount only: when the page is opened again, the signup starts again (SU3-2).
   const [joinedAs, setJoinedAs] = useState<Joined | null>(null);
+  const wasDone = useOnceTrue(joinedAs !== null && !isAtAccount);
 
-  if (!isAtAccount && step === 'done' && joinedAs !== null) return <DoneStep {...joinedAs} />;
-  return <SignupSteps step={isAtAccount ? 'account' : 'profile'} onJoined={setJoinedAs} />;
+  if (joinedAs === null) return <SignupSteps step={isAtAccount ? 'account' : 'profile'} onJoined={setJoinedAs} />;
+  if (!isAtAccount) return <DoneStep {...joinedAs} />;
+  // Whoever went back while the join was running has not seen the completion yet. Afterwards the member is redirected as
+  // from the login, whose guard knows where to.
+  return wasDone ? <Navigate to={paths.login} replace state={state} /> : <Navigate to={paths.signup} replace />;
 }

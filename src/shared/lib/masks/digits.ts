@@ -22,11 +22,17 @@ export const formatBirth = (text: string) => partsOf(digitsOf(text), BIRTH_PARTS
 
 const KOREA = /^(?:\+82|0082)(?=\d)0?/;
 
-/** Replaces the country code of Korea in pasted numbers by the leading zero (F30). */
-const domesticDigits = (text: string) => digitsOf(text.replace(/[^\d+]/g, '').replace(KOREA, '0'));
+/** The country code while it is typed: it is replaced with the digit that follows. */
+const KOREA_BEGUN = /^\+(82?)?$/;
+
+/** Replaces the country code of Korea by the leading zero (F30). */
+const domesticDigits = (dialled: string) => digitsOf(dialled.replace(KOREA, '0'));
 
 /** A phone number while it is typed, 3-4-rest: `01012345678` shows `010-1234-5678` (spec §3, D21). */
-export const formatPhone = (text: string) => partsOf(domesticDigits(text), PHONE_PARTS).join('-');
+export function formatPhone(text: string): string {
+  const dialled = text.replace(/[^\d+]/g, '');
+  return KOREA_BEGUN.test(dialled) ? dialled : partsOf(domesticDigits(dialled), PHONE_PARTS).join('-');
+}
 
 export const maskBirth = asEdit(formatBirth);
 export const maskPhone = asEdit(formatPhone);

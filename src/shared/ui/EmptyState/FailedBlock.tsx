@@ -1,4 +1,5 @@
 import { MESSAGES } from '@contract/messages';
+import { focusHeadingOnRemoval } from '@/shared/lib/focusHeadingOnRemoval';
 import { useOnline, useOnReconnect } from '@/shared/lib/useOnline';
 import { Button } from '../Button';
 import { EmptyState } from './EmptyState';
@@ -25,7 +26,7 @@ export function FailedBlock({ onRetry, busy, title = '내용을 불러오지 못
       hint={isOnline ? hint : undefined}
       className={className}
       actions={
-        <Button variant="soft" busy={busy} onClick={onRetry}>
+        <Button ref={focusHeadingOnRemoval} variant="soft" busy={busy} onClick={onRetry}>
           다시 시도
         </Button>
       }

@@ -24,6 +24,12 @@ function Live() {
 
 const box = () => screen.getByRole('searchbox', { name: '제목 검색' });
 
+/** Changes the text inside a Hangul composition. */
+function compose(value: string) {
+  fireEvent.compositionStart(box());
+  fireEvent.input(box(), { target: { value }, isComposing: true });
+}
+
 beforeEach(() => {
   jest.useFakeTimers();
   onSearch.mockClear();
@@ -73,17 +79,42 @@ it("text typed into the server's HTML before hydration is preserved and searched
   expect(box()).toHaveValue('이음');
 });
 
-it('a Hangul composition delays the search until 300 ms after its end', () => {
+it('typing searches 300 ms after the last change inside a Hangul composition, and its end does not search again', () => {
   setup();
-  fireEvent.compositionStart(box());
-  fireEvent.input(box(), { target: { value: '이으' }, isComposing: true });
-  act(() => jest.advanceTimersByTime(2_000));
+  compose('이으');
+  act(() => jest.advanceTimersByTime(200));
+  compose('이음');
+  act(() => jest.advanceTimersByTime(299));
   expect(onSearch).not.toHaveBeenCalled();
-
-  fireEvent.input(box(), { target: { value: '이음' }, isComposing: true });
-  fireEvent.compositionEnd(box());
-  act(() => jest.advanceTimersByTime(300));
+  act(() => jest.advanceTimersByTime(1));
   expect(onSearch.mock.calls).toEqual([['이음']]);
+
+  fireEvent.compositionEnd(box());
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(onSearch.mock.calls).toEqual([['이음']]);
+});
+
+it('Enter inside a Hangul composition does not submit, and the finished syllable is searched for once', () => {
+  setup();
+  compose('이음');
+  // jsdom submits no form on Enter: what prevents it is that the key is cancelled.
+  expect(fireEvent.keyDown(box(), { key: 'Enter', isComposing: true })).toBe(false);
+  fireEvent.compositionEnd(box());
+  act(() => jest.advanceTimersByTime(1_000));
+
+  expect(onSearch.mock.calls).toEqual([['이음']]);
+});
+
+it('a search that is applied late does not replace the text that was typed meanwhile', () => {
+  const { rerender } = render(<SearchField label="제목 검색" value="" onSearch={onSearch} />);
+  compose('이');
+  act(() => jest.advanceTimersByTime(300));
+  compose('이음');
+  rerender(<SearchField label="제목 검색" value="이" onSearch={onSearch} />);
+  expect(box()).toHaveValue('이음');
+
+  rerender(<SearchField label="제목 검색" value="" onSearch={onSearch} />);
+  expect(box()).toHaveValue('');
 });
 
 it('the x clears the box, searches for the empty term and focuses the box', async () => {

@@ -1,5 +1,5 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { useEarlyText, useTextEditing } from '@/shared/lib/textEditing';
+import { ignoreComposingEnter, useEarlyText, useTextEditing } from '@/shared/lib/textEditing';
 import { CloseIcon, Icon, SearchIcon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { useDebouncedSearch } from './useDebouncedSearch';
@@ -13,7 +13,10 @@ interface SearchFieldProps {
   placeholder?: string;
   /** The term that is applied now; the box follows it when it changes from outside. */
   value: string;
-  /** A new term: on Enter at once, else 300 ms after typing; never inside a Hangul composition. */
+  /**
+   * A new term: on Enter at once, else 300 ms after typing, also inside a Hangul composition: an input method composes
+   * the last syllable until the next one begins.
+   */
   onSearch: (term: string) => void;
   /** The maximum number of code points. */
   max?: number;
@@ -24,18 +27,23 @@ interface SearchFieldProps {
 export function SearchField({ label, name, placeholder, value, onSearch, max, className }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [applied, setApplied] = useState(value);
+  const [searched, setSearched] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const settled = useDebouncedSearch(search);
   const editing = useTextEditing({ onChange: type, max });
 
   if (value !== applied) {
     setApplied(value);
-    if (value !== text.trim()) setText(value);
+    // A search of this box may be applied after more was typed; replacing that text would break a composition.
+    if (value !== searched && value !== text.trim()) setText(value);
+    setSearched(undefined);
   }
 
   function search(term: string) {
     const trimmed = term.trim();
-    if (trimmed !== value) onSearch(trimmed);
+    if (trimmed === value) return;
+    setSearched(trimmed);
+    onSearch(trimmed);
   }
 
   function type(next: string) {
@@ -69,7 +77,7 @@ export function SearchField({ label, name, placeholder, value, onSearch, max, cl
         placeholder={placeholder}
         value={text}
         {...editing}
-        {...settled.composition(editing.onCompositionEnd)}
+        onKeyDown={ignoreComposingEnter}
       />
       {text !== '' && (
         <S.Clear>

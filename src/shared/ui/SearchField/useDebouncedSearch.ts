@@ -1,5 +1,4 @@
-import { type CompositionEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ignoreComposingEnter } from '@/shared/lib/textEditing';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 const QUIET_MS = 300;
 
@@ -9,14 +8,13 @@ interface Pending {
   path: string;
 }
 
-/** Debounces a search by 300 ms, and waits for the end of a Hangul composition. */
+/** Debounces a search by 300 ms. */
 export function useDebouncedSearch(search: (term: string) => void) {
   const [pending, setPending] = useState<Pending | null>(null);
-  const composing = useRef(false);
   const run = useEffectEvent((term: string) => search(term));
 
   useEffect(() => {
-    if (!pending || composing.current) return;
+    if (!pending) return;
     const timer = setTimeout(() => {
       // A link followed right after typing leaves the list on screen until the next page has loaded.
       if (window.location.pathname === pending.path) run(pending.term);
@@ -30,17 +28,5 @@ export function useDebouncedSearch(search: (term: string) => void) {
       setPending(null);
       search(term);
     },
-    /** Handlers of the box; `settle` handles the text at the end of a composition. */
-    composition: (settle: (event: CompositionEvent<HTMLInputElement>) => void) => ({
-      onKeyDown: (event: KeyboardEvent) => ignoreComposingEnter(event),
-      onCompositionStart: () => {
-        composing.current = true;
-        setPending(null);
-      },
-      onCompositionEnd(event: CompositionEvent<HTMLInputElement>) {
-        composing.current = false;
-        settle(event);
-      },
-    }),
   };
 }
