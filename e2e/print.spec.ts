@@ -136,6 +136,28 @@ test('a record prints only its content with QR code and address, and no page bre
   await expectA4(page);
 });
 
+test('paper that matches the wide layout has one-liners below the keywords, and no page ends with a heading', async ({
+  page,
+}) => {
+  const { address, pickLines } = await publishRecord(page.request);
+  await pickLines();
+  await page.context().clearCookies();
+  await page.goto(address);
+  await page.emulateMedia({ media: 'print' });
+
+  const sectionOf = (name: RegExp) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) });
+  const [keywords, lines] = [sectionOf(/^많이 받은 키워드/), sectionOf(/^한줄평/)];
+  const [above, below] = [await keywords.boundingBox(), await lines.boundingBox()];
+  expect(below?.y).toBeGreaterThan((above?.y ?? Infinity) + (above?.height ?? 0));
+  for (const section of [sectionOf(/^프로젝트/), keywords, lines]) {
+    // Chromium avoids no break after a heading that is an item of a grid.
+    expect(await section.evaluate((element) => getComputedStyle(element).display)).toBe('block');
+    const heading = section.getByRole('heading', { level: 2 });
+    expect(await heading.evaluate((element) => getComputedStyle(element).breakAfter)).toBe('avoid');
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -9,8 +9,16 @@ export async function publishRecord(request: APIRequestContext) {
   const settings = { enabled: true, indexable: false, showName: false, hiddenArchives: [], lines: [] };
   const response = await request.put('/api/users/me/record', { headers: { access }, data: settings });
   expect(response.status()).toBe(200);
-  const { data } = (await response.json()) as { data: { code: string } };
-  return { ...archive, address: `/record/${data.code}` };
+  const { data } = (await response.json()) as { data: { code: string; lines: { id: number }[] } };
+
+  /** Shows every received one-liner on the record. */
+  async function pickLines() {
+    const picked = { ...settings, lines: data.lines.map(({ id }) => id) };
+    const saved = await request.put('/api/users/me/record', { headers: { access }, data: picked });
+    expect(saved.status()).toBe(200);
+  }
+
+  return { ...archive, address: `/record/${data.code}`, pickLines };
 }
 
 /** Issues the credential of an archive, unless there is one; returns its id and its text. */

@@ -43,7 +43,7 @@ export const CREDENTIAL_MESSAGES = {
     ['원본을 다시 받아요', '보낸 사람에게 팀이음에서 내려받은 파일을 그대로 보내 달라고 해 주세요.'],
     ['QR 코드로 열어요', '배지 이미지의 QR 코드를 열면 지금 상태를 바로 볼 수 있어요.'],
   ],
-  askAnew: '새 증명서를 부탁해요',
+  withdrawnSteps: [['새 증명서를 부탁해요', '보낸 사람에게 팀이음에서 증명서를 새로 받아 보내 달라고 해 주세요.']],
 } as const;
 
 /** The label of each result of a check. */

@@ -101,6 +101,15 @@ describe('the gate', () => {
     expect((await archives.read(archive, mate)).code).toBe(404);
   });
 
+  it('asks its writer to evaluate while a member is named, and no longer once everyone has declined or withdrawn', async () => {
+    const archive = await register();
+    await consent.decline(archive, mate);
+    expect(await consent.requestsOf(writer)).toMatchObject([{ archiveId: archive, consent: 'CONFIRMED' }]);
+    await consent.withdraw(third);
+    expect(await consent.requestsOf(writer)).toEqual([]);
+    expect((await consent.profileOf(writer)).portfolio.pendingEvaluations).toEqual([]);
+  });
+
   it('requires evaluations of ASKED members, and names the first one that is missing', async () => {
     const archive = await register();
     const refused = await on.submit(archive, { evaluations: [entryFor(mate)] }, writer);
@@ -208,8 +217,9 @@ describe('the early release', () => {
     expect(await consent.requestsOf(third)).toEqual([]);
   });
 
-  it('refuses answers and evaluations of left-out members after 90 days', async () => {
+  it('refuses answers and evaluations of left-out members after 90 days, and no longer asks them', async () => {
     const archive = await released();
+    expect((await archives.read(archive, third)).data.myConsent).toBe('ASKED');
     const late = new Date(Date.now() - TIMES.lateConsent - 60_000);
     await server.db.updateTable('archive').set({ published_at: late }).where('id', '=', archive).execute();
     await server.db.updateTable('archive_member').set({ asked_at: late }).where('archive_id', '=', archive).execute();
@@ -217,6 +227,8 @@ describe('the early release', () => {
       expect(code).toBe(403);
     }
     expect((await consent.consentsOf(archive))[third.id]).toBe('ASKED');
+    expect(await consent.requestsOf(third)).toEqual([]);
+    expect((await archives.read(archive, third)).data.myConsent).toBeNull();
   });
 
   it('deletes the requests and the evaluations of left-out members 90 days after the publication', async () => {

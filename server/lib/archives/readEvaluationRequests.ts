@@ -70,17 +70,18 @@ const isOpen = (at: RawBuilder<unknown>) =>
   sql<boolean>`(published_at is null or greatest(published_at, asked_at) > ${at} - ${LATE_ANSWER})`;
 
 /**
- * The publication ends the requests of those who consented before it; a late consent starts one (D92b), unless all
- * teammates have withdrawn.
+ * The publication ends the requests of those who consented before it; a late consent starts one (D92b). A member whose
+ * teammates have all declined or withdrawn has nobody to evaluate.
  */
-const isToEvaluate = sql<boolean>`(published_at is null or answered_at > published_at and exists (
+const isToEvaluate = sql<boolean>`((published_at is null or answered_at > published_at) and exists (
   select from archive_member as teammate join member on member.id = teammate.member_id
     where teammate.archive_id = archive.id and teammate.member_id <> archive_member.member_id
-      and teammate.consent = 'CONFIRMED' and member.nickname is not null
+      and (teammate.consent = 'CONFIRMED' or published_at is null and teammate.consent = 'ASKED')
+      and member.nickname is not null
 ))`;
 
 /** A request of a published archive whose time has passed (D92b), by the clock of `at`. */
-const isOver = (at: Date) => sql<boolean>`consent = 'ASKED' and not ${isOpen(sql`${at}::timestamptz`)}`;
+export const isExpired = (at: Date) => sql<boolean>`(consent = 'ASKED' and not ${isOpen(sql`${at}::timestamptz`)})`;
 
 /** Whether the time to consent has passed: housekeeping deletes the request within minutes of that moment. */
 export async function isQuestionOver(
@@ -94,7 +95,7 @@ export async function isQuestionOver(
     .select('member_id')
     .where('archive_id', '=', question.archiveId)
     .where('member_id', '=', question.memberId)
-    .where(isOver(at))
+    .where(isExpired(at))
     .executeTakeFirst();
   return over !== undefined;
 }
@@ -107,7 +108,7 @@ export async function deleteExpiredQuestions(db: Kysely<Tables>, at: Date): Prom
   const { rows } = await sql<{ deleted: number }>`
     with expired as (
       delete from archive_member using archive
-        where archive.id = archive_id and ${isOver(at)}
+        where archive.id = archive_id and ${isExpired(at)}
         returning archive_id, member_id
     ), evaluations as (
       delete from evaluation using expired

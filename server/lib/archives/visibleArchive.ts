@@ -1,6 +1,7 @@
 import { expressionBuilder, sql, type Kysely, type SqlBool, type Transaction } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { notFound } from '../http/errors';
+import { isExpired } from './readEvaluationRequests';
 
 /** The fields of an archive on which permissions depend. */
 export type VisibleArchive = NonNullable<Awaited<ReturnType<typeof findVisibleArchive>>>;
@@ -69,13 +70,20 @@ export function isInTeam(viewerId: number | undefined) {
   return inTeam.$castTo<boolean>().as('in_team');
 }
 
-/** The column `my_consent` of the viewer: null for everyone not named. */
-export function consentOf(viewerId: number | undefined) {
+/** A member who reads, and when. */
+export interface Viewer {
+  id: number;
+  at: Date;
+}
+
+/** The column `my_consent` of the viewer: null for everyone not named, and once the time to consent has passed. */
+export function consentOf({ id, at }: Viewer = { id: 0, at: new Date(0) }) {
   const own = eb
     .selectFrom('archive_member')
     .select('archive_member.consent')
     .whereRef('archive_member.archive_id', '=', 'archive.id')
-    .where('archive_member.member_id', '=', viewerId ?? 0)
-    .where('archive_member.consent', '<>', 'DECLINED');
+    .where('archive_member.member_id', '=', id)
+    .where('archive_member.consent', '<>', 'DECLINED')
+    .where((row) => row.not(isExpired(at)));
   return own.$castTo<'ASKED' | 'CONFIRMED' | null>().as('my_consent');
 }

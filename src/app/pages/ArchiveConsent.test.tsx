@@ -21,6 +21,7 @@ import {
   serveConsentResponse,
   serveOwnPage,
   serveTeam,
+  serveTeamStatusResponse,
 } from '../testing';
 
 const OWN = '라떼한잔';
@@ -88,6 +89,41 @@ describe('the page of a pending archive', () => {
     expect(await screen.findByText(CONSENT_MESSAGES.declined)).toBeVisible();
     expect(sent).toEqual([{ consent: 'DECLINED' }]);
   });
+
+  it.each(['ASKED', 'CONFIRMED'] as const)(
+    'does not fetch the archive again after a member who was %s has declined it',
+    async (myConsent) => {
+      const stream = serveAlarmStream();
+      serveAlarms();
+      serveArchives([]);
+      const { user } = await setup({ ...PENDING, myConsent });
+      await waitFor(() => expect(stream.tokens).toHaveLength(1));
+      if (myConsent === 'CONFIRMED') await screen.findByRole('link', { name: '평가하러 가기' });
+      const fetched: string[] = [];
+      const refuse = ({ request }: { request: Request }) => {
+        fetched.push(request.url);
+        return respondWithError(404, MESSAGES.postGone);
+      };
+      serveConsent(12, () => {
+        serveArchiveResponse(12, refuse);
+        serveTeamStatusResponse(12, refuse);
+        stream.pushArchive(12);
+      });
+
+      await user.click(
+        screen.getByRole('button', { name: myConsent === 'ASKED' ? '아니에요' : CONSENT_MESSAGES.leave }),
+      );
+      const dialog = within(await screen.findByRole('alertdialog', { name: CONSENT_MESSAGES.declineAsk }));
+      await user.click(dialog.getByRole('button', { name: CONSENT_MESSAGES.declineButton }));
+
+      await screen.findByText(CONSENT_MESSAGES.declined);
+      await waitFor(() => expect(window.location.pathname).toBe('/archive'));
+      serveArchives([createArchiveItem({ id: 13, title: '그다음 것' })]);
+      stream.pushArchive(12);
+      expect(await screen.findByRole('article', { name: /그다음 것/ })).toBeVisible();
+      expect(fetched).toEqual([]);
+    },
+  );
 
   it('keeps the question and its focus when the answer fails', async () => {
     const { user } = await setup({ ...PENDING, myConsent: 'ASKED' });
@@ -174,6 +210,16 @@ describe('a published archive', () => {
   it('asks a member who was left out for consent, with the text for released archives', async () => {
     await setup({ myConsent: 'ASKED' });
     expect(await strip()).toHaveTextContent(CONSENT_TEXTS.questionAfterRelease(createArchive().title));
+  });
+
+  it('links a member to the evaluation after a late confirmation', async () => {
+    const { user } = await setup({ myConsent: 'ASKED' });
+    serveConsent(12, () => serveArchive(createArchive({ myConsent: 'CONFIRMED' })));
+    await user.click(within(await strip()).getByRole('button', { name: '함께했어요' }));
+
+    const link = await screen.findByRole('link', { name: '평가하러 가기' });
+    expect(link).toHaveAttribute('href', paths.teamEvaluation(12));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('has the number of evaluations in the name of its card, unlike a pending one', async () => {

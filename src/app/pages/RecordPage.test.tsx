@@ -99,6 +99,7 @@ describe('the page of a record', () => {
     expect(dialog.getByText('유효')).toBeInTheDocument();
     expect(dialog.getByRole('button', { name: CREDENTIAL_MESSAGES.file })).toBeInTheDocument();
     expect(dialog.getByRole('button', { name: CREDENTIAL_MESSAGES.badge })).toBeInTheDocument();
+    expect(await screen.findByText(CREDENTIAL_MESSAGES.issued)).toBeInTheDocument();
     expect(calls).toEqual(['issue 7']);
   });
 

@@ -27,10 +27,10 @@ import {
 async function setup(record = createOwnRecord(), credentials = [createCredential()]) {
   const sent = serveOwnRecord(record);
   const calls = serveCredentials(credentials);
-  serveRecord(createRecord());
+  const requested = serveRecord(createRecord());
   const view = await renderRoute('/mypage/record', { member: { nickname: '새벽코딩' } });
   await screen.findByRole('switch', { name: RECORD_MESSAGES.enabled });
-  return { ...view, sent, calls };
+  return { ...view, sent, calls, requested };
 }
 
 /** Holds the responses to saves until the returned function is called. */
@@ -231,6 +231,20 @@ describe('the settings of the record', () => {
     expect(showName).toHaveAttribute('aria-checked', 'false');
     fireEvent.click(showName, { detail: 1 });
     await waitFor(() => expect(sent.map(({ showName: shown }) => shown)).toEqual([true]));
+  });
+
+  it('request the preview of a record that is switched on again only once the save is stored', async () => {
+    const record = createOwnRecord({ enabled: false });
+    const { user, requested } = await setup(record);
+    const answer = holdSaving(() => respond({ ...record, enabled: true }));
+    await user.click(screen.getByRole('switch', { name: RECORD_MESSAGES.enabled }));
+    await expectStatus(RECORD_MESSAGES.saving);
+    expect(await screen.findByText('teamieum.example/record/k7m4xq9trw2h')).toBeInTheDocument();
+    expect(requested).toEqual([]);
+
+    answer();
+    expect(await screen.findByRole('img', { name: '기록 미리보기' })).toBeInTheDocument();
+    expect(requested).toEqual([record.code]);
   });
 
   it('show a preview of the record', async () => {

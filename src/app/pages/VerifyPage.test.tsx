@@ -80,6 +80,15 @@ describe('the check of a credential', () => {
     expect(screen.queryByRole('link', { name: CREDENTIAL_MESSAGES.openArchive })).not.toBeInTheDocument();
   });
 
+  it('advises to ask for a new credential in place of a withdrawn one, and not to send or to open the same one again', async () => {
+    serveVerdict(WITHDRAWN);
+    await renderRoute(`/verify/${id}`);
+    expect(await screen.findByRole('heading', { level: 1, name: '취소됐어요' })).toBeInTheDocument();
+
+    const steps = within(screen.getByRole('main')).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([CREDENTIAL_MESSAGES.withdrawnSteps[0].join('')]);
+  });
+
   it('sends a file as its text', async () => {
     const { sent } = await setup();
     drop(new File(['ey.ey.sig\n'], '증명서.jwt'));

@@ -7,7 +7,7 @@ const INTERVAL = 1_000;
 
 interface ArchiveChanges {
   invalidate: (tags: InvalidatedTag[]) => void;
-  /** The member is deleting this archive in this tab: a refetch would be a 404. */
+  /** The member is deleting or declining this archive in this tab: a refetch would be a 404. */
   isRemoving: (archiveId: number) => boolean;
 }
 

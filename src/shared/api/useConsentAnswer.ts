@@ -6,12 +6,17 @@ import { errorMessage, errorStatus, isAuthError } from './errorMessage';
 /** Statuses whose own message is shown. */
 const EXPLAINED_STATUSES = [403, 404, 409];
 
-/** Confirms or declines consent to an archive, with a confirmation dialog before declining (D90, D91). */
-export function useConsentAnswer(archiveId: number) {
-  const [answerConsent, { isLoading, originalArgs }] = useAnswerConsentMutation();
+/**
+ * Confirms or declines consent to an archive, with a confirmation dialog before declining (D90, D91).
+ * @param declineKey the fixed cache key of a decline on the archive's own page (`archiveRemovalKey`)
+ */
+export function useConsentAnswer(archiveId: number, declineKey?: string) {
+  const [sendConfirmation, confirming] = useAnswerConsentMutation();
+  const [sendDecline, declining] = useAnswerConsentMutation({ fixedCacheKey: declineKey });
 
   /** @returns whether the question is no longer pending */
   async function send(consent: ConsentAnswer, success: string): Promise<boolean> {
+    const answerConsent = consent === 'DECLINED' ? sendDecline : sendConfirmation;
     const { error } = await answerConsent({ archiveId, consent });
     if (!error) toast(success);
     else if (EXPLAINED_STATUSES.includes(Number(errorStatus(error)))) toast(errorMessage(error), { tone: 'error' });
@@ -34,6 +39,11 @@ export function useConsentAnswer(archiveId: number) {
     confirm: () => send('CONFIRMED', CONSENT_MESSAGES.confirmed),
     decline,
     /** The answer in flight. */
-    answering: isLoading ? (originalArgs?.consent ?? null) : null,
+    answering: answerInFlight(confirming.isLoading, declining.isLoading),
   };
+}
+
+function answerInFlight(isConfirming: boolean, isDeclining: boolean): ConsentAnswer | null {
+  if (isDeclining) return 'DECLINED';
+  return isConfirming ? 'CONFIRMED' : null;
 }

@@ -19,6 +19,7 @@ export function useCredentialWrites() {
   async function get(archiveId: number, renew = false): Promise<CredentialItem | null> {
     const { data, error } = await issue({ archiveId, renew });
     if (error) toastError(error, CREDENTIAL_MESSAGES.failed, EXPLAINED_STATUSES);
+    else toast(CREDENTIAL_MESSAGES.issued);
     return data ?? null;
   }
 
@@ -30,9 +31,7 @@ export function useCredentialWrites() {
       return null;
     }
     // Another credential of the archive may be valid: it is not withdrawn without a confirmation.
-    const item = await get(archiveId, !isWithdrawn);
-    if (item) toast(CREDENTIAL_MESSAGES.issued);
-    return item;
+    return get(archiveId, !isWithdrawn);
   }
 
   async function cancel(id: string): Promise<CredentialItem | null> {

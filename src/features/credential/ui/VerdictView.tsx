@@ -66,14 +66,14 @@ function aboutCredential({ credential }: Exclude<Verdict, { credential: null }>)
 const aboutNone = (result: VerdictResult, rest: readonly string[]) => [...rest, VERDICT_TEXTS[result]].join(' ');
 
 function NextSteps({ result }: { result: VerdictResult }) {
-  const { steps } = CREDENTIAL_MESSAGES;
+  const steps = result === 'WITHDRAWN' ? CREDENTIAL_MESSAGES.withdrawnSteps : CREDENTIAL_MESSAGES.steps;
   return (
     <S.Next>
       <h2>{CREDENTIAL_MESSAGES.stepsTitle}</h2>
       <ol>
         {steps.map(([title, hint], index) => (
           <li key={title} data-square={index % 2 === 1 || undefined}>
-            <b>{result === 'WITHDRAWN' && index === 0 ? CREDENTIAL_MESSAGES.askAnew : title}</b>
+            <b>{title}</b>
             <p>{hint}</p>
           </li>
         ))}

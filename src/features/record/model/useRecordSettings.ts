@@ -23,6 +23,7 @@ export function useRecordSettings(record: OwnRecord) {
     save: (change: Partial<RecordPayload>) => void save(change),
     renew: () => void renew(),
     isRenewing: renewing.isLoading,
+    isSaving: saving.isLoading,
     /** The status of the last save; undefined before the first. */
     status: statusOf(saving),
   };

@@ -3,6 +3,7 @@ import { RECORD_MESSAGES, RECORD_TEXTS, timelineOf, type MemberRecord, type OwnR
 import { ArchiveThumb } from '@/entities/archive';
 import { FactsFigure, KeywordBars, Kicker, TeamMark } from '@/entities/record';
 import { useGetRecordQuery } from '@/shared/api';
+import { useOnceTrue } from '@/shared/lib/useOnceTrue';
 import { paths } from '@/shared/routes';
 import { ExternalLinkIcon, Icon } from '@/shared/ui/Icon';
 import { LoadingText } from '@/shared/ui/Skeleton';
@@ -14,12 +15,14 @@ const MOST_KEYWORDS = 3;
 
 interface RecordPreviewProps {
   record: OwnRecord;
+  /** Whether the settings are being saved. */
+  isSaving: boolean;
   /** Shows the heading, which a dialog has itself. */
   heading?: boolean;
 }
 
 /** A small preview of the public record; it follows every saved change. */
-export function RecordPreview({ record: { enabled, code }, heading = false }: RecordPreviewProps) {
+export function RecordPreview({ record: { enabled, code }, isSaving, heading = false }: RecordPreviewProps) {
   const shownCode = enabled ? code : null;
 
   return (
@@ -35,13 +38,15 @@ export function RecordPreview({ record: { enabled, code }, heading = false }: Re
         )}
       </S.Head>
       {!enabled && <S.Off>{RECORD_MESSAGES.previewOff}</S.Off>}
-      {shownCode !== null && <Shown code={shownCode} />}
+      {shownCode !== null && <Shown code={shownCode} isSaving={isSaving} />}
     </>
   );
 }
 
-function Shown({ code }: { code: string }) {
-  const { data: record } = useGetRecordQuery(code);
+function Shown({ code, isSaving }: { code: string; isSaving: boolean }) {
+  // The record that a save switches on is public once the save is stored; before, the request would be a 404.
+  const isStored = useOnceTrue(!isSaving);
+  const { data: record } = useGetRecordQuery(code, { skip: !isStored });
   return record ? <Miniature record={record} /> : <LoadingText />;
 }
 

@@ -65,7 +65,7 @@ function Settings({ record, children }: RecordSettingsProps & { record: OwnRecor
       </EditorMain>
       <EditorSide>
         <S.Preview>
-          <RecordPreview record={record} heading />
+          <RecordPreview record={record} isSaving={writes.isSaving} heading />
         </S.Preview>
         <S.Status role="status">
           {writes.status && (
@@ -79,19 +79,27 @@ function Settings({ record, children }: RecordSettingsProps & { record: OwnRecor
       <SubmitBar narrowOnly button={previewButton}>
         <S.Saved role="status">{writes.status}</S.Saved>
       </SubmitBar>
-      {isPreviewOpen && <PreviewDialog record={record} onClose={() => setIsPreviewOpen(false)} />}
+      {isPreviewOpen && (
+        <PreviewDialog record={record} isSaving={writes.isSaving} onClose={() => setIsPreviewOpen(false)} />
+      )}
     </EditorColumns>
   );
 }
 
-function PreviewDialog({ record, onClose }: { record: OwnRecord; onClose: () => void }) {
+interface PreviewDialogProps {
+  record: OwnRecord;
+  isSaving: boolean;
+  onClose: () => void;
+}
+
+function PreviewDialog({ onClose, ...preview }: PreviewDialogProps) {
   const { isLeaving, leave } = useHistoryEntry(onClose);
 
   if (isLeaving) return null;
   return (
     <FormDialog title={RECORD_MESSAGES.preview} closable onClose={() => leave()}>
       <DialogBody>
-        <RecordPreview record={record} />
+        <RecordPreview {...preview} />
       </DialogBody>
     </FormDialog>
   );

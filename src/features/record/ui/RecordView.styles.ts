@@ -81,6 +81,10 @@ export const Section = styled.section`
   ${below('mobile')} {
     margin-top: 36px;
   }
+  /* In a grid Chromium ignores that no page ends with a heading. */
+  ${print} {
+    display: block;
+  }
 `;
 
 export const Foot = styled.footer(css`

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, theme } from '@/shared/theme';
+import { below, print, theme } from '@/shared/theme';
 
 export const Columns = styled.div`
   display: grid;
@@ -15,6 +15,11 @@ export const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
     margin-top: 32px;
   }
+  /* Paper may match the wide layout, in which its half is too narrow for one-liners. */
+  ${print} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 32px;
+  }
 `;
 
 export const Section = styled.section`
@@ -22,6 +27,15 @@ export const Section = styled.section`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 20px;
+
+  /* In a grid Chromium ignores that no page ends with a heading. */
+  ${print} {
+    display: block;
+
+    > * + * {
+      margin-top: 20px;
+    }
+  }
 `;
 
 export const Head = styled.div`
@@ -30,6 +44,7 @@ export const Head = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: 4px 12px;
+  break-after: avoid;
 `;
 
 export const Picked = styled.p(css`
