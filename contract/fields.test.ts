@@ -195,7 +195,7 @@ describe('numbers in a query string', () => {
     expect(queryNumber(1, 50).validateSync('50')).toBe(50);
   });
 
-  it.each(['0', '51', '-1', '1.5', '1e1', 'ten', ' 1', ['1', '2']])('refuse the value %j', (value) => {
+  it.each(['', '0', '51', '-1', '1.5', '1e1', 'ten', ' 1', ['1', '2']])('refuse the value %j', (value) => {
     expect(messages(queryNumber(1, 50), value)).toEqual([MESSAGES.badRequest]);
   });
 });

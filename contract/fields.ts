@@ -217,6 +217,5 @@ export function queryNumber(min: number, max: number) {
 }
 
 function toWholeNumber(value: unknown): unknown {
-  if (value === '') return undefined;
   return typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
 }

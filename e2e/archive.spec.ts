@@ -96,8 +96,7 @@ test('an archive becomes public after its team has registered it and evaluated e
 
   const outsider = await openSecondMember(page);
   await enter(outsider, await join(request), `/${id}/teamevaluation`);
-  await expect(outsider.getByText('이 프로젝트의 팀원만 평가할 수 있어요.')).toBeVisible();
-  await expect(outsider).toHaveURL(/\/$/);
+  await expect(outsider.getByRole('heading', { name: '삭제됐거나 없는 글이에요.' })).toBeVisible();
   await outsider.context().close();
 
   const mate = await openSecondMember(page);

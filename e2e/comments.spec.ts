@@ -44,7 +44,7 @@ test('a comment that could not be sent returns to its box, which is in view', as
   await expect(written(page)).toBeInViewport();
   loseConnection();
 
-  await expect(page.getByText('댓글을 등록하지 못했어요. 쓴 내용은 그대로 남아 있어요.')).toBeInViewport();
+  await expect(page.getByText('등록됐는지 확인하지 못했어요. 다시 등록해도 한 번만 올라가요.')).toBeInViewport();
   await expect(page.getByLabel('댓글을 입력해 주세요')).toHaveValue(TEXT);
   await expect(written(page)).toHaveCount(0);
 });

@@ -8,6 +8,7 @@ export const COMMENT_MESSAGES = {
   tombstone: '삭제된 댓글이에요.',
   deletionAsked: '댓글을 삭제할까요?',
   deleted: '댓글을 삭제했어요.',
+  deleteFailed: '댓글을 삭제하지 못했어요. 잠시 후 다시 시도해 주세요.',
   postFailed: '댓글을 등록하지 못했어요. 쓴 내용은 그대로 남아 있어요.',
   editFailed: '댓글을 수정하지 못했어요. 쓴 내용은 그대로 남아 있어요.',
   postDeleted: '삭제됐거나 없는 글이에요. 쓴 내용은 그대로 남아 있어요.',

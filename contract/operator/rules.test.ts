@@ -28,6 +28,16 @@ it('accepts none, one or several actions as the filter of the log, and refuses a
   expect(firstMessage(logListRules, { action: 'hide' })).toBeDefined();
 });
 
+it('accepts a log of one day or with one end, and refuses an end before the start', () => {
+  for (const accepted of [
+    { from: '2026-03-02', to: '2026-03-02' },
+    { from: '2026-03-02', to: '' },
+    { to: '2026-03-01' },
+  ])
+    expect(firstMessage(logListRules, accepted)).toBeUndefined();
+  expect(firstMessage(logListRules, { from: '2026-03-02', to: '2026-03-01' })).toBeDefined();
+});
+
 it.each(['2026-02-30', '2026-1-1', 'today'])('refuses %s as a date of the filter of the log', (from) => {
   expect(firstMessage(logListRules, { from })).toBeDefined();
 });

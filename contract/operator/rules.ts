@@ -65,7 +65,10 @@ const logFilter = {
   actor: exactString(),
   member: exactString(),
   from: dayParam(),
-  to: dayParam(),
+  to: dayParam().test('order', MESSAGES.badRequest, (to, { parent }) => {
+    const from = siblingText(parent, 'from', isRealDate);
+    return !to || from === undefined || to >= from;
+  }),
 };
 
 export const logListRules = exactObject({ ...logFilter, page: pageParam() });

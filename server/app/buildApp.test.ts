@@ -80,6 +80,12 @@ describe('error responses', () => {
       ['POST', '/api/login', { body: '{}', headers: { 'content-type': 'text/plain' } }],
     ],
     [
+      'a form where JSON is expected',
+      415,
+      MESSAGES.notSupported,
+      ['POST', '/api/login', { body: '--x--', headers: { 'content-type': 'multipart/form-data; boundary=x' } }],
+    ],
+    [
       'a body of two megabytes',
       413,
       MESSAGES.tooLarge,

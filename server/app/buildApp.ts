@@ -3,7 +3,6 @@ import { type Server } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import jwt from '@fastify/jwt';
-import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { BODY_SIZES } from '@contract/limits';
 import { type RenderApp } from '@contract/rendering';
@@ -95,15 +94,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   acceptJson(app);
   await app.register(compress, COMPRESSION);
   await app.register(cookie);
-  await app.register(multipart);
 
   installMember(app, { db, cached: cache.cached, tokens, now });
   installOperator(app, { db, tokens, now });
   const limits = { multiplier: config.rateLimitMultiplier, secret: tokenSecret, shared: sharedBy(deps) };
-  installRateLimits(app, { ...limits, tokens, now });
+  const attempts = createAttempts({ ...config, db, tokenSecret });
+  installRateLimits(app, { ...limits, tokens, attempts, now });
   installCrossSiteGuard(app, config);
   const passwords = createPasswords(config.passwordCost);
-  const attempts = createAttempts({ ...config, db, tokenSecret });
   const isCurrentPassword = createCurrentPasswordCheck({ passwords, attempts });
   const wakeMail = installMail(app, { config, db, passwords, now, metrics });
   installOperatorLog(app, db);

@@ -2,6 +2,7 @@ import { createEmptyDatabase } from '../app/testing/database';
 import { connectDatabase, type Database } from './connect';
 import { deleteExpiredQuestions } from '../lib/archives/readEvaluationRequests';
 import { insertArchive, insertMember, insertProject } from './testing/rows';
+import { withdraw } from './testing/withdraw';
 import { isMigrated, migrateAsFarAs, migrateToLatest } from './migrate';
 
 const PROCESSES = 10;
@@ -93,6 +94,29 @@ it('remembers who declined the present archives of projects of an older database
   await migrateToLatest(db);
   const rows = await db.selectFrom('declined_archive').selectAll().execute();
   expect(rows).toEqual([{ project_id: project, member_id: mate, declined_at: at }]);
+});
+
+it('erases the profiles of withdrawn members in the reports of an older database', async () => {
+  const { db, pool } = await open();
+  const names = (await migrateToLatest(db)).filter((name) => name < '0074');
+  await pool.query('drop schema public cascade; create schema public');
+  await migrateAsFarAs(db, names);
+  const [reporter, present, gone] = [await insertMember(db), await insertMember(db), await insertMember(db)];
+  for (const member of [present, gone]) {
+    const about = { reported_id: member, target: 'PROFILE', target_id: member, post_id: null } as const;
+    const report = { reporter_id: reporter, type: 'OTHER', content: '', reported_text: '닉네임' } as const;
+    await db
+      .insertInto('report')
+      .values({ ...about, ...report })
+      .execute();
+  }
+  await withdraw(db, gone);
+  await migrateToLatest(db);
+  const rows = await db.selectFrom('report').select(['target_id', 'reported_text']).orderBy('id').execute();
+  expect(rows).toEqual([
+    { target_id: present, reported_text: '닉네임' },
+    { target_id: gone, reported_text: '' },
+  ]);
 });
 
 it('restores the statement timeout afterwards', async () => {

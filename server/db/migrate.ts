@@ -45,6 +45,7 @@ import * as coveringListIndexes from './migrations/0070_covering_list_indexes';
 import * as withdrawByOperator from './migrations/0071_withdraw_by_operator';
 import * as reservedNicknames from './migrations/0072_reserved_nicknames';
 import * as declinedArchives from './migrations/0073_declined_archives';
+import * as reportsOfWithdrawnProfiles from './migrations/0074_reports_of_withdrawn_profiles';
 import { type Tables } from './tables';
 
 /** Imported instead of read from a folder, so that the server's bundle contains them. */
@@ -94,6 +95,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0071_withdraw_by_operator': withdrawByOperator,
   '0072_reserved_nicknames': reservedNicknames,
   '0073_declined_archives': declinedArchives,
+  '0074_reports_of_withdrawn_profiles': reportsOfWithdrawnProfiles,
 };
 
 /**

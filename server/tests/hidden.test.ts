@@ -34,6 +34,9 @@ let publicDir: string;
 let world: HiddenWorld;
 let comment: number;
 let line: number;
+/** Comments below the hidden posts, by the path of the posts. */
+let commentsBelow: Record<'projects' | 'archive', number>;
+const PARENTS = { projects: 'project', archive: 'archive' } as const;
 
 beforeAll(async () => {
   publicDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-hidden-'));
@@ -61,11 +64,21 @@ async function createHiddenWorld(): Promise<HiddenWorld> {
   const archive = await archiving.register(writer, [mate], { title: MARK }, { thumbnail: PICTURE, images: [PICTURE] });
   await archiving.publish(archive);
   line = await recording.say(archive, mate, writer, { feedback: `${MARK} 한줄평` });
+  commentsBelow = {
+    projects: await commentBelow('projects', project),
+    archive: await commentBelow('archive', archive),
+  };
   const record = await recording.open(writer);
   await server.call('POST', `/api/projects/${project}/bookmark`, { token: stranger.token });
   await archiving.bookmark(archive, stranger);
   await recruiting.apply(project, stranger);
   return { project, archive, record, writer: writer.nickname, credential: '' };
+}
+
+async function commentBelow(posts: 'projects' | 'archive', id: number): Promise<number> {
+  const json = { content: '댓글', ...(posts === 'archive' && { writer: mate.nickname }) };
+  const { token } = mate;
+  return (await server.call<{ id: number }>('POST', `/api/${posts}/${id}/comments`, { token, json })).data.id;
 }
 
 const ask = (path: string, { token }: Pick<TestMember, 'token'> = stranger) => server.call('GET', path, { token });
@@ -193,6 +206,8 @@ describe('hidden content', () => {
     ['POST', 'team/leave', { reason: 'SCHEDULE' }],
     ['POST', 'team/remove', { nickname: '느린거북', note: '안녕' }],
     ['POST', 'team/lead', { nickname: '느린거북' }],
+    ['POST', 'comments', { content: '' }],
+    ['POST', 'applications', {}],
   ] as const)('returns to strangers what a missing post returns for %s %s', async (method, path, json) => {
     const send = (id: number) => server.call(method, `/api/projects/${id}/${path}`, { token: stranger.token, json });
     const [hidden, missing] = [await send(world.project), await send(99_999_999)];
@@ -206,6 +221,14 @@ describe('hidden content', () => {
     const [hidden, missing] = [await send(world.project), await send(99_999_999)];
     expect(missing.code).toBe(404);
     expect(hidden.text).toBe(missing.text);
+  });
+
+  it.each(['PUT', 'DELETE'] as const)('returns 404 to strangers for %s of a comment below it', async (method) => {
+    for (const below of ['projects', 'archive'] as const) {
+      const url = `/api/${below}/${world[PARENTS[below]]}/comments/${commentsBelow[below]}`;
+      const { code } = await server.call(method, url, { token: stranger.token, json: { content: '안녕' } });
+      expect([url, code]).toEqual([url, 404]);
+    }
   });
 
   it('has no file at its old address', async () => {

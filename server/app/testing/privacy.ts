@@ -175,7 +175,8 @@ export const PRIVACY: readonly View[] = [
       [TEAM, '{contactLink,notice}'],
       [TEAM, `members[].{nickname,profileImgUrl,role,isLeader,joinedDateTime,checkIns,checkIns[].${CHECK_IN}}`],
     ],
-    facts: '{projectId,title,isLeader,status,step,closed,seatFree,seatFreed,waiting,hidden,archiveId,archiveThumbnail,week,canCheckIn}',
+    facts:
+      '{projectId,title,isLeader,status,step,closed,seatFree,seatFreed,waiting,hidden,archiveId,archiveThumbnail,week,canCheckIn}',
   },
   {
     name: 'A check-in, as written',

@@ -4,7 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { inTransaction } from '../../db/inTransaction';
 import { type Tables } from '../../db/tables';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
-import { consentOf, findVisibleArchive, isVisibleTo } from '../../lib/archives/visibleArchive';
+import { consentOf, findVisibleArchive, isVisibleTo, type Viewer } from '../../lib/archives/visibleArchive';
 import { commentsOf, toCommentRows } from '../../lib/comments/readComments';
 import { evaluatedMembers, isCounted } from '../../lib/archives/teamCounts';
 import { findTeam, insertTeam, lockProjectTeam } from './archiveTeam.repository';
@@ -25,7 +25,7 @@ export function createArchiveRepository(db: Kysely<Tables>) {
      * Reads the archive with writer, team, pictures and comments (tombstones included) as the viewer sees it, in one
      * statement. A pending archive is found only for its team.
      */
-    async find(id: number, viewerId?: number) {
+    async find(id: number, viewer?: Viewer) {
       const row = await db
         .selectFrom('archive')
         .innerJoin('member', 'member.id', 'archive.writer_id')
@@ -39,13 +39,13 @@ export function createArchiveRepository(db: Kysely<Tables>) {
           'view_count',
           'writer_id',
         ])
-        .select(['nickname', consentOf(viewerId), evaluatedMembers()])
+        .select(['nickname', consentOf(viewer), evaluatedMembers()])
         .select(['archive.hidden_at', hiddenReason('ARCHIVE', 'archive').as('hidden_reason')])
         .select([jsonArrayFrom(team()).as('members'), jsonArrayFrom(pictures()).as('images')])
         .select([jsonArrayFrom(declined()).as('declined'), namedIds().as('named_ids')])
         .select(commentsOf('archive').as('comments'))
         .where('archive.id', '=', id)
-        .where(isVisibleTo(viewerId))
+        .where(isVisibleTo(viewer?.id))
         .executeTakeFirst();
       return row && { ...row, comments: toCommentRows(row.comments) };
     },

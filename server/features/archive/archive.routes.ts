@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import {
   ARCHIVE_MESSAGES,
   archiveEditRules,
@@ -40,11 +41,12 @@ export const archiveRoutes: FastifyPluginAsync<ArchiveDeps> = async (
   const countVisit = installViewCounter(app, { db, kind: 'archive', viewSalt });
   const viewerStates = createViewerStates(db, cached, 'archive');
   const repository = createArchiveRepository(db);
-  const reading = createArchiveReading({ archives: repository, viewerStates, cached });
+  const reading = createArchiveReading({ ...deps, archives: repository, viewerStates, cached });
   const archives = createArchiveService({ ...deps, archives: repository });
   const list = createArchiveListService({ list: createArchiveListRepository(db), viewerStates, cached });
   await app.register(named(readingRoutes), { reading, list, countVisit, cached });
-  await app.register(named(writingRoutes), { archives, folder: incomingFolder(dataDir) });
+  await app.register(named(formRoutes), { archives, folder: incomingFolder(dataDir) });
+  await app.register(named(writingRoutes), { archives });
 };
 
 interface ReadingDeps {
@@ -88,18 +90,21 @@ const readingRoutes: FastifyPluginAsync<ReadingDeps> = async (instance, { readin
   });
 };
 
-interface WritingDeps {
+interface FormDeps {
   archives: ArchiveService;
   /** The folder of temporary files of uploads. */
   folder: string;
 }
 
-const writingRoutes: FastifyPluginAsync<WritingDeps> = async (instance, { archives, folder }) => {
+const ownedFor = (archives: ArchiveService, denied: string) =>
+  beforeBody(byId, ({ id }, member) => archives.checkOwn(id, member, denied));
+
+/** Routes that receive a multipart form. */
+const formRoutes: FastifyPluginAsync<FormDeps> = async (instance, { archives, folder }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
+  await app.register(multipart);
   app.addHook('onRequest', app.requireMember);
   const fields = { ...ARCHIVE_FORM, folder };
-  const ownedFor = (denied: string) => beforeBody(byId, ({ id }, member) => archives.checkOwn(id, member, denied));
-
   const perWriter = app.limit(RATES.archive, ({ member }) => String(member.id));
 
   app.post('/archive', { onRequest: perWriter }, async (request) =>
@@ -112,7 +117,7 @@ const writingRoutes: FastifyPluginAsync<WritingDeps> = async (instance, { archiv
 
   app.put(
     '/archive/:id',
-    { schema: { params: byId }, onRequest: ownedFor(ARCHIVE_MESSAGES.editDenied) },
+    { schema: { params: byId }, onRequest: ownedFor(archives, ARCHIVE_MESSAGES.editDenied) },
     async (request) => {
       const { params, member } = request;
       const id = await receiveForm(request, fields, (form) =>
@@ -121,10 +126,15 @@ const writingRoutes: FastifyPluginAsync<WritingDeps> = async (instance, { archiv
       return ok(id, ARCHIVE_MESSAGES.edited);
     },
   );
+};
+
+const writingRoutes: FastifyPluginAsync<{ archives: ArchiveService }> = async (instance, { archives }) => {
+  const app = instance.withTypeProvider<YupTypeProvider>();
+  app.addHook('onRequest', app.requireMember);
 
   app.delete(
     '/archive/:id',
-    { schema: { params: byId }, onRequest: ownedFor(ARCHIVE_MESSAGES.deleteDenied) },
+    { schema: { params: byId }, onRequest: ownedFor(archives, ARCHIVE_MESSAGES.deleteDenied) },
     async ({ params, member }) => {
       await archives.remove(params.id, member);
       return ok(null);

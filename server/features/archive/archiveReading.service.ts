@@ -13,6 +13,7 @@ interface ArchiveReadingDeps {
   archives: ArchiveRepository;
   viewerStates: ViewerStates;
   cached: Cached;
+  shiftedNow: () => number;
 }
 
 export type ArchiveReading = ReturnType<typeof createArchiveReading>;
@@ -23,7 +24,7 @@ export const archiveTags = (id: number) => [tags.post({ kind: 'archive', id }), 
 /**
  * Reads the page of an archive for visitors and members. A pending archive is a 404 to everyone outside its team (D50).
  */
-export function createArchiveReading({ archives, viewerStates, cached }: ArchiveReadingDeps) {
+export function createArchiveReading({ archives, viewerStates, cached, shiftedNow }: ArchiveReadingDeps) {
   /** The archive as everyone sees it whom it does not name; null for a pending one. */
   function readShared(id: number): Promise<{ ownIds: number[]; detail: ArchiveDetail } | null> {
     return cached(`archive ${id}`, archiveTags(id), async () => {
@@ -39,7 +40,7 @@ export function createArchiveReading({ archives, viewerStates, cached }: Archive
 
   /** Not cached: usernames, consents and pending archives depend on the member, comments on blocks. */
   async function readAs(id: number, memberId: number, blocked: readonly number[]): Promise<ShownPost<ArchiveDetail>> {
-    const row = await archives.find(id, memberId);
+    const row = await archives.find(id, { id: memberId, at: new Date(shiftedNow()) });
     if (!row) throw notFound();
     const archive = { ...row, comments: withoutBlocked(withoutHidden(row.comments, memberId), blocked) };
     const isOwn = memberId === archive.writer_id;

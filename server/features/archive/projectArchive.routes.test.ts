@@ -1,6 +1,6 @@
 import { archiveFromProject, unknownMembers } from '@contract/archive';
 import { todayInKorea } from '@contract/dates';
-import { archiveForm, archivingOn } from '../../app/testing/archiving';
+import { archiveForm, archivingOn, PICTURE } from '../../app/testing/archiving';
 import { consentingOn } from '../../app/testing/consenting';
 import { type TestMember } from '../../app/testing/member';
 import { recruitingOn, type Recruiting } from '../../app/testing/recruiting';
@@ -52,7 +52,7 @@ it('makes one archive of a finished project, whose team counts as confirmed', as
   ]);
   // While it is pending, only its named members see the archive on the post.
   expect([(await on.detail(id, leader)).archiveId, (await on.detail(id)).archiveId]).toEqual([archive.data, null]);
-  expect((await on.team(id, mate)).data.archiveId).toBe(archive.data);
+  expect((await on.team(id, mate)).data).toMatchObject({ archiveId: archive.data, archiveThumbnail: null });
 
   expect(await register(leader)).toMatchObject({ code: 409, message: '이미 이 프로젝트의 아카이브가 있어요.' });
   const active = await on.act('PATCH', `${id}/team`, leader, { status: 'ACTIVE' });
@@ -68,6 +68,16 @@ it('links the published archive on the post for everyone', async () => {
   const { data: archive } = await register(leader);
   await server.db.updateTable('archive').set({ published_at: new Date() }).where('id', '=', archive).execute();
   expect((await on.detail(id)).archiveId).toBe(archive);
+});
+
+it('shows the thumbnail of the archive to the team', async () => {
+  await done();
+  const form = archiveForm(
+    { ...archiveFromProject(await on.detail(id, mate), todayInKorea()), description: '끝까지 만들었어요.' },
+    { thumbnail: PICTURE },
+  );
+  expect((await server.call('POST', '/api/archive', { token: mate.token, form })).code).toBe(200);
+  expect((await on.team(id, leader)).data.archiveThumbnail).toMatch(/^\/uploads\/image\/.+\.webp$/);
 });
 
 it('refuses an archive of an unfinished project, and of a project of another team', async () => {

@@ -146,7 +146,10 @@ it('returns 404 for deleted comments, tombstones, comments of other archives and
   expect((await edit(elsewhere, { content: '고쳐요' }, reader, other)).code).toBe(404);
   expect((await post({ content: '답', parentId: elsewhere }, reader, other)).code).toBe(404);
   expect((await post({ content: '답', parentId: tombstone }, reader)).code).toBe(404);
-  expect((await post({ content: '안녕' }, reader, 999_999)).message).toBe(MESSAGES.postGone);
+  for (const invalid of [{}, { content: '' }, { writer: '기획하는곰' }]) {
+    const { code, message } = await post({ content: '안녕', ...invalid }, reader, 999_999);
+    expect([code, message]).toEqual([404, MESSAGES.postGone]);
+  }
 });
 
 describe('concurrent requests', () => {

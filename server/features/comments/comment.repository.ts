@@ -10,6 +10,7 @@ import { type Member } from '../../lib/auth/member';
 import { findCommentKey, insertCommentKey, type KeyedRequest } from './commentKey.repository';
 import { lockPost } from './lockPost';
 import { notifyOfComment, type CommentEvent } from './notifyOfComment';
+import { isReadableProject } from '../../lib/hidden/hidden';
 import { isReadBy } from '../../lib/hidden/withoutHidden';
 
 /** The comments of a locked post. */
@@ -36,14 +37,21 @@ export function createCommentRepository(db: Kysely<Tables>) {
     });
   }
 
+  /** Whether the post exists and is not hidden from the member. */
+  async function isReadable({ kind, id }: PostRef, member: Member): Promise<boolean> {
+    if (kind === 'archive') return (await findVisibleArchive(db, id, member.id)) !== undefined;
+    const project = db.selectFrom('project').select('id').where('id', '=', id).where(isReadableProject(member.id));
+    return (await project.executeTakeFirst()) !== undefined;
+  }
+
   /** The current row of a comment; undefined when the post or comment is missing or hidden from the member. */
   async function find(post: PostRef, id: number, member: Member) {
-    if (post.kind === 'archive' && !(await findVisibleArchive(db, post.id, member.id))) return undefined;
+    if (!(await isReadable(post, member))) return undefined;
     const comment = await readComment(db, post, id);
     return comment && isReadBy(comment, member.id) ? comment : undefined;
   }
 
-  return { changing, find };
+  return { changing, isReadable, find };
 }
 
 function commentsOf(trx: Transaction<Tables>, post: PostRef) {

@@ -45,13 +45,14 @@ const onArchive = (id: number) => ({ kind: 'archive', id }) as const;
 
 const projectCommentRoutes: FastifyPluginAsync<CommentDeps> = async (instance, { comments, perWriter }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
+  const onPost = beforeBody(byId, ({ id }, member) => comments.checkPost(onProject(id), member));
   const ownComment = beforeBody(byComment, ({ id, commentId }, member) =>
     comments.checkOwn(onProject(id), commentId, member),
   );
 
   app.post(
     '/projects/:id/comments',
-    { schema: { params: byId, body: projectCommentRules }, onRequest: perWriter },
+    { schema: { params: byId, body: projectCommentRules }, onRequest: [perWriter, onPost] },
     async (request) => {
       const { params, body, member } = request;
       const { content, parentCommentId: parentId = null } = body;
@@ -82,13 +83,14 @@ const projectCommentRoutes: FastifyPluginAsync<CommentDeps> = async (instance, {
 /** The paths of archive comments name the writer in the body (spec §7). */
 const archiveCommentRoutes: FastifyPluginAsync<CommentDeps> = async (instance, { comments, perWriter }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
+  const onPost = beforeBody(byId, ({ id }, member) => comments.checkPost(onArchive(id), member));
   const ownComment = beforeBody(byComment, ({ id, commentId }, member) =>
     comments.checkOwn(onArchive(id), commentId, member),
   );
 
   app.post(
     '/archive/:id/comments',
-    { schema: { params: byId, body: archiveCommentRules }, onRequest: perWriter },
+    { schema: { params: byId, body: archiveCommentRules }, onRequest: [perWriter, onPost] },
     async (request) => {
       const { params, body, member } = request;
       checkWriter(body.writer, member);

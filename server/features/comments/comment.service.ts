@@ -71,6 +71,11 @@ export function createCommentService({ comments, shiftedNow }: CommentDeps) {
     });
   }
 
+  /** Checks that the member may read the post. @throws ApiError 404 */
+  async function checkPost(post: PostRef, member: Member): Promise<void> {
+    if (!(await comments.isReadable(post, member))) throw notFound();
+  }
+
   /**
    * Checks that the member wrote the comment. @throws ApiError 404 when post or comment is gone, 403 when another
    * member wrote it
@@ -81,7 +86,7 @@ export function createCommentService({ comments, shiftedNow }: CommentDeps) {
     if (comment.writer_id !== writer.id) throw forbidden();
   }
 
-  return { write, edit, remove, checkOwn };
+  return { write, edit, remove, checkPost, checkOwn };
 }
 
 /**

@@ -290,3 +290,18 @@ describe('a suspended member', () => {
     server.passTime(-31 * 24 * 3_600_000);
   });
 });
+
+it('the case of a profile preserves its reports without the nickname once the member has withdrawn', async () => {
+  const gone = await server.member({ introduction: '광고를 올리는 사람이에요.' });
+  await on.report('PROFILE', gone.id, reporters[0]!);
+  const { token, nickname, password } = gone;
+  const json = { username: nickname, password, confirm_password: password };
+  expect((await server.call('DELETE', '/api/user/delete', { token, json })).code).toBe(200);
+
+  const listed = (await on.queue('?target=PROFILE')).data.cases.find(({ targetId }) => targetId === gone.id);
+  const { code, data } = await on.open('PROFILE', gone.id);
+  expect(code).toBe(200);
+  for (const one of [listed, data])
+    expect(one).toMatchObject({ title: '', total: 1, writer: { memberId: gone.id, nickname: null } });
+  expect(data.reportList).toMatchObject([{ content: '광고예요.', reportedText: '' }]);
+});

@@ -11,7 +11,7 @@ import { withLockedProject, type LockedProject, type Locking } from './lockedPro
 import { replaceSeats } from './replaceSeats';
 import { setBookmark } from './projectBookmark.repository';
 import { toProjectColumns } from './toProjectColumns';
-import { hiddenReason, isShownProject } from '../../lib/hidden/hidden';
+import { hiddenReason, isReadableProject } from '../../lib/hidden/hidden';
 
 export type ProjectRepository = ReturnType<typeof createProjectRepository>;
 export type ProjectRow = NonNullable<Awaited<ReturnType<ProjectRepository['find']>>>;
@@ -55,7 +55,7 @@ export function createProjectRepository(db: Kysely<Tables>) {
         .selectFrom('project')
         .select('writer_id')
         .where('id', '=', id)
-        .where((eb) => eb.or([isShownProject, eb('writer_id', '=', readerId)]))
+        .where(isReadableProject(readerId))
         .executeTakeFirst();
       return row?.writer_id;
     },

@@ -5,7 +5,7 @@ import { POST_TABLES, type PostKind } from '../../db/postTables';
 import { type Tables } from '../../db/tables';
 import { isReadableEvaluation } from '../../lib/archives/readableEvaluation';
 import { isVisibleTo } from '../../lib/archives/visibleArchive';
-import { isNotSuspended, isShownProject } from '../../lib/hidden/hidden';
+import { isNotSuspended, isReadableProject } from '../../lib/hidden/hidden';
 
 /** The data of a target that a report stores. */
 export interface Target {
@@ -63,7 +63,7 @@ async function findArchive(db: Kysely<Tables>, id: number, askerId: number): Pro
 
 /** The condition for posts whose comments the caller may read: a hidden one only of its writer or team (D133). */
 const IS_READABLE: Record<PostKind, (askerId: number) => Expression<SqlBool>> = {
-  project: (askerId) => sql`(${isShownProject} or project.writer_id = ${askerId})`,
+  project: isReadableProject,
   archive: isVisibleTo,
 };
 

@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import { type MyPage } from '@contract/mypage';
 import { type FastifyPluginAsync } from 'fastify';
 import { ok } from '../../lib/http/envelope';
@@ -15,6 +16,7 @@ interface ProfileRouteDeps {
 }
 
 export const profileRoutes: FastifyPluginAsync<ProfileRouteDeps> = async (app, { profile, folder, readMyPage }) => {
+  await app.register(multipart);
   app.addHook('onRequest', app.requireMember);
 
   app.put('/users/me/profile', async (request) => {

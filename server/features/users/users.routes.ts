@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import { checkEmailRules, checkUsernameRules, type SessionData } from '@contract/auth';
 import { type DataExport, type ExportedCredential } from '@contract/dataExport';
 import { type MyPage } from '@contract/mypage';
@@ -88,6 +89,7 @@ interface JoinDeps {
 }
 
 const joinRoute: FastifyPluginAsync<JoinDeps> = async (app, { joining, folder, openSession }) => {
+  await app.register(multipart);
   const perAddress = app.limit(RATES.join, byAddress);
   app.addHook('onReady', () => removeAbandoned(folder));
 

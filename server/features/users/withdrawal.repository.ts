@@ -75,6 +75,7 @@ export function createWithdrawalRepository(db: Kysely<Tables>) {
       for (const table of OWN_TABLES) await trx.deleteFrom(table).where('member_id', '=', id).execute();
       await withdrawCredentials(trx, id, at);
       await removeBlocks(trx, id);
+      await eraseReportedProfile(trx, id);
       await leaveArchives(trx, id, at);
       return true;
     });
@@ -121,6 +122,16 @@ async function removeBlocks(trx: Trx, id: number): Promise<void> {
   await trx
     .deleteFrom('block')
     .where((eb) => eb.or([eb('blocker_id', '=', id), eb('blocked_id', '=', id)]))
+    .execute();
+}
+
+/** Reports of the profile are preserved without its nickname and introduction. */
+async function eraseReportedProfile(trx: Trx, id: number): Promise<void> {
+  await trx
+    .updateTable('report')
+    .set({ reported_text: '' })
+    .where('target', '=', 'PROFILE')
+    .where('target_id', '=', id)
     .execute();
 }
 

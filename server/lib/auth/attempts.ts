@@ -8,9 +8,10 @@ import { ApiError } from '../http/errors';
 export interface Attempts {
   /**
    * Counts an attempt before it is made, so that parallel attempts cannot exceed a limit.
+   * @param refusal makes the error of a used up count from the seconds to wait
    * @throws ApiError 429 when a count is used up; the attempt is then in none of the counts
    */
-  begin(limits: readonly AttemptLimit[]): Promise<Attempt>;
+  begin(limits: readonly AttemptLimit[], refusal?: (seconds: number) => ApiError): Promise<Attempt>;
 }
 
 export interface AttemptLimit {
@@ -23,7 +24,7 @@ export interface AttemptLimit {
 }
 
 export interface Attempt {
-  /** Uncounts a successful attempt. */
+  /** Uncounts an attempt: a right password, a refused call. */
   giveBack(): Promise<void>;
 }
 
@@ -49,7 +50,7 @@ export function createAttempts({ db, rateLimitMultiplier, tokenSecret }: Attempt
   }
 
   return {
-    async begin(limits) {
+    async begin(limits, refusal = tooManyPasswords) {
       const counted: Counted[] = [];
       let previous = 0;
       for (const { key, max, per } of limits) {
@@ -57,7 +58,7 @@ export function createAttempts({ db, rateLimitMultiplier, tokenSecret }: Attempt
         const result = await count(db, { key: hashed(key), max: limit, per });
         if (result.wait !== undefined) {
           await giveBack(counted);
-          throw tooManyAttempts(result.wait);
+          throw refusal(Math.max(1, Math.ceil(result.wait / 1_000)));
         }
         previous = result.attempts;
         counted.push({ key: hashed(key), endsAt: result.endsAt });
@@ -100,8 +101,7 @@ async function uncount(db: Kysely<Tables>, { key, endsAt }: Counted): Promise<vo
   `.execute(db);
 }
 
-function tooManyAttempts(wait: number): ApiError {
-  const seconds = Math.max(1, Math.ceil(wait / 1_000));
+function tooManyPasswords(seconds: number): ApiError {
   return new ApiError(429, ACCOUNT_MESSAGES.tooManyPasswords(Math.ceil(seconds / 60)), {
     headers: { 'retry-after': String(seconds) },
   });

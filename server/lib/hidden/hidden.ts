@@ -6,6 +6,10 @@ import { conflict, notFound } from '../http/errors';
 /** The condition of a public recruitment post (D133). For archives see `isShownArchive`. */
 export const isShownProject = sql<SqlBool>`project.hidden_at is null`;
 
+/** The condition of a recruitment post that a member may read: public, or the member's own (D133). */
+export const isReadableProject = (memberId: number) =>
+  sql<SqlBool>`(${isShownProject} or project.writer_id = ${memberId})`;
+
 /** The condition for members without a suspension, which ends at its time (D134). For queries of `member`. */
 export const isNotSuspended = sql<SqlBool>`(member.suspended_until is null or member.suspended_until <= now())`;
 

@@ -67,8 +67,8 @@ export const conflict = (message: string) => new ApiError(409, message);
 export const tooLarge = () => new ApiError(413, MESSAGES.tooLarge);
 
 /** 429 */
-export const tooMany = (retryAfterSeconds: number) =>
-  new ApiError(429, MESSAGES.tooMany, { headers: { 'retry-after': String(Math.max(1, retryAfterSeconds)) } });
+export const tooMany = (retryAfterSeconds: number, message: string = MESSAGES.tooMany) =>
+  new ApiError(429, message, { headers: { 'retry-after': String(Math.max(1, retryAfterSeconds)) } });
 
 /** 503: a retry may succeed. */
 export const unavailable = (cause?: unknown) =>

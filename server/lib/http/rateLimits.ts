@@ -5,6 +5,7 @@ import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { tooMany } from './errors';
 import { createSharedCount, REMEMBERED_CALLERS } from './sharedCounts';
+import { type Attempt, type Attempts } from '../auth/attempts';
 import { type Tokens } from '../auth/tokens';
 
 const MINUTE = 60_000;
@@ -16,6 +17,8 @@ interface Rate {
   per: number;
   /** For a high limit: processes reserve its calls in blocks, so that most calls need no statement (decision 0019). */
   inBlocks?: boolean;
+  /** Counts what is made and not what is asked for: a refused call is given back. */
+  refusedFree?: boolean;
 }
 
 /** Share of a window's calls that a process reserves at first, and at most. */
@@ -29,12 +32,12 @@ export const RATES = {
   findAddress: { max: 30, per: MINUTE },
   join: { max: 60, per: HOUR },
   comment: { max: 30, per: MINUTE },
-  archive: { max: 20, per: 24 * HOUR },
-  report: { max: 20, per: HOUR },
+  archive: { max: 20, per: 24 * HOUR, refusedFree: true },
+  report: { max: 20, per: HOUR, refusedFree: true },
   dataExport: { max: 5, per: HOUR },
   recordCode: { max: 10, per: HOUR },
   recordPdf: { max: 10, per: MINUTE },
-  credential: { max: 30, per: HOUR },
+  credential: { max: 30, per: HOUR, refusedFree: true },
   verify: { max: 60, per: MINUTE },
   block: { max: 60, per: HOUR },
   csv: { max: 10, per: HOUR },
@@ -58,6 +61,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     isCounted: boolean;
+    /** The count of a call that is given back when the call is refused. */
+    attempt: Attempt | null;
   }
   interface FastifyContextConfig {
     /** The route counts its calls itself and is excluded from the general limit. */
@@ -76,6 +81,7 @@ export const RATE_LIMIT_OPTIONS = { global: false, cache: REMEMBERED_CALLERS } a
 
 interface RateLimitOptions {
   tokens: Tokens;
+  attempts: Attempts;
   now: () => number;
   multiplier: number;
   /** The key of the hash, so that stored counts do not identify callers. */
@@ -86,13 +92,14 @@ interface RateLimitOptions {
 
 /** Adds `limit` and `limitCall` to the application. To be called after the plugin and before the routes. */
 export function installRateLimits(app: FastifyInstance, options: RateLimitOptions): void {
-  const { multiplier, secret, shared } = options;
+  const { attempts, multiplier, secret, shared } = options;
   let limits = 0;
 
   app.decorate('limit', (rate: Rate, keyOf: (request: FastifyRequest) => string): Limit => {
     // Every process installs the limits in the same order.
     const number = (limits += 1);
     const nameOf = (request: FastifyRequest) => digest(`${number} ${keyOf(request)}`, secret);
+    if (rate.refusedFree) return limitMade(attempts, rate, nameOf);
     const max = Math.max(1, Math.round(rate.max * multiplier));
     const count = shared ? countTogether(shared, { ...rate, max }, nameOf) : countHere(app, { ...rate, max }, nameOf);
     return async (request) => {
@@ -101,7 +108,23 @@ export function installRateLimits(app: FastifyInstance, options: RateLimitOption
     };
   });
   app.decorateRequest('isCounted', false);
+  app.decorateRequest('attempt', null);
   app.decorate('limitCall', limitCallOf(app, options));
+}
+
+/**
+ * Limits what is made: counts a call when it begins, so that concurrent calls cannot exceed the limit, and
+ * `giveBackRefused` uncounts it.
+ */
+function limitMade(attempts: Attempts, { max, per }: Rate, nameOf: NameOf): Limit {
+  return async (request) => {
+    request.attempt = await attempts.begin([{ key: nameOf(request), max, per }], tooMany);
+  };
+}
+
+/** Uncounts a refused call of a limit that counts what is made. */
+export async function giveBackRefused({ attempt, log }: FastifyRequest): Promise<void> {
+  await attempt?.giveBack().catch((err: unknown) => log.error({ err }, 'A refused call stays counted.'));
 }
 
 /** Counts one call. @returns null when it is allowed, else the time to wait in milliseconds */

@@ -93,9 +93,11 @@ describe('the account page', () => {
 
     await user.click(await saveButton());
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(currentPasswordWrong);
     const field = screen.getByLabelText('현재 비밀번호');
-    expect(field).toHaveAccessibleDescription(currentPasswordWrong);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(currentPasswordWrong));
+    expect(await messageBeside('저장하기')).toBe(currentPasswordWrong);
+    // At the field and beside the button, not in a toast as well.
+    expect(screen.getAllByText(currentPasswordWrong)).toHaveLength(2);
     await user.click(screen.getByLabelText('주소'));
     expect(field).toHaveAccessibleDescription(currentPasswordWrong);
     fill('현재 비밀번호', 'secret12');

@@ -37,6 +37,33 @@ describe('a measure', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /재택으로/ })).not.toBeInTheDocument());
   });
 
+  it('is followed by the first case of the next page when it was about the last one of a page', async () => {
+    const cases = Array.from({ length: 22 }, (_, index) =>
+      createCase({ targetId: index + 1, title: `글 ${index + 1}` }),
+    );
+    serveDesk({ desk: CONFIRMED_DESK, cases });
+    const { user } = await renderRoute('/admin/reports/project/20', MEMBER);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: '다음 신고' })).toHaveAttribute('aria-disabled', 'false'),
+    );
+    await hide(user);
+    expect(await heading('글 21')).toHaveFocus();
+    expect(await screen.findByText('20 / 21')).toBeVisible();
+  });
+
+  it('publishes the height of its bar, which keeps toasts clear of the buttons', async () => {
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(77);
+    jest.spyOn(window, 'ResizeObserver').mockImplementation((notify) => {
+      const observer = { observe: () => notify([], observer), unobserve: () => undefined, disconnect: () => undefined };
+      return observer;
+    });
+    const barHeight = () => document.documentElement.style.getPropertyValue('--bottom-bar');
+    const { unmount } = await openCase();
+    expect(barHeight()).toBe('77px');
+    unmount();
+    expect(barHeight()).toBe('');
+  });
+
   it('moves the focus to the heading of the queue when it was about the last case', async () => {
     const { user } = await openCase(serveDesk({ desk: CONFIRMED_DESK, cases: [POST_CASE] }));
     await hide(user);

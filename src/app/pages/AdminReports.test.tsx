@@ -14,6 +14,9 @@ import { CASE_PATH, COMMENT_CASE, CONFIRMED_DESK, POST_CASE, openCase } from '..
 
 const MEMBER = { member: true as const };
 
+/** The ids of the cases of two pages. */
+const MANY = Array.from({ length: 22 }, (_, index) => index + 1);
+
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const dialog = () => screen.findByRole('dialog');
 
@@ -177,6 +180,27 @@ describe('the keyboard control of the desk', () => {
     await user.keyboard('s');
     expect(within(await dialog()).getByLabelText(/^이유/)).toHaveValue('s');
     expect(sent).toEqual([]);
+  });
+
+  it('selects the cases of every page of the queue, which counts them', async () => {
+    const cases = MANY.map((targetId) => createCase({ targetId, title: `글 ${targetId}` }));
+    serveDesk({ cases });
+    const { user } = await renderRoute('/admin/reports/project/20', MEMBER);
+    expect(await screen.findByText('20 / 22')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: '확인 전' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: '다음 신고' })).toHaveAttribute('aria-disabled', 'false'),
+    );
+    await user.keyboard('j');
+    expect(await heading('글 21')).toHaveFocus();
+    expect(await screen.findByText('21 / 22')).toBeVisible();
+    expect(window.location.search).toBe('?page=2');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: '이전 신고' })).toHaveAttribute('aria-disabled', 'false'),
+    );
+    await user.keyboard('k');
+    expect(await heading('글 20')).toHaveFocus();
+    expect(window.location.search).toBe('');
   });
 
   it('lists its shortcuts on the question mark, and has a switch that turns them off', async () => {

@@ -136,14 +136,16 @@ describe('the announcements of the desk', () => {
   });
 
   it.each(['/admin/announcements', '/admin/announcements/new'])(
-    'are followed by an empty form and the focus on their heading when posted at %s',
+    'are followed by an empty form and the focus on their heading, at the top of the page, when posted at %s',
     async (address) => {
+      const scrollTo = jest.spyOn(window, 'scrollTo');
       const sent = serveAnnouncements();
       const { user } = await renderRoute(address, MEMBER);
       await user.type(await screen.findByLabelText(/^내용/), '겨울 해커톤 팀을 모으고 있어요.');
       await user.click(screen.getByRole('button', { name: '공지 올리기' }));
       expect(await screen.findByText(OPERATOR_MESSAGES.done)).toBeVisible();
       await waitFor(() => expect(screen.getAllByRole('heading', { level: 1, name: '공지' })[0]).toHaveFocus());
+      expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
       expect(window.location.pathname).toBe('/admin/announcements');
       expect(screen.getByLabelText(/^내용/)).toHaveValue('');
 
@@ -221,6 +223,16 @@ describe('the log of the desk', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('?action=ROLE_ADD&action=ROLE_REMOVE'));
     expect(window.location.search).toBe('?show=roles');
   });
+
+  it.each(['from=x&to=2026-02-30', 'from=2026-03-02&to=2026-03-01'])(
+    'shows and requests no invalid date and no end before the start of the address: %s',
+    async (search) => {
+      const asked = serveLog();
+      await renderRoute(`/admin/log?${search}`, MEMBER);
+      expect(await screen.findByLabelText('언제까지')).toHaveValue('');
+      await waitFor(() => expect(asked.at(-1)).toBe(search.startsWith('from=x') ? '' : '?from=2026-03-02'));
+    },
+  );
 
   it('shows a message when it is too long for a file', async () => {
     serveLog();

@@ -146,6 +146,17 @@ describe('the form of an archive', () => {
     await expectBlocked(message ?? ARCHIVE_MESSAGES.description);
   });
 
+  it('leaves the other parts of the period alone when one is typed over', async () => {
+    const { user } = await setup();
+    await user.type(box('진행 기간'), '2024030120240401');
+    await user.type(box('진행 기간'), '2023', { initialSelectionStart: 0, initialSelectionEnd: 4 });
+    expect(box('진행 기간')).toHaveValue('2023.03.01 ~ 2024.04.01');
+    await user.type(box('진행 기간'), '{Backspace}', { initialSelectionStart: 6, initialSelectionEnd: 6 });
+    expect(box('진행 기간')).toHaveValue('2023.3.01 ~ 2024.04.01');
+    await user.tab();
+    expect(box('진행 기간')).toHaveValue('2023.03.01 ~ 2024.04.01');
+  });
+
   it('completes a short date in the period on blur', async () => {
     const { user } = await setup();
     await user.type(box('진행 기간'), '240302');

@@ -181,7 +181,7 @@ describe('the list of archives', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('offers a retry after a failure, without a toast', async () => {
+  it('offers a retry after a failure, without a toast, and moves the focus to its heading', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     serveArchivesResponse(() => respondWithError(500, '문제가 생겼어요.'));
     const { user } = await renderRoute('/archive');
@@ -191,5 +191,6 @@ describe('the list of archives', () => {
     serveArchives([RICE]);
     await user.click(retry);
     expect(await screen.findByRole('link', { name: RICE.title })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 });

@@ -61,12 +61,12 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-const FAILURES: [string, HttpResponseResolver][] = [
-  ['refused', () => respondWithError(429, MESSAGES.tooMany)],
-  ['left without a response', () => HttpResponse.error()],
+const FAILURES: [string, HttpResponseResolver, string][] = [
+  ['refused', () => respondWithError(429, MESSAGES.tooMany), COMMENT_MESSAGES.postFailed],
+  ['left without a response', () => HttpResponse.error(), COMMENT_MESSAGES.maybePosted],
 ];
 
-describe.each(FAILURES)('a write on a comment that is %s', (_case, resolver) => {
+describe.each(FAILURES)('a write on a comment that is %s', (_case, resolver, message) => {
   it('moves the focus to the box of the edit', async () => {
     const { user } = await setup();
     serveCommentsResponse(resolver);
@@ -83,7 +83,7 @@ describe.each(FAILURES)('a write on a comment that is %s', (_case, resolver) => 
     await user.type(replyBox(), '저도요');
     await user.click(screen.getAllByRole('button', { name: '등록' }).at(-1) ?? document.body);
 
-    await waitFor(() => expect(replyBox()).toHaveAccessibleDescription(COMMENT_MESSAGES.postFailed));
+    await waitFor(() => expect(replyBox()).toHaveAccessibleDescription(message));
     expect(replyBox()).toHaveFocus();
   });
 

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Alarms } from '@contract/alarm';
 import { EVALUATION_MESSAGES, EVALUATION_TEXTS, type EvaluationProgress } from '@contract/evaluation';
 import { CONSENT_MESSAGES, CONSENT_TEXTS } from '@contract/archive';
+import { MESSAGES } from '@contract/messages';
 import {
   createArchive,
   createInvite,
@@ -94,8 +95,10 @@ describe('the completion screen after the own evaluations', () => {
 
     expect(await screen.findByText(EVALUATION_MESSAGES.published)).toBeVisible();
     await waitFor(() => expect(button('지금 공개하기')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(button('다시 알리기')).not.toBeInTheDocument();
     expect(screen.getByText(MISSING)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: EVALUATION_MESSAGES.submitted })).toBeVisible();
     expect(screen.getByRole('link', { name: '아카이브 보러 가기' })).toHaveAttribute('href', '/archive/12');
     expect(calls.published).toBe(1);
   });
@@ -240,9 +243,17 @@ describe('the status of a team', () => {
     expect(path()).toBe('/12/teamevaluation');
   });
 
-  it.each([404, 403])('is not shown to readers outside the team (%d)', async (status) => {
+  it('says that the archive is deleted or unknown when the server responds 404', async () => {
+    serveTeamStatusResponse(12, () => respondWithError(404, MESSAGES.postGone));
+    await renderRoute('/12/a', { member: { nickname: OWN } });
+
+    expect(await screen.findByRole('heading', { level: 1, name: MESSAGES.postGone })).toBeVisible();
+    expect(path()).toBe('/12/a');
+  });
+
+  it('is not shown to members outside the team of a published archive', async () => {
     serveProjects([]);
-    serveTeamStatusResponse(12, () => respondWithError(status, '삭제됐거나 없는 글이에요.'));
+    serveTeamStatusResponse(12, () => respondWithError(403, EVALUATION_MESSAGES.noAccess));
     await renderRoute('/12/a', { member: { nickname: OWN } });
 
     await waitFor(() => expect(path()).toBe('/'));

@@ -2,6 +2,7 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent } from '@testing-library/user-event';
 import { CONSENT_MESSAGES } from '@contract/archive';
 import { EVALUATION_MESSAGES, EVALUATION_TEXTS } from '@contract/evaluation';
+import { MESSAGES } from '@contract/messages';
 import { HttpResponse } from 'msw';
 import {
   createTeammate,
@@ -36,6 +37,20 @@ async function setup() {
   const view = await renderRoute('/12/teamevaluation', { member: { nickname: OWN } });
   await screen.findByRole('group', { name: '라떼한잔' });
   return view;
+}
+
+/** Opens the form with the stream connected; `changeTeam` changes its team while it is open. */
+async function setupLive() {
+  serveAlarms();
+  const { tokens, pushArchive } = serveAlarmStream();
+  serveTeam(12, OWN, TEAM);
+  const view = await setup();
+  await waitFor(() => expect(tokens).toHaveLength(1));
+  function changeTeam(team: typeof TEAM) {
+    serveTeam(12, OWN, team);
+    pushArchive(12);
+  }
+  return { ...view, tokens, pushArchive, changeTeam };
 }
 
 async function evaluate(user: UserEvent, nickname: string) {
@@ -149,20 +164,6 @@ describe('evaluating the team', () => {
 });
 
 describe('the evaluation form and consent', () => {
-  /** Opens the form; `changeTeam` changes its team while it is open. */
-  async function setupLive() {
-    serveAlarms();
-    const { tokens, pushArchive } = serveAlarmStream();
-    serveTeam(12, OWN, TEAM);
-    const view = await setup();
-    await waitFor(() => expect(tokens).toHaveLength(1));
-    function changeTeam(team: typeof TEAM) {
-      serveTeam(12, OWN, team);
-      pushArchive(12);
-    }
-    return { ...view, changeTeam };
-  }
-
   it('removes the card of a member who declined, preserves the other texts and shows one message', async () => {
     const { user, changeTeam } = await setupLive();
     await evaluate(user, '라떼한잔');
@@ -202,14 +203,11 @@ describe('the evaluation form and consent', () => {
   });
 
   it('keeps the card and the text of a teammate who has another nickname, and shows no message', async () => {
-    serveAlarms();
-    const { tokens, pushArchive } = serveAlarmStream();
-    serveTeam(12, OWN, TEAM);
-    await setupFilled();
-    await waitFor(() => expect(tokens).toHaveLength(1));
+    const { user, changeTeam } = await setupLive();
+    await evaluate(user, '라떼한잔');
+    await evaluate(user, '픽셀한스푼');
 
-    serveTeam(12, OWN, RENAMED);
-    pushArchive(12);
+    changeTeam(RENAMED);
 
     expect(await screen.findByRole('group', { name: '별한스푼' })).toBeInTheDocument();
     expect(head('별한스푼')).toHaveAttribute('aria-expanded', 'true');
@@ -220,17 +218,13 @@ describe('the evaluation form and consent', () => {
   });
 
   it('has an empty card for a teammate who has another nickname when the draft is discarded', async () => {
-    serveAlarms();
-    const { tokens, pushArchive } = serveAlarmStream();
-    serveTeam(12, OWN, TEAM);
-    const { user, unmount, persistor } = await setup();
+    const { user, unmount, persistor, tokens, changeTeam } = await setupLive();
     await evaluate(user, '픽셀한스푼');
     await persistor.flush();
     unmount();
     const again = await setup();
     await waitFor(() => expect(tokens).toHaveLength(2));
-    serveTeam(12, OWN, RENAMED);
-    pushArchive(12);
+    changeTeam(RENAMED);
     await screen.findByRole('group', { name: '별한스푼' });
 
     await again.user.click(screen.getByRole('button', { name: '버리기' }));
@@ -330,15 +324,26 @@ describe('the evaluation page after a failure or without access', () => {
     expect(await screen.findByRole('group', { name: '라떼한잔' })).toBeInTheDocument();
   });
 
-  it.each([404, 403])('redirects home with a message when the server responds %d', async (status) => {
+  it('redirects home with a message when the server responds 403', async () => {
     serveProjects([]);
     serveTeam(12, OWN, TEAM);
-    serveTargetsResponse(12, () => respondWithError(status, '삭제됐거나 없는 글이에요.'));
-    serveTeamStatusResponse(12, () => respondWithError(status, '삭제됐거나 없는 글이에요.'));
+    serveTargetsResponse(12, () => respondWithError(403, EVALUATION_MESSAGES.noAccess));
+    serveTeamStatusResponse(12, () => respondWithError(403, EVALUATION_MESSAGES.noAccess));
     await renderRoute('/12/teamevaluation', { member: { nickname: OWN } });
 
     await waitFor(() => expect(path()).toBe('/'));
     expect(await screen.findByText(EVALUATION_MESSAGES.noAccess)).toBeVisible();
+  });
+
+  it('says that the archive is deleted when it is deleted while a member has the form open', async () => {
+    const { pushArchive } = await setupLive();
+
+    serveTargetsResponse(12, () => respondWithError(404, MESSAGES.postGone));
+    serveTeamStatusResponse(12, () => respondWithError(404, MESSAGES.postGone));
+    pushArchive(12);
+
+    expect(await screen.findByRole('heading', { level: 1, name: MESSAGES.postGone })).toBeVisible();
+    expect(screen.queryByText(EVALUATION_MESSAGES.noAccess)).not.toBeInTheDocument();
   });
 
   it('redirects home with a message when the member is not in the team', async () => {

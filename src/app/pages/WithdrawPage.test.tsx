@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { type Alarms } from '@contract/alarm';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
+import { MESSAGES } from '@contract/messages';
 import {
   respond,
   respondWithError,
@@ -95,9 +96,10 @@ describe('withdrawing', () => {
   });
 
   it.each([
-    ['the password is wrong', () => respondWithError(400, ACCOUNT_MESSAGES.withdrawalFailed)],
-    ['the server cannot be reached', () => HttpResponse.error()],
-  ])('shows a failure and keeps the session when %s', async (_, resolver) => {
+    ['the password is wrong', () => respondWithError(400, ''), ACCOUNT_MESSAGES.withdrawalFailed],
+    ['the server cannot be reached', () => HttpResponse.error(), MESSAGES.unreachable],
+    ['the server fails', () => respondWithError(503, MESSAGES.noResponse), MESSAGES.noResponse],
+  ])('shows a failure and keeps the session when %s', async (_, resolver, message) => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     serveWithdrawalResponse(resolver);
     const { user } = await openForm();
@@ -106,7 +108,7 @@ describe('withdrawing', () => {
 
     await user.click(await confirmation());
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(ACCOUNT_MESSAGES.withdrawalFailed);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('link', { name: '내 프로필' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/withdraw');
   });

@@ -26,14 +26,13 @@ interface PostOptions {
  */
 export function usePost<Post>({ currentData, error, refetch }: PostQuery<Post>, options: PostOptions) {
   const { isId, failure, staysOpen = false } = options;
-  const isDeleted = staysOpen && currentData !== undefined && isNotFound(error);
+  const isNone = isMissing(isId, error);
+  const isDeleted = isNone && staysOpen && currentData !== undefined;
   const skeletonStays = useDelayedLoading(isId && !currentData && !error);
-  const isGone = isMissing(isId, error) && !isDeleted;
+  const isGone = isNone && !isDeleted;
 
-  useLoggedFailure(failure, isGone || isDeleted ? undefined : error);
-  useEffect(() => {
-    if (isDeleted) toast(MESSAGES.postGone, { tone: 'error' });
-  }, [isDeleted]);
+  useLoggedFailure(failure, isNone ? undefined : error);
+  useDeletedToast(isDeleted);
 
   // The response comes through the store, which React renders synchronously; deferred, a whole page is rendered in
   // slices between which input is handled. Later changes are small and rendered at once.
@@ -49,6 +48,12 @@ export function usePost<Post>({ currentData, error, refetch }: PostQuery<Post>, 
     skeletonStays: isDrawn ? skeletonStays : hasSkeleton,
     refetch,
   };
+}
+
+function useDeletedToast(isDeleted: boolean) {
+  useEffect(() => {
+    if (isDeleted) toast(MESSAGES.postGone, { tone: 'error' });
+  }, [isDeleted]);
 }
 
 const isMissing = (isId: boolean, error: unknown) => !isId || isNotFound(error);

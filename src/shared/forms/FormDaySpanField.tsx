@@ -13,7 +13,9 @@ interface FormDaySpanFieldProps extends Omit<FormTextFieldProps, 'name' | 'onEdi
 export function FormDaySpanField({ startName, endName, error, ...field }: FormDaySpanFieldProps) {
   const start = useFormField<string>(startName);
   const end = useFormField<string>(endName);
-  const shown = [start.value, end.value].filter((day) => day !== '').map(toDotted);
+  // An emptied first day keeps its place while the second one stands.
+  const days = end.value === '' ? [start.value] : [start.value, end.value];
+  const shown = days.map(toDotted).join(SPAN_SEPARATOR);
 
   function change(text: string) {
     const [from = '', to = ''] = text.split(SPAN_SEPARATOR).map(toDashed);
@@ -22,9 +24,8 @@ export function FormDaySpanField({ startName, endName, error, ...field }: FormDa
   }
 
   function leave() {
-    const text = shown.join(SPAN_SEPARATOR);
-    const finished = finishDaySpan(text);
-    if (finished !== text) change(finished);
+    const finished = finishDaySpan(shown);
+    if (finished !== shown) change(finished);
     start.leave();
     end.leave();
   }
@@ -35,7 +36,7 @@ export function FormDaySpanField({ startName, endName, error, ...field }: FormDa
       placeholder="YYYY.MM.DD ~ YYYY.MM.DD"
       {...field}
       name={startName}
-      value={shown.join(SPAN_SEPARATOR)}
+      value={shown}
       edit={maskDaySpan}
       error={error ?? start.error ?? end.error}
       onChange={change}

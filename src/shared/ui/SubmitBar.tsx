@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode } from 'react';
+import { useBottomBar } from '../lib/useBottomBar';
 import * as S from './SubmitBar.styles';
 
 interface SubmitBarProps {
@@ -11,19 +12,7 @@ interface SubmitBarProps {
 
 /** The sticky bottom bar with the submit button of a long form. Publishes its height as `--bottom-bar`. */
 export function SubmitBar({ children, button, narrowOnly = false }: SubmitBarProps) {
-  const bar = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const root = document.documentElement;
-    const tell = () => root.style.setProperty('--bottom-bar', `${bar.current?.offsetHeight ?? 0}px`);
-    // The height changes with the message, which may wrap.
-    const watcher = new ResizeObserver(tell);
-    if (bar.current) watcher.observe(bar.current);
-    return () => {
-      watcher.disconnect();
-      root.style.removeProperty('--bottom-bar');
-    };
-  }, []);
+  const bar = useBottomBar();
 
   return (
     <S.Bar ref={bar} narrowOnly={narrowOnly} data-bottom-bar={narrowOnly || undefined}>

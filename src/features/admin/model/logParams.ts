@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { isRealDate } from '@contract/dates';
 import { type LogAction } from '@contract/operator';
 import { pageNumber } from '@contract/pageNumber';
 
@@ -18,6 +19,9 @@ export const LOG_SHOWS: readonly { id: string; label: string; actions: LogAction
 const NAMES = ['show', 'actor', 'member', 'from', 'to'] as const;
 type Name = (typeof NAMES)[number];
 
+/** A date of the address; undefined for anything else. */
+const dayOf = (text: string) => (isRealDate(text) ? text : undefined);
+
 /** Filter and page of the log in the URL. */
 export function useLogParams() {
   const [search, setSearch] = useSearchParams();
@@ -27,13 +31,15 @@ export function useLogParams() {
       ...NAMES.map((name) => [name, changed[name] ?? value(name)]).filter(([, text]) => text !== ''),
       ...(page > 1 ? [['page', String(page)]] : []),
     ] as [string, string][]);
+  const [from, to] = [dayOf(value('from')), dayOf(value('to'))];
   const show = LOG_SHOWS.find(({ id }) => id === value('show')) ?? LOG_SHOWS[0];
   const filter = {
     action: show?.actions ?? [],
     actor: value('actor') || undefined,
     member: value('member') || undefined,
-    from: value('from') || undefined,
-    to: value('to') || undefined,
+    from,
+    // The server refuses an end before the start.
+    to: from && to && to < from ? undefined : to,
   };
 
   return {

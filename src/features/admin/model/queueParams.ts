@@ -20,6 +20,15 @@ export type QueueFilter = Pick<CaseListQuery, 'sort'> & {
   edited: boolean;
 };
 
+export type QueueParams = ReturnType<typeof useQueueParams>;
+
+/** The parameters of the request for a page of the queue. */
+export const caseQuery = ({ filter }: QueueParams, page: number) => ({
+  ...filter,
+  edited: filter.edited ? ('true' as const) : undefined,
+  page: page - 1,
+});
+
 /** Filter, order and page of the queue in the URL. */
 export function useQueueParams() {
   const [search, setSearch] = useSearchParams();
@@ -40,6 +49,11 @@ export function useQueueParams() {
     page: pageNumber(search),
     /** The query of the address, for links to a case and back. */
     search: search.size > 0 ? `?${search.toString()}` : '',
+    /** The same for another page. */
+    searchOf: (page: number) => {
+      const other = searchFor(filter, page);
+      return other.size > 0 ? `?${other.toString()}` : '';
+    },
     change: (changed: Partial<QueueFilter>) => setSearch(searchFor({ ...filter, ...changed }), { replace: true }),
     addressOf: (page: number) => `?${searchFor(filter, page).toString()}`,
     replacePage: (page: number) => setSearch(searchFor(filter, page), { replace: true }),

@@ -1,35 +1,60 @@
 import { useNavigate } from 'react-router-dom';
+import { LIMITS } from '@contract/limits';
 import { type CaseItem, type CasePage } from '@contract/operator';
+import { useGetCasesQuery } from '@/shared/api';
 import { type caseOf, casePath, sectionPath } from '../lib/deskPaths';
+import { caseQuery, type QueueParams } from './queueParams';
 
 export const isSame = (one: CaseItem, other: { code: string; targetId: number }) =>
   one.target === other.code && one.targetId === other.targetId;
 
 export type CaseWalk = ReturnType<typeof useCaseWalk>;
 
-/** Selects the next or previous case of the list. */
-export function useCaseWalk(list: CasePage | undefined, opened: ReturnType<typeof caseOf>, search: string) {
+/** Selects the next or previous case of the queue. */
+export function useCaseWalk(list: CasePage | undefined, opened: ReturnType<typeof caseOf>, params: QueueParams) {
   const navigate = useNavigate();
-  const cases = list?.cases ?? [];
-  const index = opened ? cases.findIndex((one) => isSame(one, opened)) : -1;
-  const open = (one: CaseItem | undefined) => {
-    if (one) void navigate(casePath(one.target, one.targetId) + search);
+  const { page, filter } = params;
+  const index = opened && list ? list.cases.findIndex((one) => isSame(one, opened)) : -1;
+  const { next, previous } = useNeighbours(list, index, params);
+  const open = (one: Neighbour | undefined, at = one?.page) => {
+    if (one && at) void navigate(casePath(one.target, one.targetId) + params.searchOf(at));
   };
-  const next = cases[index + 1];
-  const previous = index > 0 ? cases[index - 1] : undefined;
 
   return {
-    number: index + 1,
-    count: cases.length,
+    number: index < 0 ? 0 : (page - 1) * LIMITS.rowPageSize + index + 1,
+    count: list?.totalElements ?? 0,
     hasNext: next !== undefined,
     hasPrevious: previous !== undefined,
     toNext: () => open(next),
     toPrevious: () => open(previous),
     /** Selects the next case after a measure, else the previous one, else none. */
     goOn: () => {
-      const other = next ?? previous;
-      if (other) open(other);
-      else void navigate(sectionPath('reports') + search);
+      const isDone = list?.cases[index]?.state === 'DONE';
+      // A case that leaves its position moves the next one to this page.
+      const stays = filter.state.includes('DONE') && (filter.sort === 'latest' || isDone);
+      if (next) open(next, stays ? next.page : page);
+      else if (previous) open(previous);
+      else void navigate(sectionPath('reports') + params.search);
     },
+  };
+}
+
+/** A case with its page of the queue, counted from 1. */
+type Neighbour = CaseItem & { page: number };
+
+const onPage = (one: CaseItem | undefined, page: number): Neighbour | undefined => one && { ...one, page };
+
+/** The cases before and after one, at the ends of a page those of the page beside it. */
+function useNeighbours(list: CasePage | undefined, index: number, params: QueueParams) {
+  const { page } = params;
+  const { cases, totalPages } = list ?? { cases: [], totalPages: 0 };
+  const isFirst = index === 0 && page > 1;
+  const isLast = index >= 0 && index === cases.length - 1 && page < totalPages;
+  const { currentData: before } = useGetCasesQuery(caseQuery(params, page - 1), { skip: !isFirst });
+  const { currentData: after } = useGetCasesQuery(caseQuery(params, page + 1), { skip: !isLast });
+
+  return {
+    next: isLast ? onPage(after?.cases[0], page + 1) : onPage(cases[index + 1], page),
+    previous: isFirst ? onPage(before?.cases.at(-1), page - 1) : onPage(cases[index - 1], page),
   };
 }

@@ -85,7 +85,7 @@ export function Announcements() {
   );
 }
 
-/** Opens the list with the focus on its heading once an announcement is saved, and an empty form beside it. */
+/** Opens the list at its top with the focus on its heading once an announcement is saved, and an empty form beside it. */
 function useSavedForm(openedId: string | undefined) {
   const navigate = useNavigate();
   const [saved, setSaved] = useState(0);
@@ -95,6 +95,8 @@ function useSavedForm(openedId: string | undefined) {
   useEffect(() => {
     if (!wantsFocus.current || openedId) return;
     wantsFocus.current = false;
+    // The new announcement is at the top of the list, the button that saved it at the end of the form.
+    window.scrollTo(0, 0);
     document.getElementById(HEADING_ID)?.focus({ preventScroll: true });
   });
 

@@ -30,6 +30,8 @@ interface CaseRowsProps {
   cases: readonly CaseItem[];
   /** Groups the rows by state; used when the list is sorted by reports. */
   grouped: boolean;
+  /** Whether the groups are complete, so that their rows can be counted. */
+  counted: boolean;
   /** The query string that links to cases preserve. */
   search: string;
   isOpen: (one: CaseItem) => boolean;
@@ -38,7 +40,7 @@ interface CaseRowsProps {
 const GROUPS = ['HIDDEN', 'OPEN', 'DONE'] as const;
 
 /** The rows of the queue; arrow keys move between them. */
-export function CaseRows({ cases, grouped, ...row }: CaseRowsProps) {
+export function CaseRows({ cases, grouped, counted, ...row }: CaseRowsProps) {
   if (!grouped) return <Rows cases={cases} {...row} />;
   return GROUPS.map((state) => {
     const members = cases.filter((one) => one.state === state);
@@ -47,7 +49,7 @@ export function CaseRows({ cases, grouped, ...row }: CaseRowsProps) {
       <div key={state}>
         <S.Group>
           {state === 'HIDDEN' && <Icon of={EyeOffIcon} size={16} />}
-          {CASE_STATE_LABELS[state]} <em>{members.length}</em>
+          {CASE_STATE_LABELS[state]} {counted && <em>{members.length}</em>}
         </S.Group>
         <Rows cases={members} {...row} />
       </div>
@@ -55,7 +57,7 @@ export function CaseRows({ cases, grouped, ...row }: CaseRowsProps) {
   });
 }
 
-function Rows({ cases, search, isOpen }: Omit<CaseRowsProps, 'grouped'>) {
+function Rows({ cases, search, isOpen }: Omit<CaseRowsProps, 'grouped' | 'counted'>) {
   const now = useServerNow();
 
   return (

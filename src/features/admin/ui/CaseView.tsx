@@ -4,6 +4,7 @@ import { REPORT_TARGET_LABELS } from '@contract/report';
 import { memberName } from '@/entities/member';
 import { isNotFound, useGetCaseQuery, useGetDeskQuery, type CaseRef } from '@/shared/api';
 import { useLoggedFailure } from '@/shared/lib/logFailure';
+import { useBottomBar } from '@/shared/lib/useBottomBar';
 import { BackLink } from '@/shared/ui/BackLink';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
@@ -166,6 +167,16 @@ function Steps({ walk }: { walk: CaseWalk }) {
   );
 }
 
+/** Has the height of the measures, so that a toast about the previous case stays at its position. */
+function FootSkeleton() {
+  const bar = useBottomBar();
+  return (
+    <S.Foot ref={bar}>
+      <Skeleton width={240} height={48} radius={12} />
+    </S.Foot>
+  );
+}
+
 function CaseSkeleton({ waiting }: { waiting: boolean }) {
   return (
     <SkeletonContainer waiting={waiting}>
@@ -174,6 +185,7 @@ function CaseSkeleton({ waiting }: { waiting: boolean }) {
         <Skeleton width="70%" height={34} />
         <Skeleton height={108} radius={16} />
         <Skeleton height={240} radius={18} />
+        <FootSkeleton />
       </S.Case>
     </SkeletonContainer>
   );

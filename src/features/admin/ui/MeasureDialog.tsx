@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { findProblems } from '@contract/firstMessage';
 import {
   MEASURE_LABELS,
@@ -63,6 +63,8 @@ interface MeasureDialogProps {
 export function MeasureDialog({ shown, measure, onDone, onClose }: MeasureDialogProps) {
   const [take] = useTakeMeasureMutation();
   const { nickname, profileImg } = shown.member;
+  // Once the measure is taken, the case may leave the queue before the dialog has closed.
+  const done = useRef(onDone);
 
   return (
     <ActDialog<MeasureForm>
@@ -74,9 +76,12 @@ export function MeasureDialog({ shown, measure, onDone, onClose }: MeasureDialog
       initial={EMPTY}
       reasonHint={OPERATOR_MESSAGES.reasonHint}
       check={(form) => findProblems(measureRules, payloadOf(shown, measure, form))}
-      send={(form) => take(payloadOf(shown, measure, form))}
+      send={(form) => {
+        done.current = onDone;
+        return take(payloadOf(shown, measure, form));
+      }}
       onClose={onClose}
-      onDone={onDone}
+      onDone={() => done.current()}
     >
       {measure === 'SUSPEND' && <Period />}
       {measure === 'HIDE' && shown.target === 'PROFILE' && (

@@ -1,4 +1,5 @@
 import { MEASURE_LABELS, OPERATOR_MESSAGES, type Case, type Measure } from '@contract/operator';
+import { useBottomBar } from '@/shared/lib/useBottomBar';
 import { Button, type ButtonProps } from '@/shared/ui/Button';
 import { type OfferedMeasures } from '../model/measuresOf';
 import { Key } from './Queue.styles';
@@ -30,10 +31,11 @@ interface MeasureFootProps {
 
 /** The measures of a case; each opens its dialog. */
 export function MeasureFoot({ shown, offered, onOpen }: MeasureFootProps) {
+  const bar = useBottomBar();
   if (offered.isOwn) return <S.Quiet>{OPERATOR_MESSAGES.ownContent}</S.Quiet>;
 
   return (
-    <S.Foot role="group" aria-label="조치">
+    <S.Foot ref={bar} role="group" aria-label="조치">
       <Measures label="이 글" measures={offered.content} onOpen={onOpen} />
       <Measures label="작성자" measures={offered.member} onOpen={onOpen} />
       {shown.member.role === 'OPERATOR' && <S.Quiet>{OPERATOR_MESSAGES.ofOperator}</S.Quiet>}

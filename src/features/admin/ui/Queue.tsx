@@ -14,7 +14,7 @@ import { IconButton } from '@/shared/ui/IconButton';
 import { Pager } from '@/shared/ui/Pager';
 import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
 import { caseOf, sectionPath } from '../lib/deskPaths';
-import { useQueueParams } from '../model/queueParams';
+import { caseQuery, useQueueParams, type QueueParams } from '../model/queueParams';
 import { isSame, useCaseWalk, type CaseWalk } from '../model/useCaseWalk';
 import { useShortcuts, type Shortcut } from '../model/useShortcuts';
 import { CaseRows } from './CaseRows';
@@ -35,13 +35,6 @@ const MEASURE_KEYS: Partial<Record<Shortcut, Measure[]>> = {
   KeyS: ['SUSPEND', 'UNSUSPEND'],
 };
 
-/** The parameters of the request for the queue. */
-const queryOf = ({ filter, page }: ReturnType<typeof useQueueParams>) => ({
-  ...filter,
-  edited: filter.edited ? ('true' as const) : undefined,
-  page: page - 1,
-});
-
 /** The first case of the list, which is shown beside it on wide screens while none is selected. */
 function firstOf(list: CasePage | undefined) {
   const first = list?.cases[0];
@@ -53,7 +46,7 @@ export function Queue() {
   useDocumentTitle('신고 · 운영');
   const { target, id } = useParams();
   const params = useQueueParams();
-  const query = useGetCasesQuery(queryOf(params));
+  const query = useGetCasesQuery(caseQuery(params, params.page));
   const { list, isStale, isFailed, skeletonStays, refetch } = usePagedList(query, {
     page: params.page,
     onPastTheEnd: params.replacePage,
@@ -63,7 +56,7 @@ export function Queue() {
   const chosen = caseOf(target, id);
   const opened = chosen ?? (isWide ? firstOf(list) : undefined);
   const isOpen = chosen ? true : undefined;
-  const walk = useCaseWalk(list, opened, params.search);
+  const walk = useCaseWalk(list, opened, params);
   const keys = useQueueKeys(walk);
   // While a case follows, its own heading gets the focus.
   const keepFocus = useFocusRestore(...(opened ? [] : [HEADING_ID]));
@@ -144,7 +137,7 @@ interface ListProps {
   list: CasePage;
   isStale: boolean;
   opened: ReturnType<typeof caseOf>;
-  params: ReturnType<typeof useQueueParams>;
+  params: QueueParams;
 }
 
 function List({ list, isStale, opened, params }: ListProps) {
@@ -154,6 +147,7 @@ function List({ list, isStale, opened, params }: ListProps) {
       <CaseRows
         cases={list.cases}
         grouped={params.filter.sort === 'most'}
+        counted={list.totalPages === 1}
         search={params.search}
         isOpen={(one) => opened !== undefined && isSame(one, opened)}
       />

@@ -25,8 +25,11 @@ export function useAccountSave(account: Account, emailMayStand: (email: string) 
   async function save(form: AccountForm, { resetForm, setErrors }: FormikHelpers<AccountForm>) {
     const { data, error } = await update(toAccountChange(form, account));
     if (error) {
-      refusal.note(form, fieldProblems(error));
+      const problems = fieldProblems(error);
+      refusal.note(form, problems);
       setErrors(toErrors(problemsOf(form)));
+      // Said at the field and beside the button; a toast would cover the fields below.
+      if (problems.length > 0) return;
       return toastError(error, ACCOUNT_MESSAGES.accountSaveFailed, [400, 429]);
     }
     resetForm({ values: toAccountForm(data) });

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
-import { ACCOUNT_MESSAGES, type WithdrawalPayload } from '@contract/auth';
-import { toastError, useWithdrawMutation } from '@/shared/api';
+import { type WithdrawalPayload } from '@contract/auth';
+import { useWithdrawMutation } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logFailure';
 import { confirm } from '@/shared/toast';
 import {
@@ -12,9 +12,10 @@ import {
   selectNickname,
   withdrawn,
 } from '@/shared/session';
+import { toastWithdrawalError } from './toastWithdrawalError';
 import { WITHDRAWAL_QUESTION } from './withdrawalQuestion';
 
-/** Ends the membership after a confirmation. Every failure has one message, and the session stays (spec §8). */
+/** Ends the membership after a confirmation. After a failure the session stays (spec §8). */
 export function useAccountWithdrawal(onWithdrawn: (nickname: string) => void) {
   const username = useSelector(selectNickname) ?? '';
   const accessToken = useSelector(selectAccessToken);
@@ -29,7 +30,7 @@ export function useAccountWithdrawal(onWithdrawn: (nickname: string) => void) {
     if (error) {
       recordSessionEnd(null, 'withdrawal');
       logFailure('The withdrawal failed.', error);
-      return toastError(error, ACCOUNT_MESSAGES.withdrawalFailed, [429]);
+      return toastWithdrawalError(error);
     }
 
     notifyOtherTabs(endedElsewhere('withdrawal'));

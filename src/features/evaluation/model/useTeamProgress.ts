@@ -7,8 +7,11 @@ import { useOnceTrue } from '@/shared/lib/useOnceTrue';
 import { toast } from '@/shared/toast';
 import { selectNickname } from '@/shared/session';
 
-/** 404 and 403 both mean that the member has no access (D50). */
-export const isNoAccess = (error: unknown) => [403, 404].includes(Number(errorStatus(error)));
+/** 404: the archive is deleted, unknown, or pending in another team (D50). */
+export const isGone = (error: unknown) => errorStatus(error) === 404;
+
+/** 404, or 403: the member is not in the team of a published archive. The page itself says so. */
+export const isNoAccess = (error: unknown) => isGone(error) || errorStatus(error) === 403;
 
 /** Shows a failure in a toast each time it happens, until the call succeeds. */
 export function useToastedError(message: string, error: unknown) {
@@ -33,6 +36,7 @@ export function useTeamProgress(archiveId: number) {
     progress,
     hasEvaluated,
     isAsked: own?.consent === 'ASKED',
+    isGone: isGone(query.error),
     isOutsider: isNoAccess(query.error) || isMissing,
     error: query.error,
     isFetching: query.isFetching,

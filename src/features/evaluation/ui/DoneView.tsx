@@ -2,6 +2,7 @@ import { CONSENT_TEXTS, type ArchiveDetail } from '@contract/archive';
 import { EVALUATION_MESSAGES, EVALUATION_TEXTS, type EvaluationProgress } from '@contract/evaluation';
 import { useGetArchiveQuery } from '@/shared/api';
 import { localeDate } from '@/shared/lib/dates';
+import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { Illustration } from '@/shared/ui/EmptyState';
@@ -13,6 +14,7 @@ import { GateActions, GateHints } from './GateActions';
 import { MemberProgress } from './MemberProgress';
 import * as S from './DoneView.styles';
 
+const TITLE_ID = 'evaluation-done-title';
 const DAY_MS = 86_400_000;
 const OPEN_TO_ALL = '아카이브가 모두에게 공개됐어요.';
 
@@ -32,6 +34,7 @@ interface DoneViewProps {
 export function DoneView({ archiveId, progress }: DoneViewProps) {
   const { missing, unanswered, remind, publish } = useGate(archiveId, progress);
   const { data: archive } = useGetArchiveQuery(archiveId);
+  const keepFocus = useFocusRestore(TITLE_ID);
   const isPublic = progress.published;
   const members = membersOf(progress);
   const asked = isPublic ? [] : unanswered;
@@ -39,14 +42,16 @@ export function DoneView({ archiveId, progress }: DoneViewProps) {
   return (
     <S.Done>
       {isPublic ? <Illustration name="complete" /> : <S.PairOnLine aria-hidden />}
-      <S.Title>{isPublic ? EVALUATION_MESSAGES.done : EVALUATION_MESSAGES.submitted}</S.Title>
+      <S.Title id={TITLE_ID} tabIndex={-1}>
+        {isPublic && missing.length === 0 ? EVALUATION_MESSAGES.done : EVALUATION_MESSAGES.submitted}
+      </S.Title>
       <S.Lead role="status">
         {isPublic ? openSince(progress) : missing.length > 0 && EVALUATION_TEXTS.waiting(missing.length)}
       </S.Lead>
       {!isPublic && <S.Anonymity>{anonymityOf(members.length)}</S.Anonymity>}
       <MemberProgress members={members} story={<EvaluatedArchive archive={archive} isPublic={isPublic} />} />
       <AwaitedMembers missing={missing} unanswered={asked} />
-      <S.Actions>
+      <S.Actions onFocus={keepFocus}>
         <GateActions remind={remind} publish={publish} />
         {isPublic && (
           <Button variant="soft" size="large" to={paths.archiveDetail(archiveId)}>

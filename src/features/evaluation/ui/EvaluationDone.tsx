@@ -9,6 +9,7 @@ import { membersOf, useTeamProgress, useToastedError } from '../model/useTeamPro
 import { AloneView } from './AloneView';
 import { DoneView } from './DoneView';
 import { EvaluationSkeleton } from './EvaluationSkeleton';
+import { NoAccess } from './NoAccess';
 
 interface EvaluationDoneProps {
   archiveId: number;
@@ -18,12 +19,12 @@ interface EvaluationDoneProps {
 
 /** The evaluation progress of the team; a member who has not evaluated is redirected to the form (D53). */
 export function EvaluationDone({ archiveId, outsider }: EvaluationDoneProps) {
-  const { progress, hasEvaluated, isOutsider, error, isFetching, refetch } = useTeamProgress(archiveId);
+  const { progress, hasEvaluated, isGone, isOutsider, error, isFetching, refetch } = useTeamProgress(archiveId);
   const isFailed = !progress && error !== undefined;
   const skeletonStays = useDelayedLoading(!progress && !isFailed);
   useToastedError(EVALUATION_MESSAGES.statusFailed, isFailed ? error : undefined);
 
-  if (isOutsider) return outsider;
+  if (isOutsider) return <NoAccess isGone={isGone} outsider={outsider} />;
   if (isFailed) {
     return <FailedBlock title={EVALUATION_MESSAGES.statusFailed} busy={isFetching} onRetry={() => void refetch()} />;
   }

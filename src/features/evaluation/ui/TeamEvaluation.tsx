@@ -6,6 +6,7 @@ import { useTeamEvaluation } from '../model/useTeamEvaluation';
 import { EvaluationEditor } from './EvaluationEditor';
 import { EvaluationHead } from './EvaluationHead';
 import { EvaluationSkeleton } from './EvaluationSkeleton';
+import { NoAccess } from './NoAccess';
 import * as S from './TeamEvaluation.styles';
 
 interface TeamEvaluationProps {
@@ -16,9 +17,9 @@ interface TeamEvaluationProps {
 
 /** The form of the evaluations; a member who has submitted sees the team's progress. */
 export function TeamEvaluation({ archiveId, outsider }: TeamEvaluationProps) {
-  const { isOutsider, hasEvaluated, ...team } = useTeamEvaluation(archiveId);
+  const { isGone, isOutsider, hasEvaluated, ...team } = useTeamEvaluation(archiveId);
 
-  if (isOutsider) return outsider;
+  if (isOutsider) return <NoAccess isGone={isGone} outsider={outsider} />;
   if (hasEvaluated || team.teammates?.length === 0) return <Navigate to={paths.evaluationDone(archiveId)} replace />;
   return (
     <S.Page>
@@ -29,7 +30,7 @@ export function TeamEvaluation({ archiveId, outsider }: TeamEvaluationProps) {
 }
 
 type EvaluationScreenProps = Pick<TeamEvaluationProps, 'archiveId'> &
-  Omit<ReturnType<typeof useTeamEvaluation>, 'isOutsider' | 'hasEvaluated'>;
+  Omit<ReturnType<typeof useTeamEvaluation>, 'isGone' | 'isOutsider' | 'hasEvaluated'>;
 
 function TeamEvaluationContent({
   archiveId,

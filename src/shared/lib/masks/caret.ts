@@ -5,9 +5,12 @@ const isDigit = (letter: string | undefined) => letter !== undefined && letter >
 /** The digits of a text alone. */
 export const digitsOf = (text: string) => text.replace(/\D/g, '');
 
+/** The end of a whole separator; the caret behind a part of one has just erased the rest. */
+const SEPARATOR_END = /(?:[.-]|~ )$/;
+
 /**
  * The position of the caret after a mask rewrote the text: behind as many digits as before (and behind the
- * separator before it), or at the end when it was at the end.
+ * separators before it), or at the end when it was at the end.
  */
 function caretAfter(typed: string, caret: number, masked: string): number {
   if (caret >= typed.length) return masked.length;
@@ -17,15 +20,15 @@ function caretAfter(typed: string, caret: number, masked: string): number {
     if (isDigit(masked[index])) left -= 1;
     index += 1;
   }
-  const before = typed[caret - 1];
-  const behindSeparator = before !== undefined && !isDigit(before) && masked[index] === before;
-  return behindSeparator ? index + 1 : index;
+  const separators = /\D*$/.exec(typed.slice(0, caret))?.[0] ?? '';
+  const areKept = SEPARATOR_END.test(separators) && masked.startsWith(separators, index);
+  return areKept ? index + separators.length : index;
 }
 
 /** A mask as an edit of `useTextEditing`. */
 export const asEdit =
-  (mask: (text: string) => string) =>
+  (mask: (text: string, caret: number) => string) =>
   (text: string, caret: number): EditedText => {
-    const masked = mask(text);
+    const masked = mask(text, caret);
     return { text: masked, caret: caretAfter(text, caret, masked) };
   };

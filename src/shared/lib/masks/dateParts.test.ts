@@ -1,4 +1,5 @@
-import { finishDate, finishMonth, formatDate, formatMonth, maskDate } from './dateParts';
+import { finishDate, finishMonth, formatDate, formatMonth, maskDate, maskMonth } from './dateParts';
+import { typeInto } from '@/app/testing/typeInto';
 
 describe('a day while it is typed', () => {
   it.each([
@@ -28,6 +29,16 @@ describe('a day while it is typed', () => {
     expect(maskDate('202412.05', 4)).toEqual({ text: '2024.12.05', caret: 4 });
   });
 
+  it.each([
+    ['[2024].03.05', '2023', '2023.03.05'],
+    ['2024.[03].05', '11', '2024.11.05'],
+    ['2024.0[]3.05', '⌫', '2024.3.05'],
+    ['2024.03[].05', '⌫⌫', '2024..05'],
+    ['2024.03[].05', '⌫⌫11', '2024.11.05'],
+  ])('after an edit of %s by %s it is %s', (selected, keys, shown) => {
+    expect(typeInto(maskDate, selected, keys)).toBe(shown);
+  });
+
   it('corrects the day when its month turns out shorter', () => {
     expect(formatDate('2024.02.31')).toBe('2024.02.29');
   });
@@ -55,6 +66,10 @@ describe('a day on blur', () => {
 });
 
 describe('a month', () => {
+  it('keeps its month when the year is typed over', () => {
+    expect(typeInto(maskMonth, '[2024]-03', '2023')).toBe('2023-03');
+  });
+
   it.each([
     ['202513', '2025-12'],
     ['202500', '2025-01'],

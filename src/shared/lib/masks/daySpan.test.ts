@@ -1,4 +1,5 @@
 import { finishDaySpan, formatDaySpan, maskDaySpan } from './daySpan';
+import { typeInto } from '@/app/testing/typeInto';
 
 it.each([
   ['2024', '2024'],
@@ -28,13 +29,55 @@ it.each([
   ['2403.31.24.04.05', '2024.03.31 ~ 2024.04.05'],
   ['2024.03.02 ~ 2403.10', '2024.03.02 ~ 2024.03.10'],
   ['2024.03', '2024.03'],
+  ['2024.3.5 ~ 2024.4.1', '2024.03.05 ~ 2024.04.01'],
+  ['2024년 3월 5일', '2024.03.05'],
   ['2024.01.31 ~ 5202.40.33', '2024.01.31 ~ 5202.12.31'],
   ['', ''],
 ])('the days %j are completed as %j on blur', (typed, finished) => {
   expect(finishDaySpan(formatDaySpan(typed))).toBe(finished);
 });
 
+it.each([
+  ['the year of the start', '[2024].03.01 ~ 2024.12.31', '2023', '2023.03.01 ~ 2024.12.31'],
+  ['the year of the end', '2024.03.01 ~ [2024].12.31', '2023', '2024.03.01 ~ 2023.12.31'],
+  ['a month', '2024.[03].01 ~ 2024.12.31', '11', '2024.11.01 ~ 2024.12.31'],
+  ['a year digit by digit', '[]2024.03.01 ~ 2024.12.31', '2023', '2023.03.01 ~ 2024.12.31'],
+  ['a year and on into the month', '[2024].03.01 ~ 2024.12.31', '202311', '2023.11.01 ~ 2024.12.31'],
+  ['the whole start', '[2024.03.01] ~ 2024.12.31', '20230405', '2023.04.05 ~ 2024.12.31'],
+  ['a month with a dot behind it', '2024.[03].01 ~ 2024.12.31', '11.', '2024.11.01 ~ 2024.12.31'],
+])('typing over %s in %j changes nothing behind it', (_, selected, keys, shown) => {
+  expect(typeInto(maskDaySpan, selected, keys)).toBe(shown);
+});
+
+it.each([
+  ['2024.0[]3.01 ~ 2024.12.31', '2024.3.01 ~ 2024.12.31'],
+  ['2024.03[].01 ~ 2024.12.31', '2024.0.01 ~ 2024.12.31'],
+  ['2024.3[].01 ~ 2024.12.31', '2024..01 ~ 2024.12.31'],
+  ['2024.03.01 ~ 2[]024.12.31', '2024.03.01 ~ 024.12.31'],
+  ['2024.[]03.01 ~ 2024.12.31', '2024.03.01 ~ 2024.12.31'],
+  ['2024.03.01 ~ []2024.12.31', '2024.03.01 ~ 2024.12.31'],
+  ['2024.03.0[]1 ~ 2024.12.31', '2024.03.1 ~ 2024.12.31'],
+])('a backspace in %j changes that part alone', (selected, shown) => {
+  expect(typeInto(maskDaySpan, selected, '⌫')).toBe(shown);
+});
+
+it.each(['2024..01 ~ 2024.12.31', ' ~ 2024.12.31', '2024.03.01 ~ .12.31'])(
+  'the emptied part of %j keeps its place on blur',
+  (text) => {
+    expect(finishDaySpan(formatDaySpan(text))).toBe(text);
+  },
+);
+
+it('a part that was erased can be typed again at once', () => {
+  expect(typeInto(maskDaySpan, '2024.03[].01 ~ 2024.12.31', '⌫⌫11')).toBe('2024.11.01 ~ 2024.12.31');
+  expect(typeInto(maskDaySpan, '2024.03.01 ~ 2024[].12.31', '⌫⌫⌫⌫2025')).toBe('2024.03.01 ~ 2025.12.31');
+});
+
+it('backspaces at the end pass every separator', () => {
+  expect(typeInto(maskDaySpan, '2024.03.01 ~ 2024.1[]', '⌫'.repeat(7))).toBe('2024.03');
+});
+
 it('the caret stays behind the typed digit', () => {
-  expect(maskDaySpan('2024.019.05 ~ 2024.03.3', 8)).toEqual({ text: '2024.01.31 ~ 5202.40.33', caret: 9 });
+  expect(maskDaySpan('2024.019.05 ~ 2024.03.3', 8)).toEqual({ text: '2024.01.31 ~ 2024.03.3', caret: 9 });
   expect(maskDaySpan('2024.01.05 ~ 2', 14)).toEqual({ text: '2024.01.05 ~ 2', caret: 14 });
 });
