@@ -6,14 +6,18 @@ import { ROLES, SKILLS } from '@contract/skill';
 import { archivingOn, createArchiveData } from '../app/testing/archiving';
 import { type CallOptions } from '../app/testing/call';
 import { createJoin, joinForm } from '../app/testing/member';
+import { insertProject } from '../db/testing/rows';
 import { createPayload } from '../app/testing/samplePayload';
 import { startServer, type TestServer } from '../app/testing/startServer';
 
 let server: TestServer;
 let token: string;
+let project: number;
 beforeAll(async () => {
   server = await startServer();
-  ({ token } = await server.member());
+  const writer = await server.member();
+  ({ token } = writer);
+  project = await insertProject(server.db, writer.id);
 });
 afterAll(() => server.close());
 
@@ -23,13 +27,13 @@ const marks = (bytes: number) => '\u0315\u0300'.repeat(bytes / 4);
 const person = { name: '김이음', birth: '2000-01-01', gender: 'F', phone: '010-1234-5678', email: 'a@b.kr' };
 
 describe('60 KB of combining marks', () => {
-  const cases: [string, number, string, 'POST' | 'GET', string, () => CallOptions][] = [
+  const cases: [string, number, string, 'POST' | 'GET', () => string, () => CallOptions][] = [
     [
       'a searched name',
       400,
       tooLong(100),
       'POST',
-      '/api/users/find_id',
+      () => '/api/users/find_id',
       () => ({ json: { ...person, name: marks(60_000) } }),
     ],
     [
@@ -37,7 +41,7 @@ describe('60 KB of combining marks', () => {
       400,
       tooLong(LIMITS.username.max),
       'POST',
-      '/api/users/find_password',
+      () => '/api/users/find_password',
       () => ({ json: { username: marks(60_000), email: 'a@b.kr' } }),
     ],
     [
@@ -45,7 +49,7 @@ describe('60 KB of combining marks', () => {
       401,
       ACCOUNT_MESSAGES.loginFailed,
       'POST',
-      '/api/login',
+      () => '/api/login',
       () => ({ json: { username: marks(60_000), password: 'a' } }),
     ],
     [
@@ -53,7 +57,7 @@ describe('60 KB of combining marks', () => {
       401,
       ACCOUNT_MESSAGES.loginFailed,
       'POST',
-      '/api/login',
+      () => '/api/login',
       () => ({ json: { username: 'ieum', password: marks(60_000) } }),
     ],
     [
@@ -61,7 +65,7 @@ describe('60 KB of combining marks', () => {
       400,
       tooLong(LIMITS.nickname),
       'POST',
-      '/api/users/join',
+      () => '/api/users/join',
       () => ({ form: joinForm({ ...createJoin(), nickname: marks(60_000) }) }),
     ],
     [
@@ -69,7 +73,7 @@ describe('60 KB of combining marks', () => {
       400,
       tooLong(LIMITS.title),
       'POST',
-      '/api/projects',
+      () => '/api/projects',
       () => ({ token, json: { ...createPayload(), title: marks(60_000) } }),
     ],
     [
@@ -77,14 +81,14 @@ describe('60 KB of combining marks', () => {
       400,
       tooLong(LIMITS.comment),
       'POST',
-      '/api/projects/1/comments',
+      () => `/api/projects/${project}/comments`,
       () => ({ token, json: { content: marks(60_000), parentCommentId: null } }),
     ],
   ];
 
   it.each(cases)('as %s are refused, and other requests are served', async (_, code, message, method, url, options) => {
     const normalize = jest.spyOn(String.prototype, 'normalize');
-    const hostile = server.call(method, url, options());
+    const hostile = server.call(method, url(), options());
     const health = await server.call('GET', '/api/health');
     const refused = await hostile;
     const lengths = normalize.mock.contexts.map((text) => String(text).length);
