@@ -4,13 +4,13 @@ import { MESSAGES } from '@contract/messages';
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { DatabaseUnavailable, isMemberGone, refusedByBlock } from '../../db/databaseErrors';
 import { ApiError, badRequest, forbidden, notFound, sessionOver, tooLarge, unavailable } from '../../lib/http/errors';
-import { giveBackRefused } from '../../lib/http/rateLimits';
+import { refundFailed } from '../../lib/http/rateLimits';
 import { isRefusedByDisk, StorageUnavailable } from '../../lib/storage/storageErrors';
 
 /** The only error handler: responds with the contract's envelope, never with a stack, SQL or a path. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    await giveBackRefused(request);
+    await refundFailed(request);
     const refusal = toApiError(error);
     if (refusal.statusCode >= 500) request.log.error({ err: error }, 'A request failed.');
     else if (refusal.details.isFault)

@@ -17,8 +17,8 @@ interface Rate {
   per: number;
   /** For a high limit: processes reserve its calls in blocks, so that most calls need no statement (decision 0019). */
   inBlocks?: boolean;
-  /** Counts what is made and not what is asked for: a refused call is given back. */
-  refusedFree?: boolean;
+  /** Counts successful calls alone: a failed one is given back. */
+  skipFailed?: boolean;
 }
 
 /** Share of a window's calls that a process reserves at first, and at most. */
@@ -32,12 +32,12 @@ export const RATES = {
   findAddress: { max: 30, per: MINUTE },
   join: { max: 60, per: HOUR },
   comment: { max: 30, per: MINUTE },
-  archive: { max: 20, per: 24 * HOUR, refusedFree: true },
-  report: { max: 20, per: HOUR, refusedFree: true },
+  archive: { max: 20, per: 24 * HOUR, skipFailed: true },
+  report: { max: 20, per: HOUR, skipFailed: true },
   dataExport: { max: 5, per: HOUR },
   recordCode: { max: 10, per: HOUR },
   recordPdf: { max: 10, per: MINUTE },
-  credential: { max: 30, per: HOUR, refusedFree: true },
+  credential: { max: 30, per: HOUR, skipFailed: true },
   verify: { max: 60, per: MINUTE },
   block: { max: 60, per: HOUR },
   csv: { max: 10, per: HOUR },
@@ -99,7 +99,7 @@ export function installRateLimits(app: FastifyInstance, options: RateLimitOption
     // Every process installs the limits in the same order.
     const number = (limits += 1);
     const nameOf = (request: FastifyRequest) => digest(`${number} ${keyOf(request)}`, secret);
-    if (rate.refusedFree) return limitMade(attempts, rate, nameOf);
+    if (rate.skipFailed) return limitSuccessful(attempts, rate, nameOf);
     const max = Math.max(1, Math.round(rate.max * multiplier));
     const count = shared ? countTogether(shared, { ...rate, max }, nameOf) : countHere(app, { ...rate, max }, nameOf);
     return async (request) => {
@@ -113,18 +113,18 @@ export function installRateLimits(app: FastifyInstance, options: RateLimitOption
 }
 
 /**
- * Limits what is made: counts a call when it begins, so that concurrent calls cannot exceed the limit, and
- * `giveBackRefused` uncounts it.
+ * Limits successful calls: each is counted when it begins, so that concurrent calls cannot exceed the limit, and
+ * `refundFailed` uncounts a failed one.
  */
-function limitMade(attempts: Attempts, { max, per }: Rate, nameOf: NameOf): Limit {
+function limitSuccessful(attempts: Attempts, { max, per }: Rate, nameOf: NameOf): Limit {
   return async (request) => {
     request.attempt = await attempts.begin([{ key: nameOf(request), max, per }], tooMany);
   };
 }
 
-/** Uncounts a refused call of a limit that counts what is made. */
-export async function giveBackRefused({ attempt, log }: FastifyRequest): Promise<void> {
-  await attempt?.giveBack().catch((err: unknown) => log.error({ err }, 'A refused call stays counted.'));
+/** Uncounts a failed call of a limit that counts successful ones. */
+export async function refundFailed({ attempt, log }: FastifyRequest): Promise<void> {
+  await attempt?.giveBack().catch((err: unknown) => log.error({ err }, 'A failed call stays counted.'));
 }
 
 /** Counts one call. @returns null when it is allowed, else the time to wait in milliseconds */

@@ -149,7 +149,12 @@ describe('comments of an archive', () => {
     await waitFor(() => expect(newBox()).toHaveAccessibleDescription(COMMENT_MESSAGES.postDeleted));
     expect(newBox()).toHaveValue('안녕하세요');
     expect(postButtons()[0]).toHaveAttribute('aria-disabled', 'true');
-    expect(section().getByRole('link', { name: COMMENT_MESSAGES.toList })).toHaveAttribute('href', '/archive');
+    serveArchives([createArchiveItem({ id: 7, title: '모아밥' })]);
+    await user.click(section().getByRole('link', { name: COMMENT_MESSAGES.toList }));
+
+    // A list that does not know of the deletion yet.
+    await user.click(await screen.findByRole('link', { name: '모아밥' }));
+    expect(await screen.findByRole('heading', { level: 1, name: MESSAGES.postGone })).toBeVisible();
   });
 
   it('are not rendered again when another one is posted', async () => {

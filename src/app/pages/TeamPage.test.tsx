@@ -76,6 +76,30 @@ describe('the check-in', () => {
     expect(calls).toEqual([]);
   });
 
+  it('keeps what is typed while it is being saved, and stores it as a draft', async () => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const view = await setup();
+    serveCheckInResponse(7, async ({ request }) => {
+      const body = (await request.json()) as object;
+      await held;
+      return respond({ ...body, updatedDateTime: new Date().toISOString() });
+    });
+    await view.user.click(screen.getByRole('radio', { name: '순조로워요' }));
+    await view.user.type(screen.getByLabelText('이번 주 소식'), '화면을 그렸어요.');
+    await view.user.click(screen.getByRole('button', { name: '남기기' }));
+    await view.user.type(screen.getByLabelText('이번 주 소식'), ' 다음은 서버예요.');
+    release();
+
+    expect(await screen.findByText(TEAM_MESSAGES.saved)).toBeInTheDocument();
+    expect(screen.getByLabelText('이번 주 소식')).toHaveValue('화면을 그렸어요. 다음은 서버예요.');
+
+    await view.persistor.flush();
+    view.unmount();
+    await setup();
+    expect(screen.getByLabelText('이번 주 소식')).toHaveValue('화면을 그렸어요. 다음은 서버예요.');
+  });
+
   it('is absent for a team of one, and once the project has ended', async () => {
     await setup({ ...TEAM, canCheckIn: false });
     expect(screen.queryByRole('region', { name: '이번 주 체크인' })).not.toBeInTheDocument();

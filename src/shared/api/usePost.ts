@@ -1,4 +1,6 @@
-import { useDeferredValue, useEffect } from 'react';
+import { type UnknownAction } from '@reduxjs/toolkit';
+import { useDeferredValue, useEffect, useEffectEvent } from 'react';
+import { useDispatch } from 'react-redux';
 import { MESSAGES } from '@contract/messages';
 import { useLoggedFailure } from '@/shared/lib/logFailure';
 import { toast } from '@/shared/toast';
@@ -16,8 +18,11 @@ interface PostOptions {
   isId: boolean;
   /** The message of the log when it fails to load. */
   failure: string;
-  /** Whether the page of a post deleted meanwhile stays, with the text typed on it (F17). */
-  staysOpen?: boolean | undefined;
+  /**
+   * Removes the post from the cache. Given, the page of a post deleted meanwhile stays until it is left, with the text
+   * typed on it (F17).
+   */
+  evict?: (() => UnknownAction) | undefined;
 }
 
 /**
@@ -25,14 +30,14 @@ interface PostOptions {
  * deleted while its page stays open, which a toast tells.
  */
 export function usePost<Post>({ currentData, error, refetch }: PostQuery<Post>, options: PostOptions) {
-  const { isId, failure, staysOpen = false } = options;
+  const { isId, failure, evict } = options;
   const isNone = isMissing(isId, error);
-  const isDeleted = isNone && staysOpen && currentData !== undefined;
+  const isDeleted = isNone && evict !== undefined && currentData !== undefined;
   const skeletonStays = useDelayedLoading(isId && !currentData && !error);
   const isGone = isNone && !isDeleted;
 
   useLoggedFailure(failure, isNone ? undefined : error);
-  useDeletedToast(isDeleted);
+  useDeletedPost(isDeleted, evict);
 
   // The response comes through the store, which React renders synchronously; deferred, a whole page is rendered in
   // slices between which input is handled. Later changes are small and rendered at once.
@@ -50,9 +55,17 @@ export function usePost<Post>({ currentData, error, refetch }: PostQuery<Post>, 
   };
 }
 
-function useDeletedToast(isDeleted: boolean) {
+/** Tells that the post on screen was deleted, and removes it from the cache once its page is left. */
+function useDeletedPost(isDeleted: boolean, evict: PostOptions['evict']) {
+  const dispatch = useDispatch();
+  const drop = useEffectEvent(() => {
+    if (evict) dispatch(evict());
+  });
+
   useEffect(() => {
-    if (isDeleted) toast(MESSAGES.postGone, { tone: 'error' });
+    if (!isDeleted) return;
+    toast(MESSAGES.postGone, { tone: 'error' });
+    return () => drop();
   }, [isDeleted]);
 }
 

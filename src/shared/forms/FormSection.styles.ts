@@ -54,7 +54,7 @@ export const FormColumns = styled.div<{ columns?: number }>`
 `;
 
 /** The sections of a form, one below the other. */
-export const FormBody = styled.div`
+export const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 28px;

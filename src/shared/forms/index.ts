@@ -1,6 +1,7 @@
 export { emailInput } from './emailInput';
 export { FirstMessage } from './FirstMessage';
 export { FormBirthField } from './FormBirthField';
+export { FormBody } from './FormBody';
 export { FormChips } from './FormChips';
 export { FormDateField } from './FormDateField';
 export { FormDatePeriodField } from './FormDatePeriodField';
@@ -13,7 +14,7 @@ export { FormPart } from './FormPart';
 export { FormPasswordField } from './FormPasswordField';
 export { FormPhoneField } from './FormPhoneField';
 export { FormSection } from './FormSection';
-export { FormBody, FormColumns } from './FormSection.styles';
+export { FormColumns } from './FormSection.styles';
 export { FormSegment } from './FormSegment';
 export { FormSelect } from './FormSelect';
 export { FormStepper } from './FormStepper';

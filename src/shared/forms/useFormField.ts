@@ -1,20 +1,17 @@
-import { useField, useFormikContext } from 'formik';
+import { useField } from 'formik';
 import { afterPointerUp } from '@/shared/lib/afterPointerUp';
 
 /**
  * The props of one field of the surrounding Formik form: the error appears on blur or
- * submit and disappears while the field is edited (look §4, Field). A form that is being sent takes no edits, which would be
- * lost.
+ * submit and disappears while the field is edited (look §4, Field).
  */
 export function useFormField<Value>(name: string) {
-  const { isSubmitting } = useFormikContext();
   const [{ value }, { touched, error }, { setValue, setTouched }] = useField<Value>(name);
 
   return {
     value,
     error: touched && typeof error === 'string' ? error : undefined,
     edit(next: Value) {
-      if (isSubmitting) return;
       void setTouched(false, false);
       void setValue(next);
     },

@@ -6,9 +6,9 @@ export function useBottomBar() {
 
   useEffect(() => {
     const root = document.documentElement;
-    const tell = () => root.style.setProperty('--bottom-bar', `${bar.current?.offsetHeight ?? 0}px`);
+    const publishHeight = () => root.style.setProperty('--bottom-bar', `${bar.current?.offsetHeight ?? 0}px`);
     // The height changes with the content, which may wrap.
-    const watcher = new ResizeObserver(tell);
+    const watcher = new ResizeObserver(publishHeight);
     if (bar.current) watcher.observe(bar.current);
     return () => {
       watcher.disconnect();

@@ -20,6 +20,8 @@ export interface AnswerListeners {
   onAnswered: (to: Application) => void;
   /** Also called when the application was answered elsewhere, which removes it from the list. */
   onRefused: (to: Application) => void;
+  /** Called when an acceptance was not sent because no seat is free. */
+  onFull: () => void;
 }
 
 interface AnswerOptions extends AnswerListeners {
@@ -31,7 +33,7 @@ interface AnswerOptions extends AnswerListeners {
 export function useApplicationAnswer(
   projectId: ProjectId,
   application: Application,
-  { fullText, onAnswered, onRefused }: AnswerOptions,
+  { fullText, onAnswered, onRefused, onFull }: AnswerOptions,
 ) {
   const { id, applicant } = application;
   const [answer, { isLoading, originalArgs }] = useAnswerApplicationMutation();
@@ -49,7 +51,7 @@ export function useApplicationAnswer(
   async function accept() {
     if (fullText !== undefined) {
       toast(fullText, { tone: 'error' });
-      onRefused(application);
+      onFull();
       return;
     }
     const isSure = await confirm({

@@ -182,6 +182,7 @@ function Rows({ project, applicants, list }: ApplicantsProps) {
             fullText={fullTextOf(project, application)}
             onAnswered={onAnswered}
             onRefused={onRefused}
+            onFull={() => void refetchPost()}
           />
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useGetArchiveQuery, usePost } from '@/shared/api';
+import { evictArchive, useGetArchiveQuery, usePost } from '@/shared/api';
 import { isPostId } from '@/shared/routes';
 
 /** The archive of the URL, or the reason why there is none. */
@@ -9,7 +9,7 @@ export function useArchive(id: string) {
     isId,
     failure: 'An archive could not be loaded.',
     // Nobody writes comments on a pending one.
-    staysOpen: query.currentData?.published,
+    evict: query.currentData?.published ? () => evictArchive(Number(id)) : undefined,
   });
 
   return { archive, ...state };

@@ -1,4 +1,4 @@
-import { useGetArchiveQuery, usePost } from '@/shared/api';
+import { evictArchive, useGetArchiveQuery, usePost } from '@/shared/api';
 import { useFreshData } from '@/shared/lib/useFreshData';
 import { useOnceTrue } from '@/shared/lib/useOnceTrue';
 import { isPostId } from '@/shared/routes';
@@ -10,7 +10,7 @@ export function useEditedArchive(id: string) {
   const query = useGetArchiveQuery(Number(id), { skip: !isId, refetchOnMountOrArgChange: true });
   const fresh = { ...query, currentData: useFreshData(query) };
   const failure = 'An archive could not be loaded for an edit.';
-  const { post: archive, ...state } = usePost(fresh, { isId, failure, staysOpen: true });
+  const { post: archive, ...state } = usePost(fresh, { isId, failure, evict: () => evictArchive(Number(id)) });
   // Once: when the nickname changes in another tab, the post still names the former one.
   const isWriter = useOnceTrue(useIsOwn(archive?.writerNickname ?? null));
 

@@ -159,8 +159,7 @@ function KeepRecruiting({ projectId, onDone }: { projectId: number; onDone: () =
 /** Notices whose sentence contains the title. */
 const WITH_TITLE: readonly NoticeKind[] = ['HIDDEN', 'RESTORED'];
 
-/** The reason of a decline, departure or removal: the own words, else the chosen reason. */
-
+/** The reason of a decline, departure, removal or measure: the written one, else the chosen one. */
 function reasonWords({ kind, reason, note, target }: Notice): string | undefined {
   // The note of a measure is the title, which is shown once.
   if (isByOperator(kind) && (target || WITH_TITLE.includes(kind))) return undefined;

@@ -1,4 +1,4 @@
-import { useGetProjectQuery, usePost } from '@/shared/api';
+import { evictProject, useGetProjectQuery, usePost } from '@/shared/api';
 import { useFreshData } from '@/shared/lib/useFreshData';
 import { useOnceTrue } from '@/shared/lib/useOnceTrue';
 import { isPostId } from '@/shared/routes';
@@ -10,7 +10,7 @@ export function useEditedProject(id: string) {
   const query = useGetProjectQuery(Number(id), { skip: !isId, refetchOnMountOrArgChange: true });
   const fresh = { ...query, currentData: useFreshData(query) };
   const failure = 'A recruitment post could not be loaded for an edit.';
-  const { post: project, ...state } = usePost(fresh, { isId, failure, staysOpen: true });
+  const { post: project, ...state } = usePost(fresh, { isId, failure, evict: () => evictProject(Number(id)) });
   // Once: when the nickname changes in another tab, the post still names the former one.
   const isWriter = useOnceTrue(useIsOwn(project?.writer ?? null));
 

@@ -1,4 +1,4 @@
-import { useGetProjectQuery, usePost } from '@/shared/api';
+import { evictProject, useGetProjectQuery, usePost } from '@/shared/api';
 import { isPostId } from '@/shared/routes';
 
 /** The post of the URL, or the reason why there is none. */
@@ -8,7 +8,7 @@ export function useProject(id: string) {
   const { post: project, ...state } = usePost(query, {
     isId,
     failure: 'A recruitment post could not be loaded.',
-    staysOpen: true,
+    evict: () => evictProject(Number(id)),
   });
 
   return { project, ...state };

@@ -2,6 +2,7 @@ import { MESSAGES } from '@contract/messages';
 import { REPORT_MESSAGES, toReportTarget, type ReportPayload, type ReportSubject } from '@contract/report';
 import { errorMessage, errorStatus, isAuthError, isNetworkError, useCreateReportMutation } from '@/shared/api';
 import { useDraft } from '@/shared/drafts';
+import { useIsMounted } from '@/shared/lib/useIsMounted';
 import { toast } from '@/shared/toast';
 import { useGoBack } from './useGoBack';
 
@@ -18,6 +19,7 @@ export function useReport(target: ReportSubject, nickname: string | null) {
   const [createReport] = useCreateReportMutation();
   const { dropDraft } = useDraft(reportDraft(target));
   const goBack = useGoBack();
+  const isMounted = useIsMounted();
 
   return async (form: ReportForm) => {
     const { targetType, targetId } = target;
@@ -28,7 +30,8 @@ export function useReport(target: ReportSubject, nickname: string | null) {
     dropDraft();
     if (error) toast(REPORT_MESSAGES.duplicate, { tone: 'error' });
     else toast(REPORT_MESSAGES.accepted);
-    goBack();
+    // The member may have left the form meanwhile.
+    if (isMounted()) goBack();
   };
 }
 

@@ -1,5 +1,5 @@
-import { Form, Formik, type FormikHelpers } from 'formik';
-import { useEffect, useId, useState } from 'react';
+import { Form, Formik, type FormikHelpers, type FormikProps } from 'formik';
+import { useEffect, useId, useRef, useState } from 'react';
 import { findProblems } from '@contract/firstMessage';
 import { LIMITS } from '@contract/limits';
 import { checkInRules, MOOD_LABELS, MOODS, TEAM_MESSAGES, type Mood, type Team } from '@contract/team';
@@ -34,13 +34,17 @@ export function CheckInForm({ team: { projectId, week, members }, nickname }: Ch
   const draft = { form: 'check-in', target: projectId };
   const { dropDraft } = useDraft(draft);
   const [savedAt, setSavedAt] = useState(0);
+  const form = useRef<FormikProps<CheckInValues>>(null);
 
-  async function save({ mood, text }: CheckInValues, { resetForm }: FormikHelpers<CheckInValues>) {
+  async function save({ mood, text }: CheckInValues, { resetForm, setValues }: FormikHelpers<CheckInValues>) {
     if (mood === '') return;
     const { data, error } = await checkIn({ projectId, week, mood, text });
     if (!toastOutcome(error) || !data) return;
+    const typed = form.current?.values;
     resetForm({ values: { mood: data.mood, text: data.text } });
-    dropDraft();
+    // What was typed during the request stays, and so does its draft.
+    if (typed && (typed.mood !== mood || typed.text !== text)) void setValues(typed);
+    else dropDraft();
     setSavedAt((count) => count + 1);
   }
 
@@ -51,6 +55,7 @@ export function CheckInForm({ team: { projectId, week, members }, nickname }: Ch
         <S.Span>{weekSpan(week)}</S.Span>
       </S.Head>
       <Formik<CheckInValues>
+        innerRef={form}
         initialValues={{ mood: own?.mood ?? '', text: own?.text ?? '' }}
         validate={(form) => toErrors<CheckInValues>(findProblems(checkInRules, { week, ...form }))}
         onSubmit={save}

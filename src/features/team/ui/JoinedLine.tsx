@@ -12,9 +12,7 @@ interface JoinedLineProps {
   size: number;
 }
 
-/**
- * The figure of a team: its members on a line that ends in a square, filled once the project is done. Decorative.
- */
+/** The figure of a team: its members on a line that ends in a square, filled once the project is done. Decorative. */
 export function JoinedLine({ people, status, archive, size }: JoinedLineProps) {
   return (
     <S.Line aria-hidden>

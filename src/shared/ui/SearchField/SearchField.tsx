@@ -1,4 +1,5 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
+import { cutCharacters } from '@contract/text';
 import { ignoreComposingEnter, useEarlyText, useTextEditing } from '@/shared/lib/textEditing';
 import { CloseIcon, Icon, SearchIcon } from '../Icon';
 import { IconButton } from '../IconButton';
@@ -27,7 +28,7 @@ interface SearchFieldProps {
 export function SearchField({ label, name, placeholder, value, onSearch, max, className }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [applied, setApplied] = useState(value);
-  const [searched, setSearched] = useState<string>();
+  const [sent, setSent] = useState<readonly string[]>([]);
   const input = useRef<HTMLInputElement>(null);
   const settled = useDebouncedSearch(search);
   const editing = useTextEditing({ onChange: type, max });
@@ -35,14 +36,16 @@ export function SearchField({ label, name, placeholder, value, onSearch, max, cl
   if (value !== applied) {
     setApplied(value);
     // A search of this box may be applied after more was typed; replacing that text would break a composition.
-    if (value !== searched && value !== text.trim()) setText(value);
-    setSearched(undefined);
+    const index = sent.indexOf(value);
+    if (index < 0 && value !== text.trim()) setText(value);
+    setSent(index < 0 ? [] : sent.slice(index + 1));
   }
 
   function search(term: string) {
-    const trimmed = term.trim();
+    // A composition may exceed the limit until it ends.
+    const trimmed = (max === undefined ? term : cutCharacters(term, max)).trim();
     if (trimmed === value) return;
-    setSearched(trimmed);
+    setSent([...sent, trimmed]);
     onSearch(trimmed);
   }
 
