@@ -21,6 +21,7 @@ export {
   RECORD_CODE,
 } from './create/record';
 export { createAccessToken, createSession } from './create/session';
+export { isInert } from './isInert';
 export { mockServer } from './mockServer';
 export { renderRoute } from './renderRoute';
 export { storeDraft } from './storeDraft';
