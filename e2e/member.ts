@@ -15,7 +15,8 @@ let made = 0;
 /** A new member with names that are unique on the server. */
 export function createNewcomer(): Newcomer {
   made += 1;
-  const unique = `${Date.now().toString(36).slice(-6)}${made}`;
+  // Together at most eight characters: a nickname has ten.
+  const unique = `${Date.now().toString(36).slice(-6)}${made.toString(36)}`;
   return {
     username: `e${unique}`,
     nickname: `새싹${unique}`,
