@@ -1,4 +1,4 @@
-import { Form, Formik } from 'formik';
+import { Form, Formik, type FormikHelpers } from 'formik';
 import { number, object, string } from 'yup';
 import {
   FirstMessage,
@@ -35,11 +35,16 @@ const initialValues = {
   ...{ link: '', school: '', article: '', category: '', roles: [] as string[], jobs: [] as string[] },
 };
 
+function submit(_: unknown, { setSubmitting }: FormikHelpers<typeof initialValues>) {
+  toast('등록했어요.');
+  setSubmitting(false);
+}
+
 /** Fields bound to a form, with masks and messages. */
 export function FormBox() {
   return (
     <KitBox title="폼" wide>
-      <Formik initialValues={initialValues} validationSchema={rules} onSubmit={() => void toast('등록했어요.')}>
+      <Formik initialValues={initialValues} validationSchema={rules} onSubmit={submit}>
         <KitForm />
       </Formik>
     </KitBox>
