@@ -1,9 +1,9 @@
 import { type UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import { MESSAGES } from '@contract/messages';
 import { useIsMounted } from '@/shared/lib/useIsMounted';
+import { useMountedNavigate } from '@/shared/routes';
 import { confirm, toast } from '@/shared/toast';
 import { toastError } from './toastError';
 
@@ -19,8 +19,7 @@ interface PostRemoval {
 
 /** Deletes a post after a confirmation, shows a toast, and navigates to its list (PDET-19, ADET-13). */
 export function usePostRemoval({ remove, drop, list, texts }: PostRemoval) {
-  const navigate = useNavigate();
-  const isMounted = useIsMounted();
+  const navigate = useMountedNavigate();
   const isRemoving = useRef(false);
   const dropOnLeave = useDroppedOnLeave(drop);
 
@@ -31,8 +30,8 @@ export function usePostRemoval({ remove, drop, list, texts }: PostRemoval) {
       await remove();
       dropOnLeave();
       toast(texts.deleted);
-      // Replaces the history entry of the post: the back button leads to the page before it. The page may be left already.
-      if (isMounted()) void navigate(list, { replace: true });
+      // Replaces the history entry of the post: the back button leads to the page before it.
+      navigate(list, { replace: true });
     } catch (error) {
       isRemoving.current = false;
       toastError(error, texts.deleteFailed, [403]);

@@ -1,5 +1,6 @@
 export { isPostId } from './isPostId';
 export { useDialogLocation, withDialog } from './useDialogLocation';
 export { paths } from '@contract/paths';
+export { useMountedNavigate } from './useMountedNavigate';
 export { useAppLocation, type AppLocation } from './useAppLocation';
 export { useOpenedTitle, useBackToList, type FromList, type OpenedPost } from './useBackToList';

@@ -1,7 +1,6 @@
 import { type FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import { ARCHIVE_MESSAGES, type ArchiveDetail } from '@contract/archive';
 import { type FieldProblem } from '@contract/envelope';
 import {
@@ -15,9 +14,8 @@ import {
 } from '@/shared/api';
 import { useDraft, type DraftRef } from '@/shared/drafts';
 import { toErrors, useServerErrors } from '@/shared/forms';
-import { useIsMounted } from '@/shared/lib/useIsMounted';
 import { toast } from '@/shared/toast';
-import { paths } from '@/shared/routes';
+import { paths, useMountedNavigate } from '@/shared/routes';
 import { selectNickname } from '@/shared/session';
 import { type ArchiveForm, toArchiveChange, toNewArchive } from './archiveForm';
 import { filesOf } from './archivePicture';
@@ -37,8 +35,7 @@ export function useArchiveSaving({ archive, projectId }: ArchiveSource) {
   const dispatch = useDispatch();
   const draft: DraftRef = { form: 'archive', target: projectId === undefined ? archive?.id : `from ${projectId}` };
   const { dropDraft } = useDraft(draft);
-  const navigate = useNavigate();
-  const isMounted = useIsMounted();
+  const navigate = useMountedNavigate();
   const isSending = useRef(false);
   const [isCutOff, setIsCutOff] = useState(false);
   const refusal = useServerErrors();
@@ -51,8 +48,8 @@ export function useArchiveSaving({ archive, projectId }: ArchiveSource) {
       const id = await save(values);
       dropDraft();
       if (archive) toast(ARCHIVE_MESSAGES.edited);
-      // The member may have left the form meanwhile. It may stay mounted for a moment: it must not submit again.
-      if (isMounted()) void navigate(archive ? paths.archiveDetail(id) : paths.teamEvaluation(id), { replace: true });
+      // The form may stay mounted for a moment: it must not submit again.
+      navigate(archive ? paths.archiveDetail(id) : paths.teamEvaluation(id), { replace: true });
     } catch (error) {
       isSending.current = false;
       const problems = problemsOnScreen(fieldProblems(error), values);

@@ -1,15 +1,13 @@
 import { type FormikHelpers } from 'formik';
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import { type MyPage, PROFILE_MESSAGES } from '@contract/mypage';
 import { profileRules } from '@contract/signup';
 import { onScreen, type ProfileForm, newFilesOf, toProfileValues } from '@/entities/profile';
 import { fieldProblems, toastError, useUpdateProfileMutation, type ProfileUpdate } from '@/shared/api';
 import { useDraft } from '@/shared/drafts';
 import { toErrors, useServerErrors } from '@/shared/forms';
-import { useIsMounted } from '@/shared/lib/useIsMounted';
 import { toast } from '@/shared/toast';
-import { paths } from '@/shared/routes';
+import { paths, useMountedNavigate } from '@/shared/routes';
 import { notifyOtherTabs, profileChanged } from '@/shared/session';
 import { storedLinksOf } from './toProfileForm';
 
@@ -22,8 +20,7 @@ export function useProfileSave(page: MyPage) {
   const { dropDraft } = useDraft(PROFILE_DRAFT);
   const refusal = useServerErrors();
   const dispatch = useDispatch();
-  const navigate = useNavigate();
-  const isMounted = useIsMounted();
+  const navigate = useMountedNavigate();
 
   async function save(form: ProfileForm, { setErrors }: FormikHelpers<ProfileForm>) {
     const { data, error } = await send(toProfileUpdate(form, page));
@@ -39,7 +36,7 @@ export function useProfileSave(page: MyPage) {
     dispatch(change);
     notifyOtherTabs(change);
     toast(PROFILE_MESSAGES.saved);
-    if (isMounted()) void navigate(paths.memberPage(nickname), { replace: true });
+    navigate(paths.memberPage(nickname), { replace: true });
   }
 
   return { save, standingServerErrors: refusal.remaining, clearServerErrors: refusal.clear };

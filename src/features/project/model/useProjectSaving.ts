@@ -1,15 +1,13 @@
 import { type FormikHelpers } from 'formik';
 import { useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { type FieldProblem } from '@contract/envelope';
 import { PROJECT_MESSAGES, type ProjectDetail, type ProjectPayload } from '@contract/project';
 import { fieldProblems, toastError, useCreateProjectMutation, useUpdateProjectMutation } from '@/shared/api';
 import { useDraft, type DraftRef } from '@/shared/drafts';
 import { toErrors, useServerErrors } from '@/shared/forms';
 import { toast } from '@/shared/toast';
-import { paths } from '@/shared/routes';
+import { paths, useMountedNavigate } from '@/shared/routes';
 import { useToday } from '@/shared/lib/today';
-import { useIsMounted } from '@/shared/lib/useIsMounted';
 import { firstProblem, toFormField, toProjectPayload, type ProjectForm } from './projectForm';
 
 /** Saves a post, a new one without `project`, and navigates to the list; after a refusal the fields show their errors. */
@@ -18,8 +16,7 @@ export function useProjectSaving(project?: ProjectDetail) {
   // The draft key of a new post, or of an edit (D39).
   const draft: DraftRef = { form: 'project', target: project?.id };
   const { dropDraft } = useDraft(draft);
-  const navigate = useNavigate();
-  const isMounted = useIsMounted();
+  const navigate = useMountedNavigate();
   const isPosting = useRef(false);
   const refusal = useServerErrors();
   const today = useToday();
@@ -31,8 +28,8 @@ export function useProjectSaving(project?: ProjectDetail) {
       await save(toProjectPayload(values));
       dropDraft();
       toast(project ? PROJECT_MESSAGES.edited : PROJECT_MESSAGES.saved);
-      // The member may have left the form meanwhile. It may stay mounted for a moment: it must not submit again.
-      if (isMounted()) void navigate(paths.projectList, { replace: true });
+      // The form may stay mounted for a moment: it must not submit again.
+      navigate(paths.projectList, { replace: true });
     } catch (error) {
       isPosting.current = false;
       const problems = fieldProblems(error).map(ofWholeField);
