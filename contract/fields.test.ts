@@ -1,7 +1,6 @@
 import {
   exactObject,
   exactString,
-  isWebAddress,
   linkField,
   list,
   optionalText,
@@ -10,8 +9,8 @@ import {
   requiredText,
   textField,
   wholeNumber,
-  withScheme,
 } from './fields';
+import { isWebAddress, withScheme } from './webAddress';
 import { findProblems } from './firstMessage';
 import { MESSAGES, tooLong } from './messages';
 import { SKILLS } from './skill';

@@ -1,15 +1,6 @@
 import { number } from 'yup';
-import {
-  anyString,
-  exactly,
-  exactObject,
-  linkFault,
-  list,
-  optionalText,
-  present,
-  wholeNumber,
-  withScheme,
-} from '../fields';
+import { anyString, exactly, exactObject, list, optionalText, present, wholeNumber } from '../fields';
+import { linkFault, withScheme } from '../webAddress';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
 import { cutOverlong } from '../text';

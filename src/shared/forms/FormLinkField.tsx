@@ -1,4 +1,4 @@
-import { withScheme } from '@contract/fields';
+import { withScheme } from '@contract/webAddress';
 import { LIMITS } from '@contract/limits';
 import { LinkIcon } from '@/shared/ui/Icon';
 import { TextField } from '@/shared/ui/TextField';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isWebAddress } from '@contract/fields';
+import { isWebAddress } from '@contract/webAddress';
 import { CASE_FIELD_LABELS, OPERATOR_MESSAGES, type Case, type CaseField, type CaseReport } from '@contract/operator';
 import { Segment } from '@/shared/ui/Segment';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';

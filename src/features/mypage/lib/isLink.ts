@@ -1,4 +1,4 @@
-import { isWebAddress } from '@contract/fields';
+import { isWebAddress } from '@contract/webAddress';
 import { type PortfolioItem } from '@contract/mypage';
 
 /** A stored file has an address of the product, a link one of the web. */
