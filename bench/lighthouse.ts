@@ -17,13 +17,19 @@ export interface Report {
   audits: Record<string, { score: number | null; numericValue?: number } | undefined>;
 }
 
-/** Runs Lighthouse on a page as a phone with a slow network and a slow CPU. Retries once when the run fails. */
+/** Chromium sometimes records no trace; a benchmark of a quarter of an hour is not lost to that. */
+const ATTEMPTS = 4;
+
+/** Runs Lighthouse on a page as a phone with a slow network and a slow CPU. Retries when the run fails. */
 export async function runLighthouse(address: string, file: string): Promise<Report> {
-  try {
-    return await runOnce(address, file);
-  } catch {
-    return runOnce(address, file);
+  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
+    try {
+      return await runOnce(address, file);
+    } catch (error) {
+      console.error(String(error));
+    }
   }
+  return runOnce(address, file);
 }
 
 async function runOnce(address: string, file: string): Promise<Report> {

@@ -14,6 +14,7 @@ import {
   serveStreamResponse,
   serveToken,
   tokenExpired,
+  withResolvers,
 } from '../testing';
 
 const bell = (name: string) => screen.findByRole('button', { name });
@@ -115,8 +116,7 @@ it('every tab of the browser is notified, whichever of them reads the stream', a
 
 /** Web Locks of a browser whose other tab holds every lock. @returns the function that closes that tab */
 function lockedByOtherTab(): () => void {
-  let goAway: () => void = () => undefined;
-  const gone = new Promise<void>((resolve) => (goAway = resolve));
+  const { promise: gone, resolve: goAway } = withResolvers();
   const request = async (name: string, { ifAvailable = false }: LockOptions, run: LockGrantedCallback<unknown>) => {
     if (ifAvailable) return run(null);
     await gone;

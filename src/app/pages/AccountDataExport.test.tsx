@@ -12,6 +12,7 @@ import {
   serveProjects,
   sessionOver,
   signup,
+  withResolvers,
 } from '../testing';
 
 const { fill, messageBeside } = signup;
@@ -72,8 +73,7 @@ describe('the export of the own data', () => {
   });
 
   it('shows that the request is running', async () => {
-    let answer: () => void = () => undefined;
-    const waiting = new Promise<void>((resolve) => (answer = resolve));
+    const { promise: waiting, resolve: answer } = withResolvers();
     serveDataExportResponse(async () => {
       await waiting;
       return HttpResponse.error();

@@ -11,6 +11,7 @@ import {
   renderRoute,
   serveDesk,
   serveDeskResponse,
+  withResolvers,
 } from '../testing';
 import { COMMENT_CASE, CONFIRMED_DESK, POST_CASE, openCase } from '../testing/openCase';
 
@@ -74,8 +75,7 @@ describe('a measure', () => {
 
   /** Holds the response to a measure back. */
   function holdMeasure() {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const { promise: held, resolve: release } = withResolvers();
     serveDeskResponse('post', 'measures', async () => {
       await held;
       return respond(POST_CASE);

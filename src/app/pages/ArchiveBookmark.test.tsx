@@ -9,6 +9,7 @@ import {
   serveArchiveBookmarkResponse,
   serveArchiveBookmarking,
   serveLogin,
+  withResolvers,
 } from '../testing';
 
 const RICE = createArchive({ id: 7, title: '모아밥', bookmarkCount: 86, bookmarked: false });
@@ -31,10 +32,7 @@ const expectMark = (isSet: boolean, count: number) =>
 
 /** A promise that delays responses until the test opens it. */
 function gate() {
-  let open: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const { promise: opened, resolve: open } = withResolvers();
   return { opened, open };
 }
 

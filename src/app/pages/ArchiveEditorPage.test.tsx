@@ -17,6 +17,7 @@ import {
   serveOwnPage,
   serveTeam,
   storeDraft,
+  withResolvers,
 } from '../testing';
 
 const DATA = {
@@ -187,8 +188,7 @@ describe('the form of an archive', () => {
   });
 
   it('shows the same upload progress in bars and texts, and at 100 % that the server is working', async () => {
-    let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const { promise: held, resolve: release } = withResolvers();
     serveArchiveRegistrationResponse(async () => {
       await held;
       return respond(12);

@@ -11,6 +11,7 @@ import {
   serveComments,
   serveCommentsResponse,
   storeDraft,
+  withResolvers,
 } from '../testing';
 
 const ME = '새벽코딩';
@@ -31,8 +32,7 @@ async function setup() {
 
 /** Handles writes with the resolver, but not before `respond` is called. */
 function delayResponse(resolver: HttpResponseResolver) {
-  let respond = () => undefined as void;
-  const called = new Promise<void>((resolve) => (respond = resolve));
+  const { promise: called, resolve: respond } = withResolvers();
   serveCommentsResponse(async (call) => {
     await called;
     return resolver(call);

@@ -1,7 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { MESSAGES } from '@contract/messages';
 import { http, HttpResponse, type HttpResponseResolver } from 'msw';
-import { createOwnPage, mockServer, respondWithError, renderRoute, serveMembers, serveOwnPage } from '../testing';
+import {
+  createOwnPage,
+  mockServer,
+  respondWithError,
+  renderRoute,
+  serveMembers,
+  serveOwnPage,
+  withResolvers,
+} from '../testing';
 
 const FORMS = [
   ['project', '/project/registration', '닉네임 검색'],
@@ -26,8 +34,7 @@ describe.each(FORMS)('the nickname search of the %s form', (_form, address, labe
       await user.type(search, '구름');
       await waitFor(() => expect(search).toHaveAccessibleDescription(message));
 
-      let release: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => (release = resolve));
+      const { promise: held, resolve: release } = withResolvers();
       let asked = false;
       serveMembers(['구름빵집']);
       mockServer.use(

@@ -16,6 +16,7 @@ import {
   serveProfileUpdate,
   serveProfileUpdateResponse,
   signup,
+  withResolvers,
 } from '../testing';
 
 const { check, createFile, createPhoto, fill, messageBeside } = signup;
@@ -217,8 +218,7 @@ describe('editing the profile', () => {
   });
 
   it('shows its upload progress, and is sent once', async () => {
-    let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const { promise: held, resolve: release } = withResolvers();
     let calls = 0;
     serveProfileUpdateResponse(async () => {
       calls += 1;

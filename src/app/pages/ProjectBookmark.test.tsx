@@ -15,6 +15,7 @@ import {
   serveProject,
   serveProjectResponse,
   serveProjectsResponse,
+  withResolvers,
 } from '../testing';
 
 const POST = createProject({ id: 7, title: '책갈피 팀원을 찾아요', bookmarks: 41, isBookmark: false });
@@ -31,10 +32,7 @@ const expectMark = (button: HTMLElement, isBookmark: boolean, count: number) => 
 
 /** A promise that delays responses until the test opens it. */
 function gate() {
-  let open: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const { promise: opened, resolve: open } = withResolvers();
   return { opened, open };
 }
 

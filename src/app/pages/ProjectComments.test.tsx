@@ -12,6 +12,7 @@ import {
   serveCommentsResponse,
   serveLogin,
   serveProjects,
+  withResolvers,
 } from '../testing';
 
 const ME = '새벽코딩';
@@ -179,8 +180,7 @@ describe('a new comment', () => {
     ['left without a response', () => HttpResponse.error(), COMMENT_MESSAGES.maybePosted],
   ])('preserves its text, with a line under the box, when it is %s', async (_case, resolver, message) => {
     const { user, calls } = await setup();
-    let giveAnswer = () => undefined as void;
-    const awaited = new Promise<void>((resolve) => (giveAnswer = resolve));
+    const { promise: awaited, resolve: giveAnswer } = withResolvers();
     serveCommentsResponse(async () => {
       await awaited;
       return resolver();

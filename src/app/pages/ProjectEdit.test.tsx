@@ -15,6 +15,7 @@ import {
   serveProjectEdit,
   serveProjectEditResponse,
   serveProjects,
+  withResolvers,
 } from '../testing';
 
 const POST = createProject({
@@ -203,8 +204,7 @@ describe('editing a recruitment post', () => {
   });
 
   it('takes no edits while it is being sent, and does not leave the page that was opened meanwhile', async () => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const { promise: held, resolve: release } = withResolvers();
     const save = jest.fn(async () => {
       await held;
       return respond(7);

@@ -16,6 +16,7 @@ import {
   serveProjects,
   serveRemovalResponse,
   serveReportTarget,
+  withResolvers,
 } from '../testing';
 
 const OTHERS = createProject({ id: 7, title: '책갈피 팀원을 찾아요', writer: '기획하는곰' });
@@ -193,8 +194,7 @@ describe('closing and reopening', () => {
     await user.click(await action('모집 마감하기'));
     expect(await screen.findByRole('alert')).toHaveTextContent(PROJECT_MESSAGES.closingFailed);
 
-    let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const { promise: held, resolve: release } = withResolvers();
     serveClosingResponse(7, async () => {
       await held;
       return respond({ closed: true });
@@ -235,8 +235,7 @@ describe('deleting', () => {
 
   it('does not leave the page that was opened before the response', async () => {
     const view = await setup();
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const { promise: held, resolve: release } = withResolvers();
     serveRemovalResponse(7, async () => {
       await held;
       return respond(null);

@@ -22,6 +22,7 @@ import {
   serveOwnRecordResponse,
   serveRecord,
   serveRecordSavingResponse,
+  withResolvers,
 } from '../testing';
 
 async function setup(record = createOwnRecord(), credentials = [createCredential()]) {
@@ -35,10 +36,7 @@ async function setup(record = createOwnRecord(), credentials = [createCredential
 
 /** Holds the responses to saves until the returned function is called. */
 function holdSaving(respondLater: () => Response): () => void {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = withResolvers();
   serveRecordSavingResponse(async () => {
     await released;
     return respondLater();

@@ -3,7 +3,7 @@ import { http, type HttpResponseResolver } from 'msw';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
 import { CHECK_MESSAGES, SIGNUP_MESSAGES } from '@contract/signup';
 import { api } from '@/shared/api';
-import { respond, mockServer, respondWithError, renderRoute, serveChecks, signup } from '../testing';
+import { respond, mockServer, respondWithError, renderRoute, serveChecks, signup, withResolvers } from '../testing';
 
 const { check, fill, fillAccount, firstMessage, nextButton, passAccount } = signup;
 
@@ -178,8 +178,7 @@ describe('duplicate checks', () => {
   });
 
   it('never use the response about an older value for the newer one', async () => {
-    let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const { promise: held, resolve: release } = withResolvers();
     mockServer.use(
       http.get('*/api/users/check_email', async ({ request }) => {
         const isOld = new URL(request.url).searchParams.get('email') === 'old@b.co';

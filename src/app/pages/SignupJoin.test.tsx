@@ -12,6 +12,7 @@ import {
   serveJoinResponse,
   serveProjects,
   signup,
+  withResolvers,
 } from '../testing';
 
 const { fillProfile, joinButton, passAccount } = signup;
@@ -25,8 +26,7 @@ async function fillEverything() {
 
 /** Holds the response of the join back until the returned function is called. */
 function serveHeldJoin(): () => void {
-  let finish = () => undefined as void;
-  const held = new Promise<void>((resolve) => (finish = resolve));
+  const { promise: held, resolve: finish } = withResolvers();
   serveJoinResponse(async () => {
     await held;
     return respond(createSession(), { access: 'token-of-newcomer' });

@@ -17,6 +17,7 @@ import {
   serveProject,
   serveTeamPage,
   serveTeamPageResponse,
+  withResolvers,
 } from '../testing';
 
 const TEAM = createTeam({
@@ -77,8 +78,7 @@ describe('the check-in', () => {
   });
 
   it('keeps what is typed while it is being saved, and stores it as a draft', async () => {
-    let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const { promise: held, resolve: release } = withResolvers();
     const view = await setup();
     serveCheckInResponse(7, async ({ request }) => {
       const body = (await request.json()) as object;
@@ -151,8 +151,7 @@ describe('the leader', () => {
     ['Escape', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
     ['the back button', () => window.history.back()],
   ])('stays on the page when %s closes a dialog whose changes are being saved', async (_, close) => {
-    let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const { promise: held, resolve: release } = withResolvers();
     window.history.replaceState(null, '', '/about');
     window.history.pushState(null, '', '/project/7/team');
     const { user } = await setup();
@@ -313,6 +312,15 @@ describe('a member', () => {
 
     await waitFor(() => expect(window.location.pathname).toBe('/projectdetail/7'));
     expect(calls).toEqual([{ call: 'leave', body: { reason: 'INTEREST' } }]);
+  });
+
+  it('can follow an address in the notice', async () => {
+    await setup({ ...OF_MEMBER, notice: '회의는 https://meet.example/room 에서 해요.' }, MEMBER);
+
+    expect(screen.getByRole('link', { name: /meet\.example\/room/ })).toHaveAttribute(
+      'href',
+      'https://meet.example/room',
+    );
   });
 });
 

@@ -118,3 +118,4 @@ export {
 export { serveReports, serveReportTarget, serveReportResponse, serveReportTargetResponse } from './serve/report';
 export { serveChecks, serveJoin, serveJoinResponse, serveMembers } from './serve/users';
 export * as signup from './signupFlows';
+export { withResolvers } from './withResolvers';

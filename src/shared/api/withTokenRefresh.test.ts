@@ -10,18 +10,12 @@ import {
   serveTokenResponse,
   sessionOver,
   tokenExpired,
+  withResolvers,
 } from '@/app/testing';
 import { loggedIn, loggedOut } from '@/shared/session';
 import { projectApi } from './endpoints/project';
 
 const SECOND = 1_000;
-
-/** A promise that the test resolves. */
-function deferred() {
-  let resolve: () => void = () => undefined;
-  const promise = new Promise<void>((settle) => (resolve = settle));
-  return { promise, resolve };
-}
 
 /** A member whose access token the server calls expired until it sees the renewed one. */
 function setup({ accepts = 'token-renewed' } = {}) {
@@ -85,8 +79,8 @@ describe('an expired access token', () => {
   });
 
   it('fails a call that waited for the renewal with it, instead of sending it as a visitor', async () => {
-    const { promise: asked, resolve: ask } = deferred();
-    const { promise: refusing, resolve: refuseNow } = deferred();
+    const { promise: asked, resolve: ask } = withResolvers();
+    const { promise: refusing, resolve: refuseNow } = withResolvers();
     serveTokenResponse(async () => {
       ask();
       await refusing;

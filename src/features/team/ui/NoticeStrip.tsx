@@ -2,7 +2,7 @@ import { Form, Formik } from 'formik';
 import { findProblems } from '@contract/firstMessage';
 import { LIMITS } from '@contract/limits';
 import { TEAM_MESSAGES, teamRules, type Team } from '@contract/team';
-import { isOutside, OUTSIDE } from '@/entities/post';
+import { isOutside, LinkedText, OUTSIDE } from '@/entities/post';
 import { FormDraft, useDraft } from '@/shared/drafts';
 import { FormLinkField, FormTextArea, SubmitButton, toErrors, useFocusFirstError } from '@/shared/forms';
 import { useDialogLocation } from '@/shared/routes';
@@ -27,7 +27,9 @@ export function NoticeStrip({ team }: { team: Team }) {
       <Icon of={MegaphoneIcon} size={22} />
       <div>
         <S.Title id="team-notice">{TEAM_MESSAGES.notice}</S.Title>
-        <S.Text>{notice || '아직 공지가 없어요.'}</S.Text>
+        <S.Text>
+          <LinkedText>{notice || '아직 공지가 없어요.'}</LinkedText>
+        </S.Text>
       </div>
       <S.Buttons>
         {isLeader && (
