@@ -1,7 +1,11 @@
-import { Suspense, type ReactNode } from 'react';
-import { useIsHydrated } from '@/shared/lib/useIsHydrated';
+import { Suspense, useDeferredValue, type ReactNode } from 'react';
 
-/** Content that needs a script: rendered neither on the server nor during hydration. */
+/**
+ * Content that needs a script: rendered neither on the server nor during hydration, but after it, as a transition that
+ * does not block input.
+ */
 export function ClientOnly({ children }: { children: ReactNode }) {
-  return useIsHydrated() && <Suspense fallback={null}>{children}</Suspense>;
+  const isHydrated = useDeferredValue(true, false);
+
+  return isHydrated && <Suspense fallback={null}>{children}</Suspense>;
 }
