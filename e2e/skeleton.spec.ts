@@ -10,6 +10,17 @@ test.use({ reducedMotion: 'no-preference' });
 
 const TITLES = ['책갈피', '자취생 식비를 줄이는 공동 장보기, 창업 동아리에서 함께할 팀원을 찾아요'];
 const TWELVE = Array.from({ length: 12 }, (_, index) => ({ id: index + 1, title: TITLES[index % 2] ?? '' }));
+/** The skeleton of a post knows these from the list. */
+const CLOSED_POST = {
+  ...TWELVE[1],
+  closed: true,
+  personnel: 3,
+  filled: 2,
+  seats: [
+    { role: 'BACK_END' as const, count: 2, taken: 2 },
+    { role: 'UX_UI_DESIGN' as const, count: 1, taken: 0 },
+  ],
+};
 const PAGES = { totalPages: 3, totalElements: 36 };
 const MOST_PX = 2;
 
@@ -85,7 +96,7 @@ const KINDS = [
     list: {
       path: /\/api\/projects\/filter/,
       data: createProjectPage(
-        TWELVE.map((post) => createProjectItem(post)),
+        TWELVE.map((post) => createProjectItem(post.id === CLOSED_POST.id ? CLOSED_POST : post)),
         PAGES,
       ),
     },
@@ -93,7 +104,7 @@ const KINDS = [
       path: /\/api\/projects\/\d+$/,
       // The skeleton reserves one line for the first sentence, two on a phone, and none for archives of the leader.
       data: createProject({
-        ...TWELVE[1],
+        ...CLOSED_POST,
         introduce: '자취생 넷이 모여 동네 시장에서 함께 장을 보고 나누는 서비스를 만들어요.',
         leader: { ...createProject().leader, verifiedProjects: 0 },
       }),

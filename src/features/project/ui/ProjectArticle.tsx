@@ -1,18 +1,16 @@
 import { type ReactNode } from 'react';
-import { HIDDEN_MESSAGES } from '@contract/hidden';
-import { leadSentence, PROJECT_STATUS_LABELS, RECRUITING_LABELS, type ProjectDetail } from '@contract/project';
+import { leadSentence, type ProjectDetail } from '@contract/project';
 import { LinkedText, PostPage as P } from '@/entities/post';
 import { STEP_WORDS, stepIndex } from '@/entities/project';
 import { SkillTags } from '@/entities/skill';
 import { useIsOwn } from '@/shared/session';
-import { EyeOffIcon } from '@/shared/ui/Icon';
 import { StepLine } from '@/shared/ui/StepLine';
 import { SubmitBar } from '@/shared/ui/SubmitBar';
-import { Tag } from '@/shared/ui/Tag';
 import { type ActionParts, ProjectActions } from './ProjectActions';
 import { LeaderCard } from './LeaderCard';
 import { ProjectInfo } from './ProjectInfo';
 import * as S from './ProjectPage.styles';
+import { RecruitingEnd } from './RecruitingEnd';
 import { Seats } from './Seats';
 import { SimilarProjects } from './SimilarProjects';
 import { TeamList } from './TeamList';
@@ -57,17 +55,7 @@ function ProjectHead({ project }: { project: ProjectDetail }) {
   return (
     <S.Head>
       <div>
-        {(project.closed || project.hidden) && (
-          <S.Closed>
-            {project.hidden && (
-              <Tag large tone="sun" icon={EyeOffIcon}>
-                {HIDDEN_MESSAGES.mark}
-              </Tag>
-            )}
-            {project.closed && <Tag large>{RECRUITING_LABELS.closed}</Tag>}
-            {project.status !== 'ACTIVE' && <Tag large>{PROJECT_STATUS_LABELS[project.status]}</Tag>}
-          </S.Closed>
-        )}
+        <RecruitingEnd {...project} />
         <S.Title>{project.title}</S.Title>
       </div>
       <Seats project={project} />

@@ -1,10 +1,13 @@
 import { FACT_HEIGHTS, ParagraphSkeleton, PostInfoSkeleton } from '@/entities/post';
 import { useOpenedTitle } from '@/shared/routes';
 import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
+import { useOpenedProject } from '../model/openedProject';
 import * as Leader from './LeaderCard.styles';
 import * as S from './ProjectArticleSkeleton.styles';
 import * as Page from './ProjectPage.styles';
-import * as Seats from './Seats.styles';
+import { RecruitingEnd } from './RecruitingEnd';
+import { Seats } from './Seats';
+import * as SeatTiles from './Seats.styles';
 
 const { line, withAside } = FACT_HEIGHTS;
 /** Name, period, meetings and category. */
@@ -15,7 +18,7 @@ interface ProjectArticleSkeletonProps {
   waiting: boolean;
 }
 
-/** The skeleton of a post, in the same layout. Shows the title when the post was opened from a list. */
+/** The skeleton of a post, in the same layout. Shows what is known when the post was opened from a list. */
 export function ProjectArticleSkeleton({ waiting }: ProjectArticleSkeletonProps) {
   return (
     <SkeletonContainer waiting={waiting}>
@@ -43,24 +46,30 @@ export function ProjectArticleSkeleton({ waiting }: ProjectArticleSkeletonProps)
 
 function HeadSkeleton() {
   const title = useOpenedTitle();
+  const project = useOpenedProject();
 
   return (
     <Page.Head>
-      <div>
+      <div aria-hidden>
+        {project && <RecruitingEnd {...project} hidden={null} />}
         {title === undefined ? (
           <S.Title>
             <Skeleton width="min(640px, 90%)" height="80%" />
           </S.Title>
         ) : (
-          <Page.Title as="div" aria-hidden>
-            {title}
-          </Page.Title>
+          <Page.Title as="div">{title}</Page.Title>
         )}
       </div>
-      <Seats.Open>
-        <Skeleton width={200} height={32} />
-        <Skeleton height={32} />
-      </Seats.Open>
+      <div aria-hidden>
+        {project ? (
+          <Seats project={{ ...project, members: [] }} />
+        ) : (
+          <SeatTiles.Open>
+            <Skeleton width={200} height={32} />
+            <Skeleton height={32} />
+          </SeatTiles.Open>
+        )}
+      </div>
       <S.Lead as="div">
         <LoadingText />
       </S.Lead>

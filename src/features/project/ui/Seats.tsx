@@ -9,8 +9,10 @@ const FACE_PX = 32;
 /** The maximum number of circles that fit beside the chip, which has the numbers. */
 const CIRCLES_SHOWN = 3;
 
+type SeatFacts = Pick<ProjectDetail, 'seats' | 'roles' | 'personnel' | 'filled' | 'members' | 'closed'>;
+
 /** The sought members and how many have joined: a tile per role, or one for all roles (D100). */
-export function Seats({ project }: { project: ProjectDetail }) {
+export function Seats({ project }: { project: SeatFacts }) {
   const { seats, members, closed } = project;
   if (seats.length === 0) return <OpenSeats project={project} />;
 
@@ -31,7 +33,7 @@ const membersIn = (members: readonly ProjectMember[], { role }: Seat) =>
   members.filter((member) => member.role === role);
 
 /** One tile for all sought roles. */
-function OpenSeats({ project }: { project: ProjectDetail }) {
+function OpenSeats({ project }: { project: SeatFacts }) {
   const { roles, personnel, filled, members, closed } = project;
   const joined = members.filter(({ role }) => role !== null);
 
