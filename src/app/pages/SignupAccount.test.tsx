@@ -228,7 +228,10 @@ describe('the draft of the signup', () => {
     expect(screen.getByLabelText('비밀번호')).toHaveValue('');
     expect(emailButton()).toHaveAccessibleName('이메일 중복 확인');
 
+    expect(screen.getByRole('button', { name: '버리기' })).toBeVisible();
+
     await passAccount(user);
+    expect(screen.queryByRole('button', { name: '버리기' })).not.toBeInTheDocument();
     expect(screen.getByLabelText('닉네임')).toHaveValue('새벽코딩');
     expect(screen.getByLabelText('나를 소개하는 글')).toHaveValue('안녕하세요');
     expect(screen.queryByAltText('고른 사진')).not.toBeInTheDocument();

@@ -51,7 +51,8 @@ export function StepScreen({ step, problemsOf }: StepScreenProps) {
     <Form noValidate>
       <SectionNavColumns rail={step === 'profile' && <SignupSectionNav />}>
         <StepHead step={step} />
-        <S.Draft>
+        {/* Step 1 announces a restored draft, which discarding empties as a whole. */}
+        <S.Draft hidden={step === 'profile'}>
           <FormDraft {...SIGNUP_DRAFT} exclude={NEVER_IN_DRAFT} />
         </S.Draft>
         <RequiredLegend />
