@@ -126,6 +126,19 @@ describe.each(PAGES)('sending a comment on the page of a %s', (_kind, { address,
     await persistor.flush();
   });
 
+  it('stores no draft of a text without visible characters', async () => {
+    serve();
+    const view = await open();
+    await view.user.type(await box(), '안{Backspace}  ');
+    await view.persistor.flush();
+    view.unmount();
+
+    const { persistor } = await open();
+    expect(await box()).toHaveValue('');
+    expect(screen.queryByRole('button', { name: '버리기' })).not.toBeInTheDocument();
+    await persistor.flush();
+  });
+
   it('shows no warning about a restored draft that was never sent, or was refused', async () => {
     serve();
     answer(() => respondWithError(400, MESSAGES.badRequest));

@@ -38,7 +38,7 @@ export function useCommentText({ draft: ref, original = '', onSend }: CommentTex
   function edit(next: string) {
     setText(next);
     setState('writing');
-    if (next === original) dropDraft();
+    if (toStoredText(next) === toStoredText(original)) dropDraft();
     else keepDraft({ text: next });
   }
 
