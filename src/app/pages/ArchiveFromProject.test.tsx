@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ARCHIVE_MESSAGES } from '@contract/archive';
+import { ARCHIVE_MESSAGES, CONSENT_MESSAGES } from '@contract/archive';
 import { TEAM_MESSAGES } from '@contract/team';
 import {
   createArchive,
@@ -56,6 +56,7 @@ it('the form of an archive is filled from the finished project and its team', as
   expect(team.getByRole('combobox', { name: '초록우산 역할' })).toHaveValue('BACK_END');
   const [, mate] = team.getAllByRole('listitem');
   expect(within(mate!).getByRole('presentation')).toHaveAttribute('src', '/uploads/umbrella.webp');
+  expect(screen.getByText(CONSENT_MESSAGES.formHintOfTeam)).toBeVisible();
 });
 
 it('the form names the project when it is sent, and opens an archive made in another tab meanwhile', async () => {

@@ -7,7 +7,7 @@ import { TeamRow } from './TeamRow';
 import * as S from './ArchiveTeam.styles';
 
 interface ArchiveMembersFieldProps {
-  /** Members whose pictures are known; the search returns names alone. */
+  /** The team of the project that the archive is made from: their consent is given (D90), and their pictures are known. */
   known: readonly ProjectMember[];
 }
 
@@ -51,7 +51,7 @@ export function ArchiveMembersField({ known }: ArchiveMembersFieldProps) {
           />
         ))}
       </S.Team>
-      <S.Hint>{CONSENT_MESSAGES.formHint}</S.Hint>
+      <S.Hint>{known.length > 0 ? CONSENT_MESSAGES.formHintOfTeam : CONSENT_MESSAGES.formHint}</S.Hint>
     </div>
   );
 }
