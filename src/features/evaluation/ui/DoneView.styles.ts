@@ -87,7 +87,8 @@ export const Member = styled.li(css`
     height: 28px;
     background: ${theme.color.border};
   }
-  &[data-done] + &[data-done]::before {
+  &[data-done] + &[data-done]::before,
+  ul + &[data-done]::before {
     background: ${theme.color.primary};
   }
 `);

@@ -7,12 +7,14 @@ interface EvaluatedArchiveProps {
   /** Undefined until it is known. */
   archive: ArchiveDetail | undefined;
   isPublic: boolean;
+  /** The whole team has evaluated. */
+  isComplete: boolean;
 }
 
 /** The archive at the end of the line of its team. */
-export function EvaluatedArchive({ archive, isPublic }: EvaluatedArchiveProps) {
+export function EvaluatedArchive({ archive, isPublic, isComplete }: EvaluatedArchiveProps) {
   return (
-    <S.Story>
+    <S.Story data-done={isComplete || undefined}>
       <S.Thumb>
         {archive && (
           <ArchiveThumb id={archive.id} title={archive.title} thumbnail={archive.thumbnail} sizes="48px" fill />
