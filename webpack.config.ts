@@ -108,7 +108,7 @@ const optimization: Configuration['optimization'] = {
   moduleIds: 'deterministic',
   mangleExports: 'size',
   // Bytes before compression. With webpack's 20,000 the landing page needs five files beside the first one instead of three.
-  splitChunks: { minSize: 40_000 },
+  splitChunks: { minSize: 60_000 },
   // swc: half the time of terser and a little smaller. Never esbuild here: it does not remove what webpack marks as
   // unused, which makes the first load half as large again.
   minimizer: [
