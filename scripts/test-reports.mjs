@@ -9,7 +9,8 @@ export function deleteReport(name) {
   rmSync(reportFile(name), { force: true });
 }
 
-function read(name) {
+/** The report of a runner; null without one. */
+export function readReport(name) {
   try {
     return JSON.parse(readFileSync(reportFile(name), 'utf8'));
   } catch {
@@ -24,7 +25,7 @@ function atLeastOne({ passed, failed }) {
 }
 
 export function jestCounts(name) {
-  const report = read(name);
+  const report = readReport(name);
   if (!report) return BROKEN;
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = report;
   return atLeastOne({
@@ -34,7 +35,7 @@ export function jestCounts(name) {
 }
 
 export function playwrightCounts(name) {
-  const report = read(name);
+  const report = readReport(name);
   if (!report) return BROKEN;
   const { expected, unexpected, flaky, skipped } = report.stats;
   return atLeastOne({ passed: expected + flaky, failed: unexpected + skipped + report.errors.length });

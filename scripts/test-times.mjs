@@ -2,19 +2,10 @@
 // and tests.
 //
 //   node scripts/test-times.mjs [how many]
-import { readFileSync } from 'node:fs';
 import { inRoot, root } from './run.mjs';
-import { reportFile } from './test-reports.mjs';
+import { readReport } from './test-reports.mjs';
 
 const COUNT = Number(process.argv[2] ?? 20);
-
-function read(name) {
-  try {
-    return JSON.parse(readFileSync(reportFile(name), 'utf8'));
-  } catch {
-    return null;
-  }
-}
 
 function printTable(header, rows) {
   console.log(`\n| ${header.join(' | ')} |\n|${header.map(() => '---|').join('')}`);
@@ -64,7 +55,7 @@ function printRunner(suites) {
   );
 }
 
-const [stages, jest, e2e] = ['stages', 'jest', 'e2e'].map(read);
+const [stages, jest, e2e] = ['stages', 'jest', 'e2e'].map((name) => readReport(name));
 if (!stages) throw new Error(`Run npm test first: there is no ${inRoot('.cache/reports/stages.json')}.`);
 printTable(
   ['Stage', 'Seconds', 'Tests'],

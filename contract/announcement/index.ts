@@ -1,4 +1,4 @@
-export { ANNOUNCEMENT_KIND_LABELS, ANNOUNCEMENT_KINDS, type AnnouncementKind } from './codes';
+export { ANNOUNCEMENT_KIND_LABELS, type AnnouncementKind } from './codes';
 export type { Announcement, AnnouncementPage, ShownAnnouncement } from './dto';
 export { DISMISSED_COOKIE, DISMISSED_SECONDS, readDismissed, withDismissed } from './dismissed';
 export { ANNOUNCEMENT_MESSAGES, ANNOUNCEMENT_TEXTS } from './messages';

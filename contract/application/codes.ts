@@ -16,7 +16,6 @@ export type ApplicationTab = keyof typeof APPLICATION_TAB_LABELS;
 export const APPLICATION_TABS = codesOf(APPLICATION_TAB_LABELS);
 
 export const APPLICATION_ANSWERS = ['ACCEPTED', 'DECLINED'] as const;
-export type ApplicationAnswer = (typeof APPLICATION_ANSWERS)[number];
 
 /** Reasons for which a leader declines. */
 export const DECLINE_REASON_LABELS = {

@@ -1,18 +1,15 @@
 export {
-  APPLICATION_ANSWERS,
   APPLICATION_STATUS_LABELS,
   APPLICATION_TAB_LABELS,
   APPLICATION_TABS,
   DECLINE_REASON_LABELS,
   DECLINE_REASONS,
-  type ApplicationAnswer,
   type ApplicationStatus,
   type ApplicationTab,
   type DeclineReason,
 } from './codes';
 export {
   type AnswerResult,
-  type Applicant,
   type Application,
   type ApplicationPage,
   type DeclinedWaiting,

@@ -20,7 +20,7 @@ export {
   type NamedConsent,
 } from './consent';
 export type { ArchiveBookmark, ArchiveDetail, ArchiveItem, ArchiveMember, ArchivePage } from './dto';
-export { archiveFromProject, type ArchiveDraft } from './fromProject';
+export { archiveFromProject } from './fromProject';
 export { ARCHIVE_MESSAGES, unknownMembers } from './messages';
 export {
   archiveEditRules,

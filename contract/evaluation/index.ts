@@ -7,6 +7,6 @@ export {
   type MemberStatus,
   type Reminded,
 } from './dto';
-export { findEvaluationFault, type EvaluationFault, type UncheckedEvaluation } from './evaluationFault';
+export { findEvaluationFault, type UncheckedEvaluation } from './evaluationFault';
 export { KEYWORD_LABELS, KEYWORDS, type Keyword } from './keywords';
 export { EVALUATION_MESSAGES, EVALUATION_TEXTS, evaluationsRules, type EvaluationsPayload } from './rules';

@@ -19,7 +19,6 @@ export const MEASURES = codesOf(MEASURE_LABELS);
 
 /** Days of a suspension; null has no end. */
 export const SUSPENSION_DAYS = [7, 30, null] as const;
-export type SuspensionDays = (typeof SUSPENSION_DAYS)[number];
 /** The choices by their value in a form. */
 export const SUSPENSION_LABELS = { 7: '7일', 30: '30일', endless: '기한 없음' } as const;
 
@@ -34,7 +33,6 @@ export type CaseState = keyof typeof CASE_STATE_LABELS;
 export const CASE_STATES = codesOf(CASE_STATE_LABELS);
 
 export const CASE_SORTS = ['most', 'latest'] as const;
-export type CaseSort = (typeof CASE_SORTS)[number];
 
 /** Texts of reported content, as a case lists them. */
 export const CASE_FIELD_LABELS = {

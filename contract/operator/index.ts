@@ -18,7 +18,7 @@ export type {
   OperatorDesk,
   OwnMeasure,
 } from './dto';
-export { MEASURE_MAIL, type MeasureMail } from './mail';
+export { MEASURE_MAIL } from './mail';
 export { NUMBERS_TEXTS, OPERATOR_MESSAGES } from './messages';
 export {
   caseListRules,
@@ -28,11 +28,9 @@ export {
   logListRules,
   measureRules,
   memberListRules,
-  MOST_PERIODS,
   numbersRules,
   periodsBetween,
   periodStart,
-  reasonField,
   roleRules,
   type CaseListQuery,
   type LogFilter,

@@ -35,7 +35,6 @@ export {
   type ProjectBookmark,
   type ProjectDetail,
   type ProjectItem,
-  type ProjectLeader,
   type ProjectMember,
   type ProjectPage,
   type ProjectTie,

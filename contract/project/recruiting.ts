@@ -45,6 +45,7 @@ export interface Recruiting {
   filled: number;
 }
 
+/** Whether the team has fewer members than the post asks for. */
 export const isSeatFree = ({ personnel, filled }: Pick<Recruiting, 'personnel' | 'filled'>) => filled < personnel;
 
 /**

@@ -1,4 +1,4 @@
-import { daysInMonth, monthsElapsed } from '../dates';
+import { addDays, daysBetween, daysInMonth, monthsElapsed } from '../dates';
 
 /** From the first to the last day, `YYYY-MM-DD`, both included. */
 export interface DaySpan {
@@ -6,12 +6,10 @@ export interface DaySpan {
   endDate: string;
 }
 
-const DAY_MS = 24 * 3_600_000;
 /** So many days beyond the whole months count as another month. */
 const DAYS_OF_MONTH = 30;
 
-const toTime = (date: string) => Date.parse(`${date}T00:00:00Z`);
-const dayAfter = (date: string) => new Date(toTime(date) + DAY_MS).toISOString().slice(0, 10);
+const dayAfter = (date: string) => addDays(date, 1);
 
 /**
  * Months of all spans together: spans that overlap or adjoin are merged; of each the whole months from its first day to
@@ -36,7 +34,7 @@ function merge(spans: readonly DaySpan[]): DaySpan[] {
 function toMonthsAndDays({ startDate, endDate }: DaySpan): { months: number; days: number } {
   const end = dayAfter(endDate);
   const months = monthsElapsed(startDate, end);
-  return { months, days: Math.round((toTime(end) - toTime(addMonths(startDate, months))) / DAY_MS) };
+  return { months, days: daysBetween(addMonths(startDate, months), end) };
 }
 
 /** The same day of a later month, or its last day. */

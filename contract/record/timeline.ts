@@ -1,3 +1,4 @@
+import { daysBetween } from '../dates';
 import { type DaySpan } from './months';
 
 /** Above this number of projects the line of the figure has no nodes and no dates. */
@@ -12,7 +13,6 @@ export interface Timeline {
   nodes: number[];
 }
 
-const toTime = (date: string) => Date.parse(`${date}T00:00:00Z`);
 const toMonth = (date: string) => date.slice(0, 7).replace('-', '.');
 
 /** The data of the timeline; null without projects and with more than eight. */
@@ -21,7 +21,7 @@ export function timelineOf(projects: readonly DaySpan[]): Timeline | null {
   const starts = projects.map(({ startDate }) => startDate).sort();
   const ends = projects.map(({ endDate }) => endDate).sort();
   const [first, last] = [starts[0] ?? '', ends.at(-1) ?? ''];
-  const whole = Math.max(1, toTime(last) - toTime(first));
-  const nodes = ends.slice(0, -1).map((end) => (toTime(end) - toTime(first)) / whole);
+  const whole = Math.max(1, daysBetween(first, last));
+  const nodes = ends.slice(0, -1).map((end) => daysBetween(first, end) / whole);
   return { from: toMonth(first), to: toMonth(last), nodes };
 }

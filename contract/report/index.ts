@@ -12,5 +12,6 @@ export {
   type ReportType,
 } from './codes';
 export type { ReportTarget } from './dto';
-export { REPORT_MAIL, type ReportMail } from './mail';
-export { REPORT_MESSAGES, REPORT_NOTES, reportRules, type ReportPayload } from './rules';
+export { REPORT_MAIL } from './mail';
+export { REPORT_NOTES } from './notes';
+export { REPORT_MESSAGES, reportRules, type ReportPayload } from './rules';

@@ -13,13 +13,6 @@ export const REPORT_MESSAGES = {
   noTargetHint: '글이나 댓글에서 다시 신고해 주세요.',
 } as const;
 
-/** Notes that a member reads before reporting (vocabulary.md). */
-export const REPORT_NOTES = [
-  '같은 글은 한 번만 신고할 수 있어요.',
-  '사실과 다른 신고는 처리되지 않을 수 있어요.',
-  '신고한 사람은 상대방에게 알려지지 않아요.',
-] as const;
-
 export const reportRules = exactObject({
   nickname: exactString().nullable(),
   reportType: requiredCode(REPORT_TYPES, MESSAGES.badRequest),

@@ -46,6 +46,7 @@ import { headersOfBareResponses, installSecurityHeaders } from './http/securityH
 import { readPage, servePage } from './page/servePage';
 import { serveUploads } from './http/serveUploads';
 import { cutSlowBodies } from './http/slowBodies';
+import { DAY } from '../lib/durations';
 
 export interface AppDeps {
   config: Config;
@@ -65,8 +66,6 @@ export interface AppDeps {
   /** Renders the app for visitors; without it the browser renders every page. */
   renderApp?: RenderApp;
 }
-
-const DAY = 24 * 3_600_000;
 
 /** Compresses responses larger than a network packet; pages and assets are compressed by the build. */
 const COMPRESSION = { threshold: COMPRESSION_THRESHOLD, encodings: ['br' as const, 'gzip' as const] };

@@ -3,7 +3,7 @@ import { TIMES } from '@contract/limits';
 import { readPrivateKey } from '../lib/credentials/issuerKeys';
 import { type PasswordCost } from '../lib/auth/passwords';
 import { readS3Address, type S3Address } from '../lib/storage/s3Address';
-import { withCurrentNames } from './renamedVariables';
+import { withCurrentNames, type Env } from './renamedVariables';
 
 /** The configuration, read and validated once at start (docs: the configuration table of README.md). */
 export interface Config {
@@ -64,8 +64,6 @@ export interface Config {
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes. */
 const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the environment.

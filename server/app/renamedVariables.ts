@@ -1,4 +1,5 @@
-type Env = Readonly<Record<string, string | undefined>>;
+/** The environment variables of a process. */
+export type Env = Readonly<Record<string, string | undefined>>;
 
 /** Former names of environment variables and the current ones. A former name works for one release. */
 const RENAMED: Readonly<Record<string, string>> = {

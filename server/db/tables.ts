@@ -1,3 +1,4 @@
+import { type Transaction } from 'kysely';
 import { type ActiveCountTable, type ActiveMemberTable } from './tables/active';
 import { type AnnouncementTable } from './tables/announcement';
 import {
@@ -93,3 +94,6 @@ export interface Tables {
   barred_email: BarredEmailTable;
   call_count: CallCountTable;
 }
+
+/** A running transaction. */
+export type Trx = Transaction<Tables>;

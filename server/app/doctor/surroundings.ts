@@ -3,9 +3,9 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { readBuild } from '../build';
 import { clockFinding, levelOf, must, note, ok, type CheckDeps, type Finding } from './checks';
+import { DAY, HOUR } from '../../lib/durations';
 
-const HOUR = 3_600_000;
-const BACKUP = { note: 26 * HOUR, must: 7 * 24 * HOUR };
+const BACKUP = { note: 26 * HOUR, must: 7 * DAY };
 const TIMEOUT = 8_000;
 
 /** Checks whether the product, in this build, is reachable by https. */

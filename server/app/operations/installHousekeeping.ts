@@ -18,6 +18,7 @@ import { RECRUITING_JOBS } from '../../lib/teams/recruitingJobs';
 import { deleteExpiredViews } from '../../lib/views/countViews';
 import { foldActiveMembers } from '../../lib/operators/activeMembers';
 import { deleteExpiredBars } from '../../lib/hidden/barredEmail.repository';
+import { HOUR, MINUTE } from '../../lib/durations';
 
 interface HousekeepingDeps {
   db: Kysely<Tables>;
@@ -30,9 +31,8 @@ interface HousekeepingDeps {
   metrics: Metrics;
 }
 
-const MINUTE = 60_000;
 /** Listing a whole bucket is slow and costs money, so starting the server does not trigger a sweep. */
-const SWEEPS = { first: 10 * MINUTE, every: 6 * 60 * MINUTE };
+const SWEEPS = { first: 10 * MINUTE, every: 6 * HOUR };
 
 /** Jobs that delete expired rows (`RETENTION`). */
 export const EXPIRIES: readonly Expiry[] = [

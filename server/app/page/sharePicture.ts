@@ -3,6 +3,7 @@ import { PAGE_TEXTS } from '@contract/pageTexts';
 import { ROLE_LABELS, type Role } from '@contract/skill';
 import sharp, { type OverlayOptions } from 'sharp';
 import { ROLE_LOOKS } from '../../lib/drawing/roleLooks';
+import { graphemesOf } from '../../lib/drawing/wrapWords';
 import { createConcurrencyLimiter } from '../../lib/jobs/concurrencyLimiter';
 import { escapeHtml } from './html';
 import {
@@ -174,8 +175,6 @@ const LARGE = 40;
 const ELLIPSIS = '…';
 /** U+2060, zero width, prevents a line break. Without it Korean text may break between any two syllables. */
 const WORD_JOINER = '\u2060';
-const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' });
-const graphemesOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 /** Allows line breaks only at white space. `word-char` still breaks a word that is wider than the line. */
 const keepWords = (text: string) => text.replace(/\S+/gu, (word) => graphemesOf(word).join(WORD_JOINER));

@@ -4,14 +4,14 @@ import { type Role } from '@contract/skill';
 import { sql, type Kysely, type NotNull, type Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { inTransaction } from '../../db/inTransaction';
-import { type Tables } from '../../db/tables';
+import { type Tables, type Trx } from '../../db/tables';
 import { type ProjectInvitationTable } from '../../db/tables/project';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
 import { evaluationRequests } from '../../lib/archives/readEvaluationRequests';
 import { unreadNotices } from '../../lib/notices/countUnread';
 import { readDesiredRoles } from '../../lib/teams/handOver';
 import { joinTeam } from '../../lib/teams/joinTeam';
-import { lockProject, readSeats, type LockedProjectRow, type Trx } from '../../lib/teams/lockProject';
+import { lockProject, readSeats, type LockedProjectRow } from '../../lib/teams/lockProject';
 import { isShownProject } from '../../lib/hidden/hidden';
 
 export type AlarmRepository = ReturnType<typeof createAlarmRepository>;

@@ -1,10 +1,9 @@
 import { type AnnouncementPayload } from '@contract/announcement';
 import { LIMITS } from '@contract/limits';
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
-import { type Tables } from '../../db/tables';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import { type Tables, type Trx } from '../../db/tables';
 import { addToLog } from '../../lib/operators/operatorLog';
 
-type Trx = Transaction<Tables>;
 export type AnnouncementRow = Selectable<Tables['announcement']>;
 export type AnnouncementRepository = ReturnType<typeof createAnnouncementRepository>;
 

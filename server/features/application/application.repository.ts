@@ -1,8 +1,8 @@
 import { type Kysely } from 'kysely';
 import { inTransaction } from '../../db/inTransaction';
-import { type Tables } from '../../db/tables';
+import { type Tables, type Trx } from '../../db/tables';
 import { checkLeader } from '../../lib/teams/checkTeam';
-import { lockProject, type Trx } from '../../lib/teams/lockProject';
+import { lockProject } from '../../lib/teams/lockProject';
 import { type Member } from '../../lib/auth/member';
 import { notFound, sessionOver } from '../../lib/http/errors';
 import { applyingTo, type Applying } from './applying.repository';

@@ -1,9 +1,10 @@
 import { type ApplicationPayload } from '@contract/application';
-import { type LockedProjectRow, readSeats, type Trx } from '../../lib/teams/lockProject';
+import { type Trx } from '../../db/tables';
+import { type LockedProjectRow, readSeats } from '../../lib/teams/lockProject';
 import { myApplications, type MyApplicationRow } from '../../lib/teams/myApplications';
 import { readTie } from '../../lib/teams/readTie';
+import { DAY } from '../../lib/durations';
 
-const DAY = 24 * 3_600_000;
 const UNANSWERED = { reason: null, note: null, answered_at: null };
 
 export type Applying = ReturnType<typeof applyingTo>;

@@ -1,7 +1,8 @@
 import { type ApplicationStatus, type DeclineReason } from '@contract/application';
 import { type Role } from '@contract/skill';
+import { type Trx } from '../../db/tables';
 import { joinTeam } from '../../lib/teams/joinTeam';
-import { recordActivity, readSeats, type LockedProjectRow, type Trx } from '../../lib/teams/lockProject';
+import { recordActivity, readSeats, type LockedProjectRow } from '../../lib/teams/lockProject';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
 import { addNotices } from '../../lib/notices/addNotices';
 

@@ -1,2 +1,2 @@
 export { deleteExpiredSessions, deleteExpiredTemporaryPasswords } from './deleteExpired.repository';
-export { authRoutes, createLogins, createSessionOpener, type OpenSession } from './auth.routes';
+export { authRoutes, createLogins, createSessionOpener } from './auth.routes';

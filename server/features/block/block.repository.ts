@@ -1,12 +1,10 @@
 import { LIMITS } from '@contract/limits';
 import { nameKey } from '@contract/text';
-import { type Kysely, type Transaction } from 'kysely';
+import { type Kysely } from 'kysely';
 import { inTransaction } from '../../db/inTransaction';
-import { type Tables } from '../../db/tables';
+import { type Tables, type Trx } from '../../db/tables';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
 import { endPending } from '../../lib/blocks/endPending';
-
-type Trx = Transaction<Tables>;
 
 export type BlockRepository = ReturnType<typeof createBlockRepository>;
 export type BlockedRow = Awaited<ReturnType<BlockRepository['list']>>[number];

@@ -10,8 +10,6 @@ interface BlockDeps {
   now: () => number;
 }
 
-export type BlockService = ReturnType<typeof createBlockService>;
-
 /** Blocks between members; no notice is sent (D135). */
 export function createBlockService({ blocks, now }: BlockDeps) {
   const list = async ({ id }: Member): Promise<BlockedMember[]> => (await blocks.list(id)).map(toBlockedMember);

@@ -1,9 +1,9 @@
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import { inTransaction } from '../../db/inTransaction';
-import { type Tables } from '../../db/tables';
+import { type Tables, type Trx } from '../../db/tables';
 import { type CredentialFacts, type CredentialTable } from '../../db/tables/credential';
 import { lockVisibleArchive } from '../../lib/archives/visibleArchive';
-import { newSalt } from '../../lib/credentials/payload';
+import { newSalt, type NewCredential } from '../../lib/credentials/payload';
 import { freeStatusIndex } from './freeStatusIndex';
 import { readIssuable, type Issuable } from './readIssuable';
 
@@ -13,16 +13,6 @@ type CredentialRow = Selectable<CredentialTable>;
 /** A credential whose owner has not withdrawn. */
 export type KnownCredential = CredentialRow & { facts: CredentialFacts };
 
-export interface NewToken {
-  id: string;
-  facts: CredentialFacts;
-  email: string;
-  salt: string;
-  list: number;
-  index: number;
-  issuedAt: Date;
-}
-
 interface Issue {
   archiveId: number;
   memberId: number;
@@ -31,7 +21,7 @@ interface Issue {
   origin: string;
   id: string;
   at: Date;
-  sign: (credential: NewToken) => Promise<string>;
+  sign: (credential: NewCredential) => Promise<string>;
 }
 
 /** Stored credentials. */
@@ -101,8 +91,6 @@ export function createCredentialRepository(db: Kysely<Tables>) {
 export function known(row: CredentialRow | undefined): KnownCredential | undefined {
   return row?.facts ? { ...row, facts: row.facts } : undefined;
 }
-
-type Trx = Transaction<Tables>;
 
 async function issueOnce(trx: Trx, issue: Issue): Promise<KnownCredential> {
   const { archiveId, memberId, renew, at } = issue;

@@ -1,9 +1,9 @@
 import { type ConsentAnswer } from '@contract/archive';
 import { type Keyword } from '@contract/evaluation';
 import { archiveDuration } from '@contract/period';
-import { type Kysely, type Transaction } from 'kysely';
+import { type Kysely } from 'kysely';
 import { inTransaction } from '../../db/inTransaction';
-import { type Tables } from '../../db/tables';
+import { type Tables, type Trx } from '../../db/tables';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
 import {
   countConfirmed,
@@ -18,8 +18,6 @@ import { isQuestionOver } from '../../lib/archives/readEvaluationRequests';
 import { findVisibleArchive, lockVisibleArchive, type VisibleArchive } from '../../lib/archives/visibleArchive';
 import { findMembersByNickname } from '../../lib/profiles/findMembersByNickname';
 import { addNotices } from '../../lib/notices/addNotices';
-
-type Trx = Transaction<Tables>;
 
 export type EvaluationRepository = ReturnType<typeof createEvaluationRepository>;
 export type LockedEvaluations = Awaited<ReturnType<typeof lockedEvaluations>>;

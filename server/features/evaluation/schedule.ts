@@ -1,14 +1,13 @@
 import { TIMES } from '@contract/limits';
 import { type VisibleArchive } from '../../lib/archives/visibleArchive';
-
-const DAY_MS = 24 * 3_600_000;
+import { DAY } from '../../lib/durations';
 
 /** When the team may publish with evaluations missing (D51). */
 export function publishableAt(
   { created_at: registered }: Pick<VisibleArchive, 'created_at'>,
   releaseDays: number,
 ): Date {
-  return new Date(registered.getTime() + releaseDays * DAY_MS);
+  return new Date(registered.getTime() + releaseDays * DAY);
 }
 
 /** The time from which reminders are allowed again; the first one is allowed at once. */

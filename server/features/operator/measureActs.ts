@@ -4,6 +4,7 @@ import { hideContent, approveContent, restoreContent, type ContentType } from '.
 import { hideProfile, restoreProfile } from '../../lib/operators/hideProfile';
 import { suspend, unsuspend } from '../../lib/operators/suspend';
 import { type Taking } from './measures.service';
+import { DAY } from '../../lib/durations';
 
 /** The effects of a measure, for the log and for the notices. */
 export interface Effect {
@@ -13,7 +14,6 @@ export interface Effect {
   isNotified: boolean;
 }
 
-const DAY = 24 * 3_600_000;
 const NOTIFIED: Effect = { until: null, isNotified: true };
 
 /** The effects of each measure; `notifyOfMeasure` writes reports, log and notices. */

@@ -2,6 +2,7 @@ import { minuteInKorea } from '@contract/dates';
 import { isolateDirection } from '@contract/isolateDirection';
 import { MEASURE_LABELS, MEASURE_MAIL, type Measure } from '@contract/operator';
 import { REPORT_TARGET_LABELS, type ReportTargetType } from '@contract/report';
+import { type FeatureDeps } from '../../lib/featureDeps';
 import { type MailWriter } from '../../lib/mail/mailQueue';
 import { toHtmlMail } from '../../lib/mail/htmlMail';
 
@@ -20,13 +21,11 @@ export interface MeasureMailRequest {
   reason: string;
 }
 
-interface WriterDeps {
-  operatorEmail?: string;
-  publicUrl?: string;
-}
-
 /** Composes the mail about a measure to the member it concerns; no mail once the member has withdrawn. */
-export function writeMeasure({ operatorEmail, publicUrl = '' }: WriterDeps): MailWriter {
+export function writeMeasure({
+  operatorEmail,
+  publicUrl = '',
+}: Pick<FeatureDeps, 'operatorEmail' | 'publicUrl'>): MailWriter {
   return async (payload, trx) => {
     const { memberId, action, target, title, path, until, reason } = payload as MeasureMailRequest;
     const member = trx.selectFrom('member').select('email').where('id', '=', memberId);

@@ -1,7 +1,7 @@
 import { OPERATOR_MESSAGES as TEXT, type Case, type Measure, type MeasurePayload } from '@contract/operator';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { type Kysely } from 'kysely';
 import { inTransaction } from '../../db/inTransaction';
-import { type Tables } from '../../db/tables';
+import { type Tables, type Trx } from '../../db/tables';
 import { conflict, forbidden } from '../../lib/http/errors';
 import { type EraseFiles } from '../../lib/storage/fileErasure';
 import { type FileCopies } from '../../lib/hidden/copyFiles';
@@ -13,15 +13,13 @@ import { type CasesService, readCaseFacts, type CaseFacts } from './cases.servic
 import { ACTS } from './measureActs';
 import { notifyOfMeasure } from './notifyOfMeasure';
 
-type Trx = Transaction<Tables>;
-
 /** A measure to be taken: the locked case, and the member it concerns. */
 export interface Taking {
   trx: Trx;
   facts: CaseFacts;
   payload: MeasurePayload;
   /** The member the measure concerns. */
-  member: { id: number; isSuspended: boolean };
+  member: { id: number };
   copies: FileCopies;
   at: Date;
 }
@@ -53,7 +51,7 @@ export function createMeasuresService({ db, storage, cases, eraseFiles, wakeMail
           const facts = await readCaseFacts(trx, ref);
           if (facts.version !== payload.version) throw conflict(TEXT.caseChanged);
           const at = new Date(now());
-          const member = await checkMember(trx, { facts, payload, operator, at });
+          const member = await checkMember(trx, { facts, payload, operator });
           const taking = { trx, facts, payload, member, copies: { storage, stored }, at };
           const effect = await ACTS[payload.action](taking);
           await notifyOfMeasure(taking, effect, operator.id);
@@ -73,19 +71,17 @@ interface Checked {
   facts: CaseFacts;
   payload: MeasurePayload;
   operator: Member;
-  at: Date;
 }
 
 /**
  * Locks the member. @throws ApiError 403 for own content, also of a post led since, 409 for operators and for withdrawn
  * members
  */
-async function checkMember(trx: Trx, { facts, payload, operator, at }: Checked): Promise<Taking['member']> {
+async function checkMember(trx: Trx, { facts, payload, operator }: Checked): Promise<Taking['member']> {
   if ([facts.writerId, facts.target?.writerId].includes(operator.id)) throw forbidden(TEXT.ownContent);
   const member = await trx
     .selectFrom('member')
     .select(['id', 'account_role', 'withdrawn_at'])
-    .select(sql<boolean>`coalesce(suspended_until > ${at}, false)`.as('isSuspended'))
     .where('id', '=', facts.writerId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();

@@ -12,8 +12,6 @@ interface OperatorServiceDeps {
   now: () => number;
 }
 
-export type OperatorService = ReturnType<typeof createOperatorService>;
-
 /** An operator's own access to the desk (D130). */
 export function createOperatorService({ operators, isCurrentPassword, now }: OperatorServiceDeps) {
   async function read({ nickname }: Member, confirmedUntil: number | null): Promise<OperatorDesk> {

@@ -1,19 +1,13 @@
 import { type ProjectPayload } from '@contract/project';
 import { type Role } from '@contract/skill';
 import { sql, type Kysely } from 'kysely';
-import { type Tables } from '../../db/tables';
+import { type Tables, type Trx } from '../../db/tables';
 import { findMembersByNickname } from '../../lib/profiles/findMembersByNickname';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
 import { lockActiveMembers } from '../../lib/auth/lockActiveMembers';
 import { closePost, notifyInvited } from '../../lib/teams/closePost';
 import { endApplications } from '../../lib/teams/endApplications';
-import {
-  lockProject,
-  recordActivity,
-  readMemberIds,
-  type LockedProjectRow,
-  type Trx,
-} from '../../lib/teams/lockProject';
+import { lockProject, recordActivity, readMemberIds, type LockedProjectRow } from '../../lib/teams/lockProject';
 import { replaceSeats } from './replaceSeats';
 import { toProjectColumns } from './toProjectColumns';
 

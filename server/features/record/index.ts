@@ -1,4 +1,4 @@
 export { createRecordRepository } from './record.repository';
 export { recordRoutes } from './record.routes';
 export { recordDocumentRoutes } from './recordDocuments.routes';
-export { createRecordService, type RecordService } from './record.service';
+export { createRecordService } from './record.service';

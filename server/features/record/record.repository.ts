@@ -1,8 +1,8 @@
 import { LIMITS } from '@contract/limits';
 import { type RecordPayload } from '@contract/record';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { inTransaction } from '../../db/inTransaction';
-import { type Tables } from '../../db/tables';
+import { type Tables, type Trx } from '../../db/tables';
 import { isShownArchive } from '../../lib/archives/visibleArchive';
 import { isReadableEvaluation } from '../../lib/archives/readableEvaluation';
 import { countedMembers, evaluatedMembers } from '../../lib/archives/teamCounts';
@@ -54,7 +54,6 @@ export function createRecordRepository(db: Kysely<Tables>) {
 }
 
 type Db = Kysely<Tables>;
-type Trx = Transaction<Tables>;
 
 /** Thrown inside the transaction to roll it back. */
 class ForeignChoice extends Error {}

@@ -4,6 +4,7 @@ import { type TargetRef, readCaseTarget } from '../../lib/operators/caseTargets'
 import { hideContent } from '../../lib/operators/hideContent';
 import { addToLog } from '../../lib/operators/operatorLog';
 import { type Storage } from '../../lib/storage/storage';
+import { DAY } from '../../lib/durations';
 
 /** The threshold at which reports hide a target automatically (D133). */
 export interface AutoHide {
@@ -14,8 +15,6 @@ export interface AutoHide {
   storage: Storage;
   now: () => number;
 }
-
-const DAY = 24 * 3_600_000;
 
 /**
  * Hides a target that enough members have reported, in the transaction of the last report; the caller has locked the

@@ -1,17 +1,11 @@
 import { minuteInKorea } from '@contract/dates';
 import { MESSAGES } from '@contract/messages';
 import { REPORT_MAIL, REPORT_TARGET_LABELS, REPORT_TYPE_LABELS } from '@contract/report';
+import { type FeatureDeps } from '../../lib/featureDeps';
 import { type MailWriter } from '../../lib/mail/mailQueue';
 import { type ReportMailRequest } from './report.repository';
 import { createReportAdmin, type ReportRow } from './reportAdmin';
 import { reportedPath } from './reportedPath';
-
-interface WriterDeps {
-  /** The recipient of mails about reports; without one reports are only stored. */
-  operatorEmail?: string;
-  /** The public address of the product. */
-  publicUrl?: string;
-}
 
 /** The target, with its address if it has one. */
 function targetOf(report: ReportRow, publicUrl: string): string {
@@ -21,7 +15,10 @@ function targetOf(report: ReportRow, publicUrl: string): string {
 }
 
 /** Composes the mail about a report to the operator: its target, the reporter and the writer. */
-export function writeReport({ operatorEmail, publicUrl = '' }: WriterDeps): MailWriter {
+export function writeReport({
+  operatorEmail,
+  publicUrl = '',
+}: Pick<FeatureDeps, 'operatorEmail' | 'publicUrl'>): MailWriter {
   return async (payload, trx) => {
     const { reportId, hid = false } = payload as ReportMailRequest;
     const [report] = await createReportAdmin(trx).find([reportId]);

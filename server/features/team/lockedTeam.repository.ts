@@ -1,13 +1,13 @@
 import { type ProjectStatus, type Step } from '@contract/project';
 import { type CheckInPayload, type LeavePayload } from '@contract/team';
 import { type Insertable } from 'kysely';
-import { type Tables } from '../../db/tables';
+import { type Tables, type Trx } from '../../db/tables';
 import { findMembersByNickname } from '../../lib/profiles/findMembersByNickname';
 import { addNotices } from '../../lib/notices/addNotices';
 import { closePost, withdrawInvitations } from '../../lib/teams/closePost';
 import { endApplications } from '../../lib/teams/endApplications';
 import { deleteCheckIns, freeSeat, makeLeader, seatFormerLeader } from '../../lib/teams/handOver';
-import { recordActivity, readMemberIds, type LockedProjectRow, type Trx } from '../../lib/teams/lockProject';
+import { recordActivity, readMemberIds, type LockedProjectRow } from '../../lib/teams/lockProject';
 import { readSuccessors } from '../../lib/teams/successors';
 
 export type LockedTeam = ReturnType<typeof lockedTeam>;

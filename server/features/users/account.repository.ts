@@ -1,8 +1,8 @@
 import { type AccountChange } from '@contract/auth';
 import { type Kysely } from 'kysely';
-import { type Tables } from '../../db/tables';
+import { type Tables, type Trx } from '../../db/tables';
 import { type Member } from '../../lib/auth/member';
-import { findOwnPasswords, lockMember, type OwnPasswords, type Trx } from './ownMember.repository';
+import { findOwnPasswords, lockMember, type OwnPasswords } from './ownMember.repository';
 
 interface NewValues extends Pick<AccountChange, 'email' | 'phone' | 'address'> {
   passwordHash?: string;

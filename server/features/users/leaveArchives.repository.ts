@@ -1,3 +1,4 @@
+import { type Trx } from '../../db/tables';
 import {
   isConfirmed,
   notifyNamed,
@@ -8,7 +9,6 @@ import {
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
 import { eraseAfterCommit } from '../../lib/storage/fileErasure';
 import { pictureKeys } from '../../lib/uploads/pictures';
-import { type Trx } from './ownMember.repository';
 
 type PendingArchive = Awaited<ReturnType<typeof lockPendingOf>>[number];
 

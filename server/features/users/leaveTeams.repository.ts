@@ -1,9 +1,10 @@
+import { type Trx } from '../../db/tables';
 import { addNotices } from '../../lib/notices/addNotices';
 import { removeActor } from '../../lib/notices/removeActor';
 import { closePost, withdrawInvitations } from '../../lib/teams/closePost';
 import { endApplications } from '../../lib/teams/endApplications';
 import { makeLeader } from '../../lib/teams/handOver';
-import { lockProject, type Trx } from '../../lib/teams/lockProject';
+import { lockProject } from '../../lib/teams/lockProject';
 import { findSuccessor } from '../../lib/teams/successors';
 
 /**

@@ -1,9 +1,7 @@
-import { type Kysely, type Transaction } from 'kysely';
-import { type Tables } from '../../db/tables';
+import { type Kysely } from 'kysely';
+import { type Tables, type Trx } from '../../db/tables';
 import { sessionOver } from '../../lib/http/errors';
 import { type Member } from '../../lib/auth/member';
-
-export type Trx = Transaction<Tables>;
 
 /** The stored credentials of a member who changes or leaves the account. */
 export async function findOwnPasswords(db: Kysely<Tables>, { id, sessionId }: Member) {

@@ -1,11 +1,9 @@
 import { type ProfilePayload } from '@contract/signup';
-import { sql, type Kysely, type Transaction } from 'kysely';
-import { type Tables } from '../../db/tables';
+import { sql, type Kysely } from 'kysely';
+import { type Tables, type Trx } from '../../db/tables';
 import { lockMember } from './ownMember.repository';
 import { insertHistory, insertPortfolio, profileColumns, type PortfolioRow } from './profileRows';
 import { readHiddenParts } from '../../lib/operators/caseTargets';
-
-type Trx = Transaction<Tables>;
 
 /** A portfolio in order: stored items by id, new ones as rows. */
 export type Portfolio = readonly (number | PortfolioRow)[];

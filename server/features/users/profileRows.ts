@@ -1,6 +1,6 @@
 import { filledRows, type Award, type Career, type Experience, type ProfilePayload } from '@contract/signup';
-import { type Insertable, type Transaction } from 'kysely';
-import { type Tables } from '../../db/tables';
+import { type Insertable } from 'kysely';
+import { type Trx } from '../../db/tables';
 import { type MemberAwardTable, type MemberExperienceTable, type MemberPortfolioTable } from '../../db/tables/member';
 
 export type PortfolioRow = Pick<
@@ -10,8 +10,6 @@ export type PortfolioRow = Pick<
 
 /** A portfolio row and its position in the list. */
 export type PositionedRow = PortfolioRow & { position: number };
-
-type Trx = Transaction<Tables>;
 
 /** Columns of the member's row. */
 export function profileColumns(profile: ProfilePayload) {

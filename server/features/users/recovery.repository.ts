@@ -1,7 +1,7 @@
 import { type FindIdPayload, type FindPasswordPayload } from '@contract/auth';
 import { nameKey } from '@contract/text';
-import { sql, type Kysely, type Transaction } from 'kysely';
-import { type Tables } from '../../db/tables';
+import { sql, type Kysely } from 'kysely';
+import { type Tables, type Trx } from '../../db/tables';
 import { requestMail } from '../../lib/mail/mailRequests';
 
 /** Kind of the mail request; its payload is the pair of username and e-mail. */
@@ -30,8 +30,6 @@ export function createRecoveryRepository(db: Kysely<Tables>) {
 }
 
 export type RecoveryRepository = ReturnType<typeof createRecoveryRepository>;
-
-type Trx = Transaction<Tables>;
 
 /** The member with this username and e-mail address. */
 export async function findByPair(trx: Trx, { username, email }: FindPasswordPayload) {

@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import { inTransaction } from '../../db/inTransaction';
-import { type Tables } from '../../db/tables';
+import { type Tables, type Trx } from '../../db/tables';
 import { eraseAfterCommit } from '../../lib/storage/fileErasure';
 import { type Member } from '../../lib/auth/member';
 import { leaveArchives, lockArchivesAround } from './leaveArchives.repository';
 import { leaveTeams } from './leaveTeams.repository';
-import { findOwnPasswords, lockMember, type OwnPasswords, type Trx } from './ownMember.repository';
+import { findOwnPasswords, lockMember, type OwnPasswords } from './ownMember.repository';
 import { photoKeys } from '../../lib/uploads/pictures';
 import { emailHash } from '../../lib/hidden/emailHash';
 import { isSuspended } from '../../lib/operators/changeRole';

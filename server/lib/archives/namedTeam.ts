@@ -22,6 +22,7 @@ export function readNamedTeams(db: Kysely<Tables>, archiveIds: readonly number[]
     .execute();
 }
 
+/** Whether the member has confirmed to have been part of the archive. */
 export const isConfirmed = ({ consent }: Pick<NamedMember, 'consent'>) => consent === 'CONFIRMED';
 
 /** The members whose consent or evaluation is missing. */

@@ -41,6 +41,7 @@ interface Counted {
   endsAt: string;
 }
 
+/** Counts attempts in the database, so that all processes share the limits; keys are stored as hashes. */
 export function createAttempts({ db, rateLimitMultiplier, tokenSecret }: AttemptsDeps): Attempts {
   const scaled = (max: number) => Math.max(1, Math.round(max * rateLimitMultiplier));
   const hashed = (key: string) => hash('sha256', `${tokenSecret} attempt ${key}`, 'base64url');

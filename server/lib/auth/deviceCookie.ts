@@ -48,6 +48,7 @@ export function createDeviceCookies(secret: string, now: () => number): DeviceCo
   return { read, set };
 }
 
+/** Makes the browser an unknown device again. */
 export function clearDeviceCookie(reply: FastifyReply): void {
   void reply.clearCookie(COOKIE.name, { ...cookieOptions(reply.request), path: COOKIE.path, httpOnly: true });
 }

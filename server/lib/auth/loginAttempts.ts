@@ -1,8 +1,6 @@
 import { type Attempt, type AttemptLimit, type Attempts } from './attempts';
 import { type KnownDevice } from './deviceCookie';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+import { HOUR, MINUTE } from '../durations';
 
 /** Limits of wrong attempts (api.md, Rate limits). */
 const DEVICE = { perMinute: 5, perHour: 30 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { type Trx } from '../../db/tables';
 import { notifyAlarms } from '../alarms/notifyAlarms';
 import { removeActor } from '../notices/removeActor';
-import { type Trx } from '../teams/lockProject';
 
 interface Blocking {
   blockerId: number;

@@ -1,5 +1,7 @@
 const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' });
-const graphemesOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
+
+/** The graphemes of a text: what a reader sees as one character. */
+export const graphemesOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 /** The width of a text, in the unit of the width it is compared with. */
 export type WidthOf = (text: string) => number;

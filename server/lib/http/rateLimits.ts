@@ -7,9 +7,7 @@ import { tooMany } from './errors';
 import { createSharedCount, REMEMBERED_CALLERS } from './sharedCounts';
 import { type Attempt, type Attempts } from '../auth/attempts';
 import { type Tokens } from '../auth/tokens';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+import { DAY, HOUR, MINUTE } from '../durations';
 
 interface Rate {
   max: number;
@@ -32,7 +30,7 @@ export const RATES = {
   findAddress: { max: 30, per: MINUTE },
   join: { max: 60, per: HOUR },
   comment: { max: 30, per: MINUTE },
-  archive: { max: 20, per: 24 * HOUR, skipFailed: true },
+  archive: { max: 20, per: DAY, skipFailed: true },
   report: { max: 20, per: HOUR, skipFailed: true },
   dataExport: { max: 5, per: HOUR },
   recordCode: { max: 10, per: HOUR },

@@ -1,8 +1,5 @@
 import { TIMES } from '@contract/limits';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY } from '../durations';
 
 /**
  * Retention periods in milliseconds, all in this file (docs/privacy.md names each, and

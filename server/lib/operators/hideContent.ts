@@ -1,6 +1,5 @@
 import { type ReportTargetType } from '@contract/report';
-import { type Transaction } from 'kysely';
-import { type Tables } from '../../db/tables';
+import { type Tables, type Trx } from '../../db/tables';
 import { notifyAlarms } from '../alarms/notifyAlarms';
 import { notifyNamed, publishRestored } from '../archives/namedTeam';
 import { eraseAfterCommit } from '../storage/fileErasure';
@@ -8,8 +7,6 @@ import { copyFiles, type FileCopies } from '../hidden/copyFiles';
 import { pictureKeys } from '../uploads/pictures';
 import { notifyInvited } from '../teams/closePost';
 import { type TargetRef } from './caseTargets';
-
-type Trx = Transaction<Tables>;
 
 /** Content that can be hidden as a whole. */
 export type ContentType = Exclude<ReportTargetType, 'PROFILE'>;

@@ -1,14 +1,12 @@
 import { type ProfilePart } from '@contract/operator';
-import { sql, type Transaction } from 'kysely';
-import { type Tables } from '../../db/tables';
+import { sql } from 'kysely';
+import { type Trx } from '../../db/tables';
 import { eraseAfterCommit } from '../storage/fileErasure';
 import { copyFiles, type FileCopies } from '../hidden/copyFiles';
 import { photoKeys } from '../uploads/pictures';
 import { isStillHidden, readHiddenParts } from './caseTargets';
 import { freeNickname } from './placeholderNickname';
 import { endSessions } from './suspend';
-
-type Trx = Transaction<Tables>;
 
 /**
  * Hides parts of a profile: their values are moved to another table, and the member gets placeholders (D133). A new

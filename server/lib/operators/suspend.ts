@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import { type Tables } from '../../db/tables';
+import { sql } from 'kysely';
+import { type Trx } from '../../db/tables';
 import { notifyAlarms } from '../alarms/notifyAlarms';
 import { removeActor } from '../notices/removeActor';
 import { closePost, withdrawInvitations } from '../teams/closePost';
@@ -7,8 +7,6 @@ import { endApplications } from '../teams/endApplications';
 import { makeLeader } from '../teams/handOver';
 import { lockProject } from '../teams/lockProject';
 import { findSuccessor } from '../teams/successors';
-
-type Trx = Transaction<Tables>;
 
 interface Suspension {
   /** `Infinity` for a suspension without end. */

@@ -1,7 +1,7 @@
 import { type TextFont } from '../drawing/font';
+import { graphemesOf } from '../drawing/wrapWords';
 
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
-const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' });
 
 /** Removes characters the typeface has no glyph for, by grapheme: emoji, Hanja (PDF-7). */
 export function createGlyphFilter(font: Pick<TextFont, 'has'>) {
@@ -15,10 +15,7 @@ export function createGlyphFilter(font: Pick<TextFont, 'has'>) {
   }
 
   return {
-    clean: (text: string) =>
-      Array.from(graphemes.segment(text), ({ segment }) => keep(segment))
-        .join('')
-        .trim(),
+    clean: (text: string) => graphemesOf(text).map(keep).join('').trim(),
     /** Whether anything has been removed. */
     hasLeftOut: () => leftOut,
   };

@@ -1,7 +1,8 @@
 import { type ClosedReason } from '@contract/project';
+import { type Trx } from '../../db/tables';
 import { addNotices } from '../notices/addNotices';
 import { notifyAlarms } from '../alarms/notifyAlarms';
-import { type LockedProjectRow, type Trx } from './lockProject';
+import { type LockedProjectRow } from './lockProject';
 
 interface Closing {
   reason: ClosedReason;

@@ -1,7 +1,7 @@
 import { type Kysely } from 'kysely';
-import { type Tables } from '../../db/tables';
+import { type Tables, type Trx } from '../../db/tables';
 import { type Expiry } from '../jobs/housekeeping';
-import { lockProject, type LockedProjectRow, type Trx } from './lockProject';
+import { lockProject, type LockedProjectRow } from './lockProject';
 
 /** Posts per query; housekeeping repeats the query until none is left. */
 export const BATCH = 200;

@@ -1,6 +1,6 @@
+import { type Trx } from '../../db/tables';
 import { notifyAlarms } from '../alarms/notifyAlarms';
 import { addNotices } from '../notices/addNotices';
-import { type Trx } from './lockProject';
 
 interface Ending {
   at: Date;

@@ -1,10 +1,11 @@
 import { roleWithoutChoice } from '@contract/project';
 import { type Role } from '@contract/skill';
+import { type Trx } from '../../db/tables';
 import { endPendingOfLeader } from '../blocks/endPending';
 import { notifyAlarms } from '../alarms/notifyAlarms';
 import { addNotices } from '../notices/addNotices';
 import { notifyInvited } from './closePost';
-import { lockProject, readFreeRoles, type LockedProjectRow, type Trx } from './lockProject';
+import { lockProject, readFreeRoles, type LockedProjectRow } from './lockProject';
 
 /** Deletes a membership, which frees the seat. @returns when the member joined */
 export async function freeSeat(trx: Trx, projectId: number, memberId: number): Promise<Date> {

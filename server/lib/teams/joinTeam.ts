@@ -1,7 +1,8 @@
 import { type Role } from '@contract/skill';
+import { type Trx } from '../../db/tables';
 import { addNotices } from '../notices/addNotices';
 import { closePost } from './closePost';
-import { readMemberIds, type LockedProjectRow, type Trx } from './lockProject';
+import { readMemberIds, type LockedProjectRow } from './lockProject';
 
 interface Joining {
   memberId: number;

@@ -1,9 +1,7 @@
 import { freeRoles, type Recruiting, type Seat } from '@contract/project';
 import { type Role } from '@contract/skill';
-import { sql, type Kysely, type Transaction } from 'kysely';
-import { type Tables } from '../../db/tables';
-
-export type Trx = Transaction<Tables>;
+import { sql, type Kysely } from 'kysely';
+import { type Tables, type Trx } from '../../db/tables';
 
 /** The columns of a post that changes of its team need. */
 export type LockedProjectRow = NonNullable<Awaited<ReturnType<typeof lockProject>>>;

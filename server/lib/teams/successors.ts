@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { type Trx } from '../../db/tables';
 import { isNotSuspended } from '../hidden/hidden';
-import { type Trx } from './lockProject';
 
 /** A member of a team who may lead it. */
 export interface Successor {

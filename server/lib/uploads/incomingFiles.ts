@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type MultipartFile } from '@fastify/multipart';
 import { tooLarge } from '../http/errors';
 import { HEAD_BYTES } from '../storage/fileKinds';
+import { DAY } from '../durations';
 
 export interface ReceivedFile {
   /** The path of its temporary file. */
@@ -69,7 +70,7 @@ async function* bytesOf({ file }: MultipartFile, budget: Budget): AsyncGenerator
 /** The folder of temporary files of uploads. */
 export const incomingFolder = (dataDir: string) => path.join(dataDir, 'incoming');
 
-const ABANDONED_MS = 24 * 3_600_000;
+const ABANDONED_MS = DAY;
 
 /** Removes files of killed processes; another process may write to the same folder. */
 export async function removeAbandoned(folder: string): Promise<void> {

@@ -7,9 +7,8 @@ import {
   FormChips,
   FormColumns,
   FormDateField,
-  FormDatePeriodField,
   FormLinkField,
-  FormMonthPeriodField,
+  FormPeriodField,
   FormNumberField,
   FormPhoneField,
   FormSection,
@@ -64,8 +63,8 @@ function KitForm() {
             <FormPhoneField name="phone" label="휴대전화 번호" />
             <FormDateField name="day" label="취득일" />
             <FormYearField name="year" label="입학 연도" />
-            <FormMonthPeriodField label="진행 기간" startName="from" endName="to" />
-            <FormDatePeriodField label="활동 기간" startName="start" endName="end" />
+            <FormPeriodField precision="month" label="진행 기간" startName="from" endName="to" />
+            <FormPeriodField precision="day" label="활동 기간" startName="start" endName="end" />
             <FormNumberField name="people" label="모집 인원" required digits={2} tail="명" />
             <FormLinkField name="link" label="참고 링크" optional />
           </FormColumns>

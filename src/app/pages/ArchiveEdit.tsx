@@ -1,10 +1,11 @@
 import { ARCHIVE_MESSAGES } from '@contract/archive';
 import { MESSAGES } from '@contract/messages';
-import { ArchiveEditor, ArchiveEditorSkeleton, useEditedArchive } from '@/features/archive';
+import { ArchiveEditor, useEditedArchive } from '@/features/archive';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { paths } from '@/shared/routes';
 import { BackLink } from '@/shared/ui/BackLink';
 import { FailedBlock, PageNotFound } from '@/shared/ui/EmptyState';
+import { EditorSkeleton } from '@/shared/ui/EditorSkeleton';
 import { AccessDeniedRedirect } from '../guards/AccessDeniedRedirect';
 import * as S from './EditorPage.styles';
 
@@ -34,7 +35,7 @@ function ArchiveEditContent({ archive, isFailed, skeletonStays, refetch }: Archi
         <S.Lead>바꿀 내용만 고치면 돼요. 쓰던 글은 자동으로 남아 있어요.</S.Lead>
       </S.Head>
       {isFailed && <FailedBlock onRetry={() => void refetch()} />}
-      {!isFailed && !archive && <ArchiveEditorSkeleton waiting={!skeletonStays} />}
+      {!isFailed && !archive && <EditorSkeleton waiting={!skeletonStays} />}
       {archive && <ArchiveEditor archive={archive} />}
     </>
   );

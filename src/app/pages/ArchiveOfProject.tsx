@@ -1,9 +1,10 @@
 import { ARCHIVE_MESSAGES } from '@contract/archive';
 import { MESSAGES } from '@contract/messages';
 import { TEAM_MESSAGES } from '@contract/team';
-import { ArchiveEditor, ArchiveEditorSkeleton, useSourceProject } from '@/features/archive';
+import { ArchiveEditor, useSourceProject } from '@/features/archive';
 import { paths } from '@/shared/routes';
 import { FailedBlock, PageNotFound } from '@/shared/ui/EmptyState';
+import { EditorSkeleton } from '@/shared/ui/EditorSkeleton';
 import { AccessDeniedRedirect } from '../guards/AccessDeniedRedirect';
 
 interface ArchiveOfProjectProps {
@@ -24,6 +25,6 @@ export function ArchiveOfProject({ id }: ArchiveOfProjectProps) {
   return state.isFailed ? (
     <FailedBlock onRetry={() => void state.refetch()} />
   ) : (
-    <ArchiveEditorSkeleton waiting={!state.skeletonStays} />
+    <EditorSkeleton waiting={!state.skeletonStays} />
   );
 }

@@ -1,6 +1,7 @@
-import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, text, theme } from '@/shared/theme';
+import { below } from '@/shared/theme';
+
+export { PageLead as Lead, PageTitle as Title } from '@/shared/ui/PageTitle';
 
 export const Head = styled.div`
   display: grid;
@@ -11,12 +12,3 @@ export const Head = styled.div`
     margin-bottom: 28px;
   }
 `;
-
-export const Title = styled.h1`
-  ${text('h1')}
-`;
-
-export const Lead = styled.p(css`
-  ${text('body-l')}
-  color: ${theme.color['text-2']};
-`);

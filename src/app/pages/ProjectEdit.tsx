@@ -1,10 +1,11 @@
 import { MESSAGES } from '@contract/messages';
 import { PROJECT_MESSAGES } from '@contract/project';
-import { ProjectEditor, ProjectEditorSkeleton, useEditedProject } from '@/features/project';
+import { ProjectEditor, useEditedProject } from '@/features/project';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { paths } from '@/shared/routes';
 import { BackLink } from '@/shared/ui/BackLink';
 import { FailedBlock, PageNotFound } from '@/shared/ui/EmptyState';
+import { EditorSkeleton } from '@/shared/ui/EditorSkeleton';
 import { AccessDeniedRedirect } from '../guards/AccessDeniedRedirect';
 import * as S from './EditorPage.styles';
 
@@ -34,7 +35,7 @@ function ProjectEditContent({ id, project, isFailed, skeletonStays, refetch }: P
         <S.Lead>바꿀 내용만 고치면 돼요. 쓰던 내용은 자동으로 남아 있어요.</S.Lead>
       </S.Head>
       {isFailed && <FailedBlock onRetry={() => void refetch()} />}
-      {!isFailed && !project && <ProjectEditorSkeleton waiting={!skeletonStays} />}
+      {!isFailed && !project && <EditorSkeleton waiting={!skeletonStays} />}
       {project && <ProjectEditor project={project} />}
     </>
   );

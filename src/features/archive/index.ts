@@ -4,6 +4,5 @@ export { ArchiveArticle } from './ui/ArchiveArticle';
 export { ArchiveArticleSkeleton } from './ui/ArchiveArticleSkeleton';
 export { ArchiveBrowser } from './ui/ArchiveBrowser';
 export { ArchiveEditor } from './ui/ArchiveEditor';
-export { ArchiveEditorSkeleton } from './ui/ArchiveEditorSkeleton';
 export { ArchiveListHead } from './ui/ArchiveListHead';
 export { useSourceProject } from './model/useSourceProject';

@@ -5,7 +5,6 @@ export { ProjectArticle } from './ui/ProjectArticle';
 export { ProjectArticleSkeleton } from './ui/ProjectArticleSkeleton';
 export { ProjectBrowser } from './ui/ProjectBrowser';
 export { ProjectEditor } from './ui/ProjectEditor';
-export { ProjectEditorSkeleton } from './ui/ProjectEditorSkeleton';
 export { ProjectTop } from './ui/ProjectTop';
 export { ProjectListHead } from './ui/ProjectListHead';
 export { ProjectTile } from './ui/ProjectTile';

@@ -28,7 +28,7 @@ export {
   type DeskFile,
 } from './endpoints/admin';
 export { onTabFocus } from './alarmStream/onTabFocus';
-export { useGetAlarmsQuery, type InvitationRef } from './endpoints/alarm';
+export { useGetAlarmsQuery } from './endpoints/alarm';
 export { useGetAnnouncementsQuery } from './endpoints/announcement';
 export {
   useAnswerApplicationMutation,
@@ -117,16 +117,7 @@ export {
   useUpdateTeamMutation,
   type Leaving,
 } from './endpoints/team';
-export {
-  useFindIdMutation,
-  useFindPasswordMutation,
-  useJoinMutation,
-  useLazyCheckEmailQuery,
-  useLazyCheckNicknameQuery,
-  useLazyCheckUsernameQuery,
-  useSearchMembersQuery,
-  type JoinForm,
-} from './endpoints/users';
+export { useFindIdMutation, useFindPasswordMutation, useJoinMutation, type JoinForm } from './endpoints/users';
 export { hydrateApiCache, takePreloadedData } from './hydrateApiCache';
 export { errorMessage, errorStatus, fieldProblems, isAuthError, isNotFound, isNetworkError } from './errorMessage';
 export { TAG_TYPES } from './tags';

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, text, theme } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
+
+export { SectionHeading as Title } from '@/shared/ui/SectionHeading';
 
 export const Section = styled.div(css`
   display: grid;
@@ -22,10 +24,6 @@ export const Section = styled.div(css`
 export const Head = styled.div`
   display: grid;
   gap: 4px;
-`;
-
-export const Title = styled.h2`
-  ${text('h3')}
 `;
 
 export const Optional = styled.span(css`

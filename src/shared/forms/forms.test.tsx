@@ -5,10 +5,9 @@ import { renderComponent } from '@/app/testing/renderComponent';
 import { FirstMessage } from './FirstMessage';
 import { FormBirthField } from './FormBirthField';
 import { FormChips } from './FormChips';
-import { FormDatePeriodField } from './FormDatePeriodField';
 import { FormLinkField } from './FormLinkField';
-import { FormMonthPeriodField } from './FormMonthPeriodField';
 import { FormNumberField } from './FormNumberField';
+import { FormPeriodField } from './FormPeriodField';
 import { FormPhoneField } from './FormPhoneField';
 import { FormSection } from './FormSection';
 import { FormTextField } from './FormTextField';
@@ -41,8 +40,8 @@ function Fields() {
       <FormTextField name="title" label="제목" />
       <FormBirthField name="birth" label="생년월일" />
       <FormPhoneField name="phone" label="휴대전화 번호" />
-      <FormMonthPeriodField label="진행 기간" startName="start" endName="end" />
-      <FormDatePeriodField label="활동 기간" startName="from" endName="to" />
+      <FormPeriodField precision="month" label="진행 기간" startName="start" endName="end" />
+      <FormPeriodField precision="day" label="활동 기간" startName="from" endName="to" />
       <FormYearField name="year" label="입학 연도" />
       <FormNumberField name="people" label="모집 인원" digits={2} />
       <FormLinkField name="link" label="참고 링크" />

@@ -21,6 +21,17 @@ export const EditorMain = styled.div`
   min-width: 0;
 `;
 
+/** Skeletons of fields. */
+export const EditorFields = styled(EditorMain)`
+  display: grid;
+  gap: 28px;
+
+  > div {
+    display: grid;
+    gap: 8px;
+  }
+`;
+
 /** Beside a form, sticky; hidden on narrow screens (look §3). */
 export const EditorSide = styled.aside`
   position: sticky;
@@ -46,3 +57,17 @@ export const EditorPreviewTitle = styled.h2(css`
   ${text('caption')}
   color: ${theme.color['text-3']};
 `);
+
+/** The count of filled fields and its bar. */
+export const EditorFilled = styled.div`
+  display: grid;
+  gap: 12px;
+`;
+
+export const EditorFilledWord = styled.h2(css`
+  font: 700 16px/1.62 ${theme.font};
+`);
+
+export const EditorBarCount = styled.b`
+  font-weight: 650;
+`;

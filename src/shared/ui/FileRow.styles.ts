@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { theme } from '@/shared/theme';
 
+export { FileMark as Mark } from './FileMark';
+
 export const Row = styled.div(css`
   display: flex;
   align-items: center;
@@ -18,17 +20,6 @@ export const Row = styled.div(css`
   @media (forced-colors: active) {
     border: 1px solid;
   }
-`);
-
-export const Mark = styled.span(css`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: 40px;
-  height: 40px;
-  border-radius: ${theme.radius.small};
-  background: ${theme.color['accent-soft']};
-  color: ${theme.color['accent-text']};
 `);
 
 export const Words = styled.div(css`

@@ -1,4 +1,5 @@
 import { CheckIcon, Icon } from './Icon';
+import { stepState } from './stepState';
 import * as S from './StepLine.styles';
 
 interface StepLineProps {
@@ -10,17 +11,12 @@ interface StepLineProps {
   className?: string;
 }
 
-const stateOf = (index: number, current: number) => {
-  if (index === current) return 'now';
-  return index < current ? 'done' : undefined;
-};
-
 /** Progress through steps, read-only: large dots on a line that ends in a square. */
 export function StepLine({ label, steps, current, className }: StepLineProps) {
   return (
     <S.Line aria-label={label} className={className}>
       {steps.map((step, index) => (
-        <S.Step key={step} data-state={stateOf(index, current)} aria-current={index === current ? 'step' : undefined}>
+        <S.Step key={step} data-state={stepState(index, current)} aria-current={index === current ? 'step' : undefined}>
           <S.Dot data-dot>{index < current && <Icon of={CheckIcon} size={15} strokeWidth={3} />}</S.Dot>
           {step}
         </S.Step>

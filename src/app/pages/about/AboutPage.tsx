@@ -1,4 +1,5 @@
 import { PAGE_TEXTS } from '@contract/pageTexts';
+import { REPORT_NOTES } from '@contract/report';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { PageBody } from '../../layout/PageBody';
 import { AboutFigure } from '../landing/AboutFigure';
@@ -13,13 +14,6 @@ const STEPS = [
   '팀을 이루고 프로젝트를 함께 만들어요.',
   '끝난 프로젝트를 아카이브에 등록해요.',
   '프로젝트가 끝나면 팀원 모두가 서로를 평가해요. 평가가 모두 모이면 아카이브가 공개돼요.',
-] as const;
-
-/** The rules a report follows (D60). */
-const REPORT_RULES = [
-  '같은 글은 한 번만 신고할 수 있어요.',
-  '사실과 다른 신고는 처리되지 않을 수 있어요.',
-  '신고한 사람은 상대방에게 알려지지 않아요.',
 ] as const;
 
 const ABOUT = PAGE_TEXTS.about;
@@ -46,7 +40,7 @@ export function AboutPage() {
 
         <S.Heading>신고는 이렇게 처리해요</S.Heading>
         <S.Rules>
-          {REPORT_RULES.map((rule) => (
+          {REPORT_NOTES.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </S.Rules>

@@ -1,9 +1,10 @@
 import { LIMITS } from '@contract/limits';
-import { AWARD_TYPE_LABELS, AWARD_TYPES, SIGNUP_PROMPTS } from '@contract/signup';
+import { AWARD_TYPE_LABELS, SIGNUP_PROMPTS } from '@contract/signup';
 import { FormColumns, FormDateField, FormSelect, FormTextField } from '@/shared/forms';
+import { optionsOf } from '@/shared/lib/optionsOf';
 import { type RowFieldsProps } from './RowsSection';
 
-const TYPES = AWARD_TYPES.map((value) => ({ value, label: AWARD_TYPE_LABELS[value] }));
+const TYPES = optionsOf(AWARD_TYPE_LABELS);
 
 /** One certificate or award. */
 export function AwardFields({ path }: RowFieldsProps) {

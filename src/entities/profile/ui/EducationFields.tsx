@@ -1,10 +1,11 @@
 import { LIMITS } from '@contract/limits';
-import { DEGREE_LABELS, DEGREES, GRADE_LABELS, GRADES, SCHOOL_SUGGESTIONS, SIGNUP_PROMPTS } from '@contract/signup';
+import { DEGREE_LABELS, GRADE_LABELS, SCHOOL_SUGGESTIONS, SIGNUP_PROMPTS } from '@contract/signup';
 import { FormColumns, FormSelect, FormSuggestionField, FormTextField, FormYearField } from '@/shared/forms';
+import { optionsOf } from '@/shared/lib/optionsOf';
 import { GraduationCapIcon } from '@/shared/ui/Icon';
 
-const GRADE_OPTIONS = GRADES.map((value) => ({ value, label: GRADE_LABELS[value] }));
-const DEGREE_OPTIONS = DEGREES.map((value) => ({ value, label: DEGREE_LABELS[value] }));
+const GRADE_OPTIONS = optionsOf(GRADE_LABELS);
+const DEGREE_OPTIONS = optionsOf(DEGREE_LABELS);
 
 /** School, year of study and dates. */
 export function EducationFields() {

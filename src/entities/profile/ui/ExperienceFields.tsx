@@ -1,10 +1,11 @@
 import { LIMITS } from '@contract/limits';
-import { EXPERIENCE_TYPE_LABELS, EXPERIENCE_TYPES, SIGNUP_PROMPTS } from '@contract/signup';
-import { FormColumns, FormDatePeriodField, FormSelect, FormTextField } from '@/shared/forms';
+import { EXPERIENCE_TYPE_LABELS, SIGNUP_PROMPTS } from '@contract/signup';
+import { FormColumns, FormPeriodField, FormSelect, FormTextField } from '@/shared/forms';
+import { optionsOf } from '@/shared/lib/optionsOf';
 import { RowDescription } from './RowDescription';
 import { type RowFieldsProps } from './RowsSection';
 
-const TYPES = EXPERIENCE_TYPES.map((value) => ({ value, label: EXPERIENCE_TYPE_LABELS[value] }));
+const TYPES = optionsOf(EXPERIENCE_TYPE_LABELS);
 
 /** One experience or activity. */
 export function ExperienceFields({ path }: RowFieldsProps) {
@@ -20,7 +21,13 @@ export function ExperienceFields({ path }: RowFieldsProps) {
         />
         <FormTextField name={`${path}.experienceName`} label="활동 이름" required max={LIMITS.title} />
       </FormColumns>
-      <FormDatePeriodField label="활동 기간" required startName={`${path}.startDate`} endName={`${path}.endDate`} />
+      <FormPeriodField
+        precision="day"
+        label="활동 기간"
+        required
+        startName={`${path}.startDate`}
+        endName={`${path}.endDate`}
+      />
       <RowDescription name={`${path}.experienceDescription`} label="활동 내용" />
     </>
   );

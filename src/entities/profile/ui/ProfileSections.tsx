@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { LIMITS } from '@contract/limits';
-import { ROLE_LABELS, ROLES, SKILL_CHOICE_TEXTS, skillChoices, type Role } from '@contract/skill';
+import { ROLE_LABELS, SKILL_CHOICE_TEXTS, skillChoices, type Role } from '@contract/skill';
 import {
   FormChips,
   FormGroupedChips,
@@ -8,9 +8,10 @@ import {
   FormSection,
   FormTextArea,
   useFormField,
-  FormDatePeriodField,
+  FormPeriodField,
   FormTextField,
 } from '@/shared/forms';
+import { optionsOf } from '@/shared/lib/optionsOf';
 import { PROFILE_SECTIONS as SECTIONS } from '../model/profileSections';
 import { AwardFields } from './AwardFields';
 import { EducationFields } from './EducationFields';
@@ -20,7 +21,7 @@ import { PortfolioSection } from './PortfolioSection';
 import { RowsSection, type RowFieldsProps } from './RowsSection';
 import { RowDescription } from './RowDescription';
 
-const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }));
+const ROLE_OPTIONS = optionsOf(ROLE_LABELS);
 
 interface ProfileSectionsProps {
   /** The nickname's field; the form provides its availability check. */
@@ -94,7 +95,13 @@ function CareerFields({ path }: RowFieldsProps) {
   return (
     <>
       <FormTextField name={`${path}.companyName`} label="회사 이름" required max={LIMITS.name} />
-      <FormDatePeriodField label="근무 기간" required startName={`${path}.startDate`} endName={`${path}.endDate`} />
+      <FormPeriodField
+        precision="day"
+        label="근무 기간"
+        required
+        startName={`${path}.startDate`}
+        endName={`${path}.endDate`}
+      />
       <RowDescription name={`${path}.careerDescription`} label="담당 업무" />
     </>
   );

@@ -28,9 +28,6 @@ export const dayMinute = (instant: string) => `${monthDay(instant)} ${dayOf(inst
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Whole days between two instants: how long a suspension is. */
-export const daysBetween = (begin: string, end: string) => Math.round((Date.parse(end) - Date.parse(begin)) / DAY);
-
 /** "6일 23시간 남음", on the last day "5시간 남음". */
 export function remainingTime(until: string, now: number): string {
   const left = Math.max(0, Date.parse(until) - now);

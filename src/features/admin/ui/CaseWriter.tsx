@@ -1,10 +1,11 @@
+import { daysBetween } from '@contract/dates';
 import { MESSAGES } from '@contract/messages';
 import { LOG_ACTION_LABELS, LOG_TARGET_LABELS, type LogItem, type MemberCard } from '@contract/operator';
 import { MemberAvatar, memberName } from '@/entities/member';
 import { shortDate } from '@/shared/lib/dates';
 import { ChevronRightIcon, Icon } from '@/shared/ui/Icon';
 import { memberPath } from '../lib/deskPaths';
-import { actorName, daysBetween, monthDay } from '../lib/deskTexts';
+import { actorName, monthDay } from '../lib/deskTexts';
 import * as F from './MemberFacts.styles';
 import * as P from './Section.styles';
 import * as S from './CaseView.styles';

@@ -1,7 +1,8 @@
+import { daysBetween } from '@contract/dates';
 import { SUSPENSION_LABELS, type MemberCard } from '@contract/operator';
 import { useServerNow } from '@/shared/session';
 import { BanIcon, Icon } from '@/shared/ui/Icon';
-import { dayMinute, daysBetween, remainingTime } from '../lib/deskTexts';
+import { dayMinute, remainingTime } from '../lib/deskTexts';
 import { PeriodLine } from './PeriodLine';
 import * as S from './SuspensionBox.styles';
 

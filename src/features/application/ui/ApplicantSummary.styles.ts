@@ -38,11 +38,6 @@ export const PlainTag = styled(Tag)(css`
   box-shadow: inset 0 0 0 1px ${theme.color.border};
 `);
 
-export const None = styled.p(css`
-  color: ${theme.color['text-3']};
-  font: 500 14px/1.6 ${theme.font};
-`);
-
 export const Projects = styled(Link)(css`
   display: grid;
   justify-items: end;

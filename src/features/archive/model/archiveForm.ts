@@ -76,8 +76,8 @@ export function toArchiveForm(archive: ArchiveDetail): ArchiveForm {
 }
 
 /** A new archive filled from the project it is made from (D112). @param writer who writes it, of the project's team */
-export function fromProject(project: ProjectDetail, writer: string, today = todayInKorea()): ArchiveForm {
-  const { projectId: _, archiveMembers, ...draft } = archiveFromProject(project, today);
+export function fromProject(project: ProjectDetail, writer: string): ArchiveForm {
+  const { projectId: _, archiveMembers, ...draft } = archiveFromProject(project, todayInKorea());
   return {
     ...EMPTY_ARCHIVE,
     ...draft,

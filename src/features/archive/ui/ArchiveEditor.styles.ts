@@ -4,18 +4,15 @@ import { below, clampLines, tabularNumbers, text, theme } from '@/shared/theme';
 import { Card } from '@/shared/ui/Card';
 
 export {
+  EditorBarCount as BarCount,
   EditorColumns as Columns,
+  EditorFilled as Filled,
+  EditorFilledWord as FilledWord,
   EditorMain as Main,
   EditorPreview as Preview,
   EditorPreviewTitle as PreviewTitle,
   EditorSide as Side,
 } from '@/shared/ui/EditorSide';
-
-/** Content before the first section, and loading fields. */
-export const Stack = styled.div`
-  display: grid;
-  gap: 28px;
-`;
 
 export const Notices = styled.div`
   display: grid;
@@ -25,11 +22,6 @@ export const Notices = styled.div`
   ${below('mobile')} {
     margin-bottom: 28px;
   }
-`;
-
-export const Awaited = styled.div`
-  display: grid;
-  gap: 8px;
 `;
 
 export const Thumb = styled.div(css`
@@ -73,17 +65,4 @@ export const Progress = styled(Card)`
   display: grid;
   gap: 20px;
   padding: 24px;
-`;
-
-export const Filled = styled.div`
-  display: grid;
-  gap: 12px;
-`;
-
-export const FilledWord = styled.h2(css`
-  font: 700 16px/1.62 ${theme.font};
-`);
-
-export const BarCount = styled.b`
-  font-weight: 650;
 `;

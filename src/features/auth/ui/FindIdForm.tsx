@@ -5,15 +5,15 @@ import {
   type FoundId,
   type Gender,
   GENDER_LABELS,
-  GENDERS,
 } from '@contract/auth';
 import { LIMITS } from '@contract/limits';
 import { emailInput, FormBirthField, FormPhoneField, FormSegment, FormTextField } from '@/shared/forms';
 import { errorMessage, useFindIdMutation } from '@/shared/api';
 import { toast } from '@/shared/toast';
+import { optionsOf } from '@/shared/lib/optionsOf';
 import { ValidatedForm } from './ValidatedForm';
 
-const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }));
+const GENDER_OPTIONS = optionsOf(GENDER_LABELS);
 
 type Person = Omit<FindIdPayload, 'gender'> & { gender: Gender | '' };
 const NOBODY: Person = { name: '', birth: '', gender: '', phone: '', email: '' };

@@ -2,9 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { below, tabularNumbers, theme } from '@/shared/theme';
 
-export const Nothing = styled.p(css`
-  color: ${theme.color['text-3']};
-`);
+export { EmptyText as Nothing } from '@/shared/ui/EmptyText';
 
 export const Row = styled.li(css`
   display: flex;

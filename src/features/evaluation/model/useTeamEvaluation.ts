@@ -1,8 +1,8 @@
 import { EVALUATION_MESSAGES } from '@contract/evaluation';
-import { useGetEvaluationTargetsQuery } from '@/shared/api';
+import { isNotFound, useGetEvaluationTargetsQuery } from '@/shared/api';
 import { useFreshData } from '@/shared/lib/useFreshData';
 import { useDelayedLoading } from '@/shared/ui/Skeleton';
-import { isGone, isNoAccess, useTeamProgress, useToastedError } from './useTeamProgress';
+import { isNoAccess, useTeamProgress, useToastedError } from './useTeamProgress';
 
 /** The members to evaluate, and whether the evaluation is still pending. */
 export function useTeamEvaluation(archiveId: number) {
@@ -19,7 +19,7 @@ export function useTeamEvaluation(archiveId: number) {
 
   return {
     ...team,
-    isGone: team.isGone || isGone(query.error),
+    isGone: team.isGone || isNotFound(query.error),
     isOutsider: team.isOutsider || isNoAccess(query.error),
     teammates: isReady && !skeletonStays ? teammates : undefined,
     isFailed,

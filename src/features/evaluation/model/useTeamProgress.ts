@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { type EvaluationProgress } from '@contract/evaluation';
-import { errorStatus, isAuthError, useGetEvaluationProgressQuery } from '@/shared/api';
+import { errorStatus, isAuthError, isNotFound, useGetEvaluationProgressQuery } from '@/shared/api';
 import { useFreshData } from '@/shared/lib/useFreshData';
 import { useOnceTrue } from '@/shared/lib/useOnceTrue';
 import { toast } from '@/shared/toast';
 import { selectNickname } from '@/shared/session';
 
-/** 404: the archive is deleted, unknown, or pending in another team (D50). */
-export const isGone = (error: unknown) => errorStatus(error) === 404;
-
-/** 404, or 403: the member is not in the team of a published archive. The page itself says so. */
-export const isNoAccess = (error: unknown) => isGone(error) || errorStatus(error) === 403;
+/**
+ * 404: the archive is deleted, unknown, or pending in another team (D50). 403: the member is not in the team of a
+ * published archive. The page itself says so.
+ */
+export const isNoAccess = (error: unknown) => isNotFound(error) || errorStatus(error) === 403;
 
 /** Shows a failure in a toast each time it happens, until the call succeeds. */
 export function useToastedError(message: string, error: unknown) {
@@ -36,7 +36,7 @@ export function useTeamProgress(archiveId: number) {
     progress,
     hasEvaluated,
     isAsked: own?.consent === 'ASKED',
-    isGone: isGone(query.error),
+    isGone: isNotFound(query.error),
     isOutsider: isNoAccess(query.error) || isMissing,
     error: query.error,
     isFetching: query.isFetching,

@@ -1,4 +1,5 @@
 import { CONSENT_TEXTS, type ArchiveDetail } from '@contract/archive';
+import { daysBetween } from '@contract/dates';
 import { EVALUATION_MESSAGES, EVALUATION_TEXTS, type EvaluationProgress } from '@contract/evaluation';
 import { useGetArchiveQuery } from '@/shared/api';
 import { localeDate } from '@/shared/lib/dates';
@@ -15,7 +16,6 @@ import { MemberProgress } from './MemberProgress';
 import * as S from './DoneView.styles';
 
 const TITLE_ID = 'evaluation-done-title';
-const DAY_MS = 86_400_000;
 const OPEN_TO_ALL = '아카이브가 모두에게 공개됐어요.';
 
 const openSince = ({ publishedDateTime }: EvaluationProgress) =>
@@ -23,7 +23,7 @@ const openSince = ({ publishedDateTime }: EvaluationProgress) =>
 
 /** A pending archive is dated by its registration. */
 const releaseDays = ({ publishableAt }: EvaluationProgress, archive: ArchiveDetail | undefined) =>
-  archive && Math.round((Date.parse(publishableAt) - Date.parse(archive.createdDateTime)) / DAY_MS);
+  archive && daysBetween(archive.createdDateTime, publishableAt);
 
 interface DoneViewProps {
   archiveId: number;
@@ -49,7 +49,10 @@ export function DoneView({ archiveId, progress }: DoneViewProps) {
         {isPublic ? openSince(progress) : missing.length > 0 && EVALUATION_TEXTS.waiting(missing.length)}
       </S.Lead>
       {!isPublic && <S.Anonymity>{anonymityOf(members.length)}</S.Anonymity>}
-      <MemberProgress members={members} story={<EvaluatedArchive archive={archive} isPublic={isPublic} />} />
+      <MemberProgress
+        members={members}
+        story={<EvaluatedArchive archive={archive} isPublic={isPublic} isComplete={missing.length === 0} />}
+      />
       <AwaitedMembers missing={missing} unanswered={asked} />
       <S.Actions onFocus={keepFocus}>
         <GateActions remind={remind} publish={publish} />

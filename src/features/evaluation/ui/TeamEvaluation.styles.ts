@@ -1,6 +1,7 @@
-import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, clampLines, text, theme } from '@/shared/theme';
+import { below, clampLines } from '@/shared/theme';
+
+export { PageLead as Lead, PageTitle as Title } from '@/shared/ui/PageTitle';
 
 export const Page = styled.div`
   width: 100%;
@@ -33,15 +34,6 @@ export const ProjectTitle = styled.span`
   ${clampLines(1)}
   white-space: normal;
 `;
-
-export const Title = styled.h1`
-  ${text('h1')}
-`;
-
-export const Lead = styled.p(css`
-  ${text('body-l')}
-  color: ${theme.color['text-2']};
-`);
 
 export const Draft = styled.div`
   margin-bottom: 28px;

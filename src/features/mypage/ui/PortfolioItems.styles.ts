@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { focusRing, theme } from '@/shared/theme';
 
+export { FileMark as Mark } from '@/shared/ui/FileMark';
+
 export const Items = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -29,17 +31,6 @@ export const Item = styled.a(css`
   @media (forced-colors: active) {
     border: 1px solid;
   }
-`);
-
-export const Mark = styled.span(css`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: 40px;
-  height: 40px;
-  border-radius: ${theme.radius.small};
-  background: ${theme.color['accent-soft']};
-  color: ${theme.color['accent-text']};
 `);
 
 export const Words = styled.span(css`

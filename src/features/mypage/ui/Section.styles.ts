@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { theme } from '@/shared/theme';
+
+export { EmptyText as Nothing } from '@/shared/ui/EmptyText';
 
 export { SectionCount as Count, SectionHeading as Heading } from '@/shared/ui/SectionHeading';
 
@@ -17,7 +17,3 @@ export const Head = styled.div`
   flex-wrap: wrap;
   gap: 8px 16px;
 `;
-
-export const Nothing = styled.p(css`
-  color: ${theme.color['text-3']};
-`);

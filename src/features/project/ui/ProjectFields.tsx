@@ -17,7 +17,7 @@ import {
   FormColumns,
   FormGroupedChips,
   FormLinkField,
-  FormMonthPeriodField,
+  FormPeriodField,
   FormSection,
   FormStepper,
   FormTextArea,
@@ -64,7 +64,8 @@ function BasicsSection() {
       <FormTextField name="title" label="모집글 제목" required max={LIMITS.title} />
       <FormColumns>
         <FormTextField name="projectName" label="프로젝트 이름" required max={LIMITS.title} />
-        <FormMonthPeriodField
+        <FormPeriodField
+          precision="month"
           label="진행 기간"
           required
           startName="startDate"

@@ -3,6 +3,8 @@ import styled from '@emotion/styled';
 import { EditorPreview } from '@/shared/ui/EditorSide';
 import { below, text, theme } from '@/shared/theme';
 
+export { EmptyText as Nothing } from '@/shared/ui/EmptyText';
+
 export const Awaited = styled.div`
   display: grid;
   gap: 28px;
@@ -40,10 +42,6 @@ export const Hint = styled.p(css`
   margin-top: 4px;
   color: ${theme.color['text-2']};
   font-weight: 500;
-`);
-
-export const Nothing = styled.p(css`
-  color: ${theme.color['text-3']};
 `);
 
 export const Box = styled.input(css`

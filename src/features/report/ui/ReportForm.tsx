@@ -8,11 +8,11 @@ import {
   type ReportSubject,
   type ReportTarget,
   REPORT_TYPE_LABELS,
-  REPORT_TYPES,
   type ReportType,
 } from '@contract/report';
 import { FormDraft } from '@/shared/drafts';
 import { FormTextArea, SubmitButton, useFormField } from '@/shared/forms';
+import { optionsOf } from '@/shared/lib/optionsOf';
 import { Button } from '@/shared/ui/Button';
 import { Banner } from '@/shared/ui/Banner';
 import { RadioRows } from '@/shared/ui/RadioRows';
@@ -21,7 +21,7 @@ import { reportDraft, useReport, type ReportForm as Values } from '../model/useR
 import { ReportedMember } from './ReportedMember';
 import * as S from './ReportForm.styles';
 
-const OPTIONS = REPORT_TYPES.map((type) => ({ value: type, label: REPORT_TYPE_LABELS[type] }));
+const OPTIONS = optionsOf(REPORT_TYPE_LABELS);
 
 interface ReportFormProps {
   target: ReportSubject;

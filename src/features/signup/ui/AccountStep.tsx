@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { GENDER_LABELS, GENDERS } from '@contract/auth';
+import { GENDER_LABELS } from '@contract/auth';
 import { LIMITS } from '@contract/limits';
 import {
   emailInput,
@@ -14,10 +14,11 @@ import {
 import { maskLowerCase } from '@/shared/lib/masks';
 import { paths } from '@/shared/routes';
 import { Link } from 'react-router-dom';
+import { optionsOf } from '@/shared/lib/optionsOf';
 import { SignupCheckedField } from './SignupCheckedField';
 import * as S from './SignupLayout.styles';
 
-const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }));
+const GENDER_OPTIONS = optionsOf(GENDER_LABELS);
 const { username, password } = LIMITS;
 
 /** Step 1: personal data and login information. */

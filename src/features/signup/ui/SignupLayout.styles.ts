@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { below, text, theme } from '@/shared/theme';
 
+export { PageLead as Lead } from '@/shared/ui/PageTitle';
+
 export const Head = styled.div`
   display: grid;
   justify-items: start;
@@ -18,11 +20,6 @@ export const Title = styled.h1`
   margin-top: 24px;
   outline: 0;
 `;
-
-export const Lead = styled.p(css`
-  ${text('body-l')}
-  color: ${theme.color['text-2']};
-`);
 
 export const Draft = styled.div`
   &:not(:empty) {

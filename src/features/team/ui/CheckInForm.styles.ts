@@ -3,6 +3,8 @@ import styled from '@emotion/styled';
 import { below, tabularNumbers, text, visuallyHidden, theme } from '@/shared/theme';
 import { RadioRow } from '@/shared/ui/RadioRows';
 
+export { SectionHeading as Title } from '@/shared/ui/SectionHeading';
+
 export const Box = styled.section(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -26,10 +28,6 @@ export const Head = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: 4px 12px;
-`;
-
-export const Title = styled.h2`
-  ${text('h3')}
 `;
 
 export const Span = styled.p(css`

@@ -3,15 +3,13 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { below, clampLines, focusRing, theme } from '@/shared/theme';
 
+export { EmptyText as Nothing } from '@/shared/ui/EmptyText';
+
 export const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
 `;
-
-export const Nothing = styled.p(css`
-  color: ${theme.color['text-3']};
-`);
 
 export const Teams = styled.ul`
   display: grid;

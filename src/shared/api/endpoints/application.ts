@@ -10,8 +10,8 @@ import {
 } from '@contract/application';
 import { type ProjectDetail } from '@contract/project';
 import { api } from '../api';
-import { errorStatus } from '../errorMessage';
 import { idTag, listTag, type Tag } from '../tags';
+import { tagsIfOutdated } from '../tagsIfOutdated';
 import { projectApi, type ProjectId } from './project';
 
 export interface ApplicationCall extends ApplicationPayload {
@@ -30,15 +30,8 @@ export interface ApplicationAnswerCall extends ApplicationAnswerBody {
   applicationId: number;
 }
 
-/** Statuses that mean that the cached state is outdated. */
-const OUTDATED = [403, 404, 409];
-
 /** The own applications. */
 const OWN = idTag('Application', 'own');
-
-/** The tags that a write invalidates, also when a refusal means that the cache is outdated. */
-const changed = (error: unknown, tags: Tag[]): Tag[] =>
-  error && !OUTDATED.includes(Number(errorStatus(error))) ? [] : tags;
 
 /** The post with its seats in every query, its applicants, its team, and the notices that count its applications. */
 const answeredTags = (projectId: ProjectId): Tag[] => [
@@ -61,12 +54,12 @@ const applicationApi = api.injectEndpoints({
         if (application) dispatch(projectApi.util.updateQueryData('getProject', projectId, markApplied(application)));
       },
       invalidatesTags: (_application, error, { projectId }) =>
-        changed(error, [idTag('Application', projectId), idTag('Project', projectId), OWN]),
+        tagsIfOutdated(error, [idTag('Application', projectId), idTag('Project', projectId), OWN]),
     }),
 
     withdrawApplication: build.mutation<null, ProjectId>({
       query: (projectId) => ({ url: `/projects/${projectId}/applications/mine`, method: 'DELETE' }),
-      invalidatesTags: (_nothing, error, projectId) => changed(error, [idTag('Application', projectId), OWN]),
+      invalidatesTags: (_nothing, error, projectId) => tagsIfOutdated(error, [idTag('Application', projectId), OWN]),
     }),
 
     /** The applicants of an own post. */
@@ -82,13 +75,13 @@ const applicationApi = api.injectEndpoints({
         method: 'PUT',
         body,
       }),
-      invalidatesTags: (_result, error, { projectId }) => changed(error, answeredTags(projectId)),
+      invalidatesTags: (_result, error, { projectId }) => tagsIfOutdated(error, answeredTags(projectId)),
     }),
 
     /** Declines all pending applications to a full post (D106). */
     declineWaiting: build.mutation<DeclinedWaiting, ProjectId>({
       query: (projectId) => ({ url: `/projects/${projectId}/applications/decline-waiting`, method: 'POST' }),
-      invalidatesTags: (_result, error, projectId) => changed(error, answeredTags(projectId)),
+      invalidatesTags: (_result, error, projectId) => tagsIfOutdated(error, answeredTags(projectId)),
     }),
 
     /** The own applications, waiting ones first. `page` is 0-based, as on the wire (D75). */

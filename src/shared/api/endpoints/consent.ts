@@ -1,23 +1,18 @@
 import { type ConsentPayload, type ConsentResult } from '@contract/archive';
 import { api } from '../api';
-import { errorStatus } from '../errorMessage';
 import { idTag, listTag, RECORD_TAGS, type Tag } from '../tags';
+import { tagsIfOutdated } from '../tagsIfOutdated';
 import { type ArchiveId } from './archive';
 
 export interface ConsentAnswerCall extends ConsentPayload {
   archiveId: ArchiveId;
 }
 
-/** 403 and 404 mean that the member is no longer named: the cached question is outdated. */
-const OUTDATED = [403, 404, 409];
-
 function changedTags(error: unknown, { archiveId, consent }: ConsentAnswerCall): Tag[] {
-  if (error && !OUTDATED.includes(Number(errorStatus(error)))) return [];
   const lists = [listTag('Archive'), idTag('Profile', 'own'), listTag('Alarm'), ...RECORD_TAGS];
   // After a decline the archive is a 404: its page navigates away first and must not fetch it again.
-  return consent === 'DECLINED' && !error
-    ? lists
-    : [idTag('Archive', archiveId), idTag('Evaluation', archiveId), ...lists];
+  if (consent === 'DECLINED' && !error) return lists;
+  return tagsIfOutdated(error, [idTag('Archive', archiveId), idTag('Evaluation', archiveId), ...lists]);
 }
 
 const consentApi = api.injectEndpoints({

@@ -9,17 +9,14 @@ import {
   type TeamPayload,
 } from '@contract/team';
 import { api } from '../api';
-import { errorStatus } from '../errorMessage';
 import { idTag, listTag, type Tag } from '../tags';
+import { tagsIfOutdated } from '../tagsIfOutdated';
 import { type ProjectId } from './project';
 
 /** The text is sent with the reason OTHER only. */
 export type Leaving = Omit<LeavePayload, 'note'> & { note?: string };
 
 type TeamCall<Payload> = Payload & { projectId: ProjectId };
-
-/** Statuses that mean that the cached team is outdated. */
-const OUTDATED = [403, 404, 409];
 
 /** The team, its rows in other lists, and its post. */
 const teamTags = (projectId: ProjectId): Tag[] => [
@@ -29,9 +26,6 @@ const teamTags = (projectId: ProjectId): Tag[] => [
   listTag('Project'),
   idTag('Application', projectId),
 ];
-
-const changed = (error: unknown, tags: Tag[]): Tag[] =>
-  error && !OUTDATED.includes(Number(errorStatus(error))) ? [] : tags;
 
 const teamApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -49,12 +43,13 @@ const teamApi = api.injectEndpoints({
 
     updateTeam: build.mutation<Team, TeamCall<TeamPayload>>({
       query: ({ projectId, ...body }) => ({ url: `/projects/${projectId}/team`, method: 'PATCH', body }),
-      invalidatesTags: (_team, error, { projectId }) => changed(error, teamTags(projectId)),
+      invalidatesTags: (_team, error, { projectId }) => tagsIfOutdated(error, teamTags(projectId)),
     }),
 
     checkIn: build.mutation<CheckIn, TeamCall<CheckInPayload>>({
       query: ({ projectId, ...body }) => ({ url: `/projects/${projectId}/team/check-in`, method: 'PUT', body }),
-      invalidatesTags: (_checkIn, error, { projectId }) => changed(error, [idTag('Team', projectId), listTag('Team')]),
+      invalidatesTags: (_checkIn, error, { projectId }) =>
+        tagsIfOutdated(error, [idTag('Team', projectId), listTag('Team')]),
     }),
 
     /** The team stays cached until its page is left: a refetch would be refused. */
@@ -62,20 +57,20 @@ const teamApi = api.injectEndpoints({
       query: ({ projectId, ...body }) => ({ url: `/projects/${projectId}/team/leave`, method: 'POST', body }),
       invalidatesTags: (_nothing, error, { projectId }) =>
         error
-          ? changed(error, [idTag('Team', projectId)])
+          ? tagsIfOutdated(error, [idTag('Team', projectId)])
           : [listTag('Team'), idTag('Project', projectId), listTag('Project')],
     }),
 
     removeFromTeam: build.mutation<Team, TeamCall<RemovePayload>>({
       query: ({ projectId, ...body }) => ({ url: `/projects/${projectId}/team/remove`, method: 'POST', body }),
-      invalidatesTags: (_team, error, { projectId }) => changed(error, teamTags(projectId)),
+      invalidatesTags: (_team, error, { projectId }) => tagsIfOutdated(error, teamTags(projectId)),
     }),
 
     handOverTeam: build.mutation<Team, TeamCall<LeadPayload>>({
       query: ({ projectId, ...body }) => ({ url: `/projects/${projectId}/team/lead`, method: 'POST', body }),
       // The post and its applicants depend on the leader; the own profile lists own posts.
       invalidatesTags: (_team, error, { projectId }) =>
-        changed(error, [...teamTags(projectId), idTag('Profile', 'own')]),
+        tagsIfOutdated(error, [...teamTags(projectId), idTag('Profile', 'own')]),
     }),
   }),
 });

@@ -49,7 +49,6 @@ export { default as LinkIcon } from 'lucide-react/icons/link';
 export { default as LockIcon } from 'lucide-react/icons/lock';
 export { default as LockOpenIcon } from 'lucide-react/icons/lock-open';
 export { default as LogOutIcon } from 'lucide-react/icons/log-out';
-export { default as MailIcon } from 'lucide-react/icons/mail';
 export { default as MapPinIcon } from 'lucide-react/icons/map-pin';
 export { default as MegaphoneIcon } from 'lucide-react/icons/megaphone';
 export { default as MinusIcon } from 'lucide-react/icons/minus';

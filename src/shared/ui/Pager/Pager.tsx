@@ -42,7 +42,8 @@ export function Pager({ page, totalPages, label = '페이지', className, ...mov
 }
 
 /** The page numbers to show, at most five, with the current one in the middle where possible. Pages count from 1. */
-export function pageWindow(page: number, totalPages: number, size: number = LIMITS.pagerWindow): number[] {
+export function pageWindow(page: number, totalPages: number): number[] {
+  const size = LIMITS.pagerWindow;
   const length = Math.min(size, totalPages);
   const latestStart = totalPages - length + 1;
   const start = Math.max(1, Math.min(page - Math.floor(size / 2), latestStart));
