@@ -5,11 +5,13 @@ import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { isKnownTo } from '../../lib/blocks/blocks';
 import { emailHash } from '../../lib/hidden/emailHash';
+import { isReservedNickname } from './reservedNicknames';
 
 /** Queries for members by other members and by the signup. */
 export function createUsersRepository(db: Kysely<Tables>) {
   async function isTaken(field: CheckedField, value: string): Promise<boolean> {
     const column = ({ email: 'email_key', username: 'username', nickname: 'nickname_key' } as const)[field];
+    if (field === 'nickname' && isReservedNickname(nameKey(value))) return true;
     const found = await db.selectFrom('member').select('id').where(column, '=', nameKey(value)).executeTakeFirst();
     return found !== undefined || (field === 'nickname' && (await isHiddenNickname(nameKey(value))));
   }

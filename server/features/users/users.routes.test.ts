@@ -36,6 +36,8 @@ describe('the availability check', () => {
     ['nickname', '자유', 200, CHECK_MESSAGES.nickname.available],
     ['nickname', '김takeN', 400, CHECK_MESSAGES.nickname.taken],
     ['nickname', '김takeN'.normalize('NFD'), 400, CHECK_MESSAGES.nickname.taken],
+    ['nickname', '운영자', 400, CHECK_MESSAGES.nickname.taken],
+    ['nickname', 'TeamIeum', 400, CHECK_MESSAGES.nickname.taken],
     ['nickname', '_a', 400, ACCOUNT_MESSAGES.nicknamePattern],
     ['nickname', '', 400, SIGNUP_MESSAGES.nicknameEmpty],
   ])('of %s "%s" returns %d', async (field, value, code, message) => {
