@@ -80,9 +80,9 @@ it('starts on an empty database, completes running requests on SIGTERM and exits
   await refusesConnections(port);
   upload.end(body.subarray(400));
 
-  const [answer] = (await once(upload, 'response')) as [{ statusCode: number; resume: () => void }];
-  answer.resume();
-  expect(answer.statusCode).toBe(200);
+  const [response] = (await once(upload, 'response')) as [{ statusCode: number; resume: () => void }];
+  response.resume();
+  expect(response.statusCode).toBe(200);
   const [code] =
     program.child.exitCode === null ? ((await once(program.child, 'exit')) as [number]) : [program.child.exitCode];
   expect([code, program.printed()]).toEqual([0, expect.not.stringContaining('Error')]);
@@ -99,10 +99,10 @@ it('exits after SIGTERM without an error although connections without a request 
     }),
   );
   const kept = new Agent({ keepAlive: true });
-  const answer = await new Promise<IncomingMessage>((resolve) =>
+  const response = await new Promise<IncomingMessage>((resolve) =>
     get({ port, path: '/api/health', agent: kept }, resolve),
   );
-  await text(answer);
+  await text(response);
 
   program.child.kill('SIGTERM');
   const [code] = (await once(program.child, 'exit')) as [number];

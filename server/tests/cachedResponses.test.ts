@@ -275,7 +275,7 @@ it('a response never shows the state before an acknowledged write', async () => 
 
 it('view counts are at most a second late, since views drop no cached value', async () => {
   const address = `/api/projects/${project}`;
-  const viewsIn = async (answer: ReturnType<typeof read>) => ((await answer).data as { views: number }).views;
+  const viewsIn = async (response: ReturnType<typeof read>) => ((await response).data as { views: number }).views;
   await viewsAreWritten();
   await ofProject().set({ view_count: 77 }).execute();
   expect(await viewsIn(read(address, undefined))).toBeLessThan(77);

@@ -153,7 +153,7 @@ const DRAINING = '503 application/json; charset=utf-8';
 
 /** Reads an alarm stream as a browser does: reconnects when it ends, and with a delay after a 503. */
 function followStream() {
-  const answers: string[] = [];
+  const responses: string[] = [];
   let isOver = false;
   let leave = () => undefined as void;
 
@@ -161,7 +161,7 @@ function followStream() {
     while (!isOver) {
       const stream = await openStreamAt(nginx.origin, member.token);
       const { status, headers } = stream.response;
-      answers.push(`${status} ${headers.get('content-type')}`);
+      responses.push(`${status} ${headers.get('content-type')}`);
       leave = () => stream.leave();
       await stream.end().catch(() => undefined);
       if (status !== 200) await sleep(100);
@@ -169,10 +169,10 @@ function followStream() {
   }
   const following = follow();
   return {
-    answers,
+    responses,
     /** Waits until the stream has been opened so often. */
     async opened(count: number) {
-      while (answers.filter((answer) => answer === STREAM).length < count) await sleep(20);
+      while (responses.filter((response) => response === STREAM).length < count) await sleep(20);
     },
     async end() {
       isOver = true;
@@ -231,7 +231,9 @@ it('deploy/restart.sh restarts both processes without a failed request while mem
   expect([failedReads, failedWrites]).toEqual([[], []]);
   expect(reads).toBeGreaterThan(BROWSERS);
   expect((await readComments()).sort()).toEqual(written.sort());
-  const others = streams.flatMap(({ answers }) => answers).filter((answer) => ![STREAM, DRAINING].includes(answer));
+  const others = streams
+    .flatMap(({ responses }) => responses)
+    .filter((response) => ![STREAM, DRAINING].includes(response));
   expect(others).toEqual([]);
   await Promise.all(streams.map((stream) => stream.end()));
 

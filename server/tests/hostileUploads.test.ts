@@ -98,9 +98,9 @@ describe('a form whose JSON part exceeds its limit', () => {
       // The part never ends: it is sent as long as the server reads.
       const endless = setInterval(() => caller.write(chunk('a'.repeat(100_000))), 1);
 
-      const [answer] = (await once(caller, 'data')) as [Buffer];
-      expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 /);
-      expect(answer.toString()).toContain(MESSAGES.tooLarge);
+      const [response] = (await once(caller, 'data')) as [Buffer];
+      expect(response.toString()).toMatch(/^HTTP\/1\.1 413 /);
+      expect(response.toString()).toContain(MESSAGES.tooLarge);
       await closed;
       clearInterval(endless);
       // The limit of the part, what is discarded after the refusal, and what was in flight.
@@ -121,8 +121,8 @@ describe('many concurrent uploads', () => {
     body.push(PART);
     body.push(PHOTO);
     const headers = { 'content-type': FORM, 'content-length': '10000' };
-    const answer = server.call('POST', '/api/users/join', { headers, body, from });
-    return { answer, end: () => body.push(null) };
+    const response = server.call('POST', '/api/users/join', { headers, body, from });
+    return { response, end: () => body.push(null) };
   }
 
   const waiting = async () => (await readdir(path.join(server.dataDir, 'incoming'))).length;
@@ -139,7 +139,7 @@ describe('many concurrent uploads', () => {
     expect((await join(PHOTO)).code).toBe(200);
 
     for (const { end } of stuck) end();
-    const responses = await Promise.all(stuck.map(({ answer }) => answer));
+    const responses = await Promise.all(stuck.map(({ response }) => response));
     expect(responses.every(({ code }) => code === 400)).toBe(true);
     expect(await waiting()).toBe(0);
     expect((await server.call('POST', '/api/users/join', { form: new FormData(), from: '10.0.0.1' })).code).toBe(400);

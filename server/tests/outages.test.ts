@@ -101,8 +101,8 @@ it('without its database the server returns 503, stores nothing partially, and c
   await toDatabase.cut();
 
   const newcomer = createJoin();
-  for (const answer of await Promise.all([login(member), join(newcomer), call('GET', '/api/projects/1')])) {
-    expectNotNow(answer);
+  for (const response of await Promise.all([login(member), join(newcomer), call('GET', '/api/projects/1')])) {
+    expectNotNow(response);
   }
   expect((await call('GET', '/api/ready')).code).toBe(503);
   expect((await call('GET', '/api/health')).code).toBe(200);

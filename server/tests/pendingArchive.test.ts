@@ -148,15 +148,15 @@ function shown({ code, text, headers }: TestResponse<unknown>) {
 }
 
 async function askEverything(id: number, { token }: Asker) {
-  const answers = new Map<string, ReturnType<typeof shown>>();
+  const responses = new Map<string, ReturnType<typeof shown>>();
   for (const [index, [method, path, body]] of questions(id).entries()) {
-    answers.set(`${index} ${method} ${path}`, shown(await server.call(method, path, { token, ...body })));
+    responses.set(`${index} ${method} ${path}`, shown(await server.call(method, path, { token, ...body })));
   }
-  return answers;
+  return responses;
 }
 
 const differences = (before: Map<string, unknown>, after: Map<string, unknown>) =>
-  [...before].filter(([question, answer]) => JSON.stringify(answer) !== JSON.stringify(after.get(question)));
+  [...before].filter(([request, response]) => JSON.stringify(response) !== JSON.stringify(after.get(request)));
 
 async function registerSecretly(): Promise<number> {
   const data = createArchiveData([{ nickname: mate.nickname }], { title: TITLE });

@@ -11,12 +11,12 @@ import { readBuild } from '../build';
 import { readConfig } from '../env';
 import { startMailServer } from '../testing/mailServer';
 import { insertMember } from '../../db/testing/rows';
+import { DAY } from '../../lib/durations';
 import { createTestDatabase } from '../testing/database';
 import { type CheckDeps } from './checks';
 import { runDoctor } from './runDoctor';
 
 const GB = 1024 ** 3;
-const DAY = 24 * 3_600_000;
 const SECRET = 'very-secret-password';
 /** A bucket at a port without a server. */
 const { bucket: BUCKET } = readConfig({ STORAGE_URL: `s3+http://key:${SECRET}@127.0.0.1:1/bucket?region=x` });

@@ -36,9 +36,9 @@ it('responds 408 to a client whose headers do not arrive in time, and closes the
   const [connection] = await Promise.all([once(app.server, 'connection'), once(caller, 'connect')]);
   const left = once((connection as [Socket])[0], 'close');
   caller.write('GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ');
-  const [answer] = (await once(caller, 'data')) as [Buffer];
-  expect(answer.toString()).toMatch(/^HTTP\/1\.1 408 .*\r\n(.*\r\n)*x-own: ours\r\n/);
-  expect(answer.toString()).toContain(JSON.stringify({ status: 408, message: MESSAGES.poorConnection }));
+  const [response] = (await once(caller, 'data')) as [Buffer];
+  expect(response.toString()).toMatch(/^HTTP\/1\.1 408 .*\r\n(.*\r\n)*x-own: ours\r\n/);
+  expect(response.toString()).toContain(JSON.stringify({ status: 408, message: MESSAGES.poorConnection }));
   await left;
 });
 

@@ -19,12 +19,12 @@ interface Attempt {
 const login = ({ username = 'someone1', password = 'wrong0000', from = '10.0.0.1', headers }: Attempt) =>
   server.call('POST', '/api/login', { json: { username, password }, from, headers });
 
-const codes = (answers: { code: number }[]) => answers.map(({ code }) => code);
+const codes = (responses: { code: number }[]) => responses.map(({ code }) => code);
 
 async function times<T>(count: number, act: (time: number) => Promise<T>): Promise<T[]> {
-  const answers: T[] = [];
-  for (let time = 0; time < count; time += 1) answers.push(await act(time));
-  return answers;
+  const responses: T[] = [];
+  for (let time = 0; time < count; time += 1) responses.push(await act(time));
+  return responses;
 }
 
 describe('logins', () => {

@@ -30,6 +30,6 @@ it('closes the connection of a body that does not arrive in time', async () => {
 
 it('does not close the connection of a body that arrives', async () => {
   send('all of i');
-  const [answer] = (await once(caller, 'data')) as [Buffer];
-  expect(answer.toString()).toMatch(/^HTTP\/1\.1 200[^]*all of i$/);
+  const [response] = (await once(caller, 'data')) as [Buffer];
+  expect(response.toString()).toMatch(/^HTTP\/1\.1 200[^]*all of i$/);
 });

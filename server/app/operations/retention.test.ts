@@ -4,12 +4,10 @@ import path from 'node:path';
 import { deleteExpiredMails } from '../../lib/mail/deleteExpiredMails';
 import { RETENTION } from '../../lib/jobs/retention';
 import { insertMember } from '../../db/testing/rows';
+import { DAY, HOUR } from '../../lib/durations';
 import { createTestDatabase } from '../testing/database';
 import { runHousekeeping } from '../testing/housekeeping';
 import { EXPIRIES } from './installHousekeeping';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 describe('the housekeeping', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;

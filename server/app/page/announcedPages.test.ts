@@ -3,12 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { PRELOADED_DATA_ID, type PreloadedResponse } from '@contract/rendering';
 import { createCache } from '../../lib/cache/cache';
+import { HOUR } from '../../lib/durations';
 import { renderApp } from '../testing/renderApp';
 import { startServer, type TestServer } from '../testing/startServer';
 
 const PAGE = `<!doctype html><html><head><title>팀이음</title><meta name="description" content="x"/></head>
 <body><div id="root"></div></body></html>`;
-const HOUR = 3_600_000;
 
 let publicDir: string;
 let server: TestServer;

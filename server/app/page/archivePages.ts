@@ -7,14 +7,14 @@ import {
 } from '@contract/archive';
 import { documentTitle, PAGE_TEXTS } from '@contract/pageTexts';
 import { paths } from '@contract/paths';
-import { tags } from '../../lib/cache/tags';
+import { listTags, tags } from '../../lib/cache/tags';
 import { listFacts, neighbours, personNamed, descriptionOf, toSearch, withSearch } from './facts';
 import { noSearch, type PageHead, type PageSource } from './publicPage';
 
 /** The list of published archives. */
 export const archiveList: PageSource = {
   search: (search) => archiveSearch(readArchiveListParams(search)),
-  tags: () => [tags.list('archive'), tags.people],
+  tags: () => listTags('archive'),
   async prepare({ search }, ask) {
     const params = readArchiveListParams(search);
     const question = archiveQuery(params);

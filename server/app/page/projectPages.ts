@@ -11,16 +11,14 @@ import {
 } from '@contract/project';
 import { type PreloadedResponse } from '@contract/rendering';
 import { type Summary } from '@contract/summary';
-import { tags } from '../../lib/cache/tags';
+import { listTags, tags } from '../../lib/cache/tags';
 import { listFacts, neighbours, personNamed, descriptionOf, toSearch, withSearch } from './facts';
 import { noSearch, type ApiResult, type PageHead, type PageSource } from './publicPage';
-
-const LIST_TAGS = [tags.list('project'), tags.people];
 
 /** The landing page with the newest posts and archives, and their numbers. */
 export const landing: PageSource = {
   search: noSearch,
-  tags: () => [...LIST_TAGS, tags.list('archive')],
+  tags: () => [...listTags('project'), tags.list('archive')],
   async prepare(_address, ask) {
     const [found, archives, summary] = await Promise.all([
       ask<ProjectPage>(`/api/projects/filter/keyword?${toSearch(NEWEST_OPEN)}`),
@@ -46,7 +44,7 @@ export const landing: PageSource = {
 /** The list of recruitment posts, with the filters of its address. */
 export const projectList: PageSource = {
   search: (search) => listSearch(readListParams(search)),
-  tags: () => LIST_TAGS,
+  tags: () => listTags('project'),
   async prepare({ search }, ask) {
     const params = readListParams(search);
     const question = listQuery(params);
@@ -70,7 +68,7 @@ export const projectList: PageSource = {
 export const projectDetail: PageSource = {
   kind: 'project',
   search: noSearch,
-  tags: ({ id }) => [tags.post({ kind: 'project', id }), ...LIST_TAGS],
+  tags: ({ id }) => [tags.post({ kind: 'project', id }), ...listTags('project')],
   async prepare({ id }, ask) {
     const [found, similar] = await Promise.all([
       ask<ProjectDetail>(`/api/projects/${id}`),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { PAGE_TEXTS } from '@contract/pageTexts';
 import { ROLE_LABELS, type Role } from '@contract/skill';
+import { LRUCache } from 'lru-cache';
 import sharp, { type OverlayOptions } from 'sharp';
 import { ROLE_LOOKS } from '../../lib/drawing/roleLooks';
 import { graphemesOf } from '../../lib/drawing/wrapWords';
@@ -57,7 +58,8 @@ const MARK = { top: 66, height: 40 };
 const LABEL_TOP = 540;
 const PROOF_MIDDLE = 544;
 
-const KEPT = 200;
+/** Maximum number of cached pictures. */
+const CACHED_PICTURES = 200;
 
 type Weight = 'Bold' | 'SemiBold';
 
@@ -72,7 +74,7 @@ interface ShareDeps {
 /** Draws the share picture of a post, 1200 by 630 (D117). Cached, since messengers request in bursts. */
 export function createSharePictures({ readUpload }: ShareDeps) {
   const queue = createConcurrencyLimiter({ atOnce: 1, waiting: 50 });
-  const kept = new Map<string, Promise<Buffer>>();
+  const pictures = new LRUCache<string, Promise<Buffer>>({ max: CACHED_PICTURES });
 
   const draw = async (picture: SharePicture) => {
     const key = picture.kind === 'project' ? picture.photo : picture.thumbnail;
@@ -82,12 +84,10 @@ export function createSharePictures({ readUpload }: ShareDeps) {
 
   return async (text: SharePicture): Promise<Buffer> => {
     const key = JSON.stringify(text);
-    const picture = kept.get(key) ?? queue(() => draw(text));
-    kept.delete(key);
-    kept.set(key, picture);
-    for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest);
+    const picture = pictures.get(key) ?? queue(() => draw(text));
+    pictures.set(key, picture);
     return picture.catch((error: unknown) => {
-      kept.delete(key);
+      pictures.delete(key);
       throw error;
     });
   };
@@ -98,7 +98,7 @@ const compose = (shapes: string, overlays: OverlayOptions[]) =>
 
 async function drawProject(picture: ProjectPicture, photo: Buffer | null): Promise<Buffer> {
   const texts = await projectTexts(picture);
-  const portrait = photo && { ...PHOTO_AT, input: await cutPhoto(photo) };
+  const portrait = photo && { ...PHOTO_AT, input: await crop(photo, PHOTO, PHOTO, photoMask()) };
   return compose(teamRow(picture.roles, portrait !== null), portrait ? [...texts, portrait] : texts);
 }
 
@@ -129,7 +129,7 @@ async function drawArchive(
   { title, proof, members, complete }: ArchivePicture,
   thumbnail: Buffer | null,
 ): Promise<Buffer> {
-  const picture = thumbnail && (await cutThumbnail(thumbnail));
+  const picture = thumbnail && (await crop(thumbnail, THUMBNAIL.width, THUMBNAIL.height, thumbnailMask()));
   const [name, sentence] = await Promise.all([
     write(title, { weight: 'Bold', size: 46, ink: INK.text, ...TITLE_BESIDE }),
     write(proof, { weight: 'Bold', size: 29, ink: complete ? INK.primary : INK.quiet, width: 660, height: 60 }),
@@ -146,17 +146,10 @@ async function drawArchive(
   ]);
 }
 
-const cutPhoto = (photo: Buffer) =>
-  sharp(photo)
-    .resize(PHOTO, PHOTO, { fit: 'cover' })
-    .composite([{ input: photoMask(), blend: 'dest-in' }])
-    .png()
-    .toBuffer();
-
-const cutThumbnail = (thumbnail: Buffer) =>
-  sharp(thumbnail)
-    .resize(THUMBNAIL.width, THUMBNAIL.height, { fit: 'cover' })
-    .composite([{ input: thumbnailMask(), blend: 'dest-in' }])
+const crop = (image: Buffer, width: number, height: number, mask: Buffer) =>
+  sharp(image)
+    .resize(width, height, { fit: 'cover' })
+    .composite([{ input: mask, blend: 'dest-in' }])
     .png()
     .toBuffer();
 

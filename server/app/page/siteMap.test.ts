@@ -1,11 +1,11 @@
 import { paths } from '@contract/paths';
 import { sql } from 'kysely';
 import { insertArchive, insertMember, insertProject } from '../../db/testing/rows';
+import { DAY } from '../../lib/durations';
 import { siteMapPaths } from '../testing/siteMapPaths';
 import { startServer, type TestServer } from '../testing/startServer';
 import { IDS_PER_PART } from './siteMap';
 
-const DAY = 24 * 3_600_000;
 const STANDING = 6;
 
 let server: TestServer;

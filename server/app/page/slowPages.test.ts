@@ -24,14 +24,14 @@ afterAll(async () => {
   await rm(publicDir, { recursive: true });
 });
 
-const answer = async (html: string) => ({ html, preloads: '', styles: '', styleNames: [] });
+const rendered = async (html: string) => ({ html, preloads: '', styles: '', styleNames: [] });
 
 it('sends the built page while rendering takes longer than its limit, and the rendered page once it is ready', async () => {
   let finish = () => undefined as void;
   const slow = new Promise<void>((resolve) => (finish = resolve));
   const own = await startServer({ publicDir, renderTimeout: 100 }, createCache(), async () => {
     await slow;
-    return answer('<main>그렸어요</main>');
+    return rendered('<main>그렸어요</main>');
   });
   for (let visit = 0; visit < 3; visit += 1) {
     expect(await own.call('GET', '/about')).toMatchObject({ code: 200, text: PAGE });
@@ -46,7 +46,7 @@ it('sends the built page when rendering fails, and renders again for the next vi
   renderApp = () => Promise.reject(new Error('A component is broken.'));
   expect(await server.call('GET', '/terms')).toMatchObject({ code: 200, text: PAGE });
   expect(await server.call('GET', '/nothing')).toMatchObject({ code: 404, text: PAGE });
-  renderApp = () => answer('<main>이제 돼요</main>');
+  renderApp = () => rendered('<main>이제 돼요</main>');
   expect((await server.call('GET', '/terms')).text).toContain('<main>이제 돼요</main>');
 });
 
@@ -54,7 +54,7 @@ it('sends the built page when the API refuses a visitor, and renders it for the 
   const limited = await startServer(
     { publicDir, renderTimeout: 60_000, rateLimitMultiplier: 0.001 },
     createCache(),
-    () => answer('<main>목록</main>'),
+    () => rendered('<main>목록</main>'),
   );
   const open = async (from: string) => (await limited.call('GET', '/project', { from })).text;
   expect(await open('10.0.0.1')).toContain('<main>목록</main>');
@@ -69,7 +69,7 @@ it('sends the built page when the API refuses a visitor, and renders it for the 
 
 it('allows the inline styles of a rendered page by hash: the style sheet and the values of style attributes', async () => {
   renderApp = async () => ({
-    ...(await answer('<main style="top:1%;--a:&quot;x&quot;"></main>')),
+    ...(await rendered('<main style="top:1%;--a:&quot;x&quot;"></main>')),
     styles: '.a{color:red}',
     styleNames: ['a'],
   });

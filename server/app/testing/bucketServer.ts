@@ -30,7 +30,7 @@ export async function openBucket(): Promise<BucketServer> {
  */
 export async function openBucketServer(): Promise<BucketServer> {
   const objects = new Map<string, Stored>();
-  const server = createServer((request, response) => void answer(objects, request, response));
+  const server = createServer((request, response) => void respond(objects, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
@@ -39,7 +39,7 @@ export async function openBucketServer(): Promise<BucketServer> {
   };
 }
 
-async function answer(objects: Map<string, Stored>, request: IncomingMessage, response: ServerResponse) {
+async function respond(objects: Map<string, Stored>, request: IncomingMessage, response: ServerResponse) {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket');
   const [, bucket, ...rest] = decodeURIComponent(pathname).split('/');
   const key = rest.join('/');
@@ -47,10 +47,10 @@ async function answer(objects: Map<string, Stored>, request: IncomingMessage, re
   if (bucket !== BUCKET) return refuse(response, 404, 'NoSuchBucket');
   if (key === '') return response.end(request.method === 'HEAD' ? '' : listing(objects, searchParams));
 
-  return answerAbout(objects, key, request, response);
+  return respondAboutObject(objects, key, request, response);
 }
 
-async function answerAbout(
+async function respondAboutObject(
   objects: Map<string, Stored>,
   key: string,
   request: IncomingMessage,

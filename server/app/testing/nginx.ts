@@ -35,7 +35,7 @@ export async function startNginx(folder: string, sockets: readonly string[]): Pr
   child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
   const ended = once(child, 'exit');
   const origin = `http://127.0.0.1:${port}`;
-  while (!(await answers(origin))) {
+  while (!(await isReady(origin))) {
     if (child.exitCode !== null) throw new Error(`nginx does not start:\n${complaints}`);
     await sleep(50);
   }
@@ -76,7 +76,7 @@ function mainConfig(home: string, site: string): string {
   `;
 }
 
-async function answers(origin: string): Promise<boolean> {
+async function isReady(origin: string): Promise<boolean> {
   const response = await fetch(`${origin}/api/health`).catch(() => undefined);
   await response?.arrayBuffer();
   return response?.status === 200;

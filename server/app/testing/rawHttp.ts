@@ -17,21 +17,21 @@ export function requestText(method: string, path: string, headers: Record<string
 export async function rawHttp(port: number, text: string): Promise<RawResponse> {
   const socket = connect(port, '127.0.0.1');
   socket.write(text);
-  let answer = '';
+  let response = '';
   try {
     for await (const piece of socket as AsyncIterable<Buffer>) {
-      answer += piece.toString('latin1');
+      response += piece.toString('latin1');
       // An event stream does not end by itself.
-      if (answer.includes('text/event-stream') && answer.includes('\r\n\r\n')) break;
+      if (response.includes('text/event-stream') && response.includes('\r\n\r\n')) break;
     }
   } catch (error) {
     // A server that refuses before the whole request has arrived may reset the connection after its response.
-    if (answer === '') throw error;
+    if (response === '') throw error;
   }
-  return readAnswer(Buffer.from(answer, 'latin1').toString());
+  return parseResponse(Buffer.from(response, 'latin1').toString());
 }
 
-function readAnswer(text: string): RawResponse {
+function parseResponse(text: string): RawResponse {
   const [head = '', ...rest] = text.split('\r\n\r\n');
   const [line = '', ...fields] = head.split('\r\n');
   const pairs = fields.map((field) => [

@@ -14,9 +14,6 @@ import { type TestResponse, type Call } from './call';
 import { type TestMember } from './member';
 import { createPayload } from './samplePayload';
 
-export const HOUR = 3_600_000;
-export const DAY = 24 * HOUR;
-
 export const MESSAGE = '매주 두 번 저녁에 함께할 수 있어요.';
 
 export type Recruiting = ReturnType<typeof recruitingOn>;

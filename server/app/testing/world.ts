@@ -3,6 +3,7 @@ import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { type CredentialFacts } from '../../db/tables/credential';
 import { insertArchive, insertProject } from '../../db/testing/rows';
+import { DAY } from '../../lib/durations';
 import { type TestMember } from './member';
 
 /** The members of the test world: its owner, a mate who shares some of its data, and an outsider without access. */
@@ -41,7 +42,6 @@ export interface World {
   mate: number;
 }
 
-const DAY = 24 * 3_600_000;
 /** An announcement that has not begun. */
 export const ANNOUNCEMENT = {
   ...{ kind: 'INFO', text: '점검이 있어요.', link: '' },

@@ -159,8 +159,8 @@ describe('two apps on one data folder', () => {
 /** Retries while the server restarts. */
 async function patiently<Result>(ask: () => Promise<Result>): Promise<Result> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const answer = await ask().catch(() => undefined);
-    if (answer !== undefined) return answer;
+    const result = await ask().catch(() => undefined);
+    if (result !== undefined) return result;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return ask();

@@ -1,13 +1,12 @@
 import { type ArchivePayload } from '@contract/archive';
 import { KEYWORDS, type EvaluationsPayload } from '@contract/evaluation';
 import { DEFAULT_ROLE } from '@contract/skill';
+import { DAY, HOUR } from '../../lib/durations';
 import { type SeededRandom } from '../../lib/seededRandom';
 import { ARCHIVE_COMMENTS, ARCHIVE_REPLIES, ARCHIVES, FEEDBACK, type DemoArchive } from './archives';
 import { MEMBERS } from './members';
 import { planTalk, type PlannedTalk } from './planTalk';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** Number of keywords that a member receives repeatedly. */
 const KEYWORDS_OF_ONE = 7;
 

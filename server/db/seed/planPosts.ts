@@ -1,4 +1,5 @@
 import { type ProjectCategory, type ProjectPayload } from '@contract/project';
+import { DAY, HOUR } from '../../lib/durations';
 import { seededRandom, type SeededRandom } from '../../lib/seededRandom';
 import { POST_COMMENTS, POST_REPLIES } from './archives';
 import { writeArticle } from './articles';
@@ -7,9 +8,6 @@ import { MEMBERS } from './members';
 import { INVITING, NEWEST } from './newest';
 import { planApplicants, planRecruiting, type PlannedApplicant } from './planRecruiting';
 import { planTalk, type PlannedTalk } from './planTalk';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** A post to publish, and what happens to it afterwards. */
 export interface PlannedPost {

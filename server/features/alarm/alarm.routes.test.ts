@@ -250,12 +250,12 @@ describe('concurrent requests for invitations', () => {
     const withdraw = ({ token, username, password }: TestMember) =>
       server.call('DELETE', '/api/user/delete', { token, json: { username, password, confirm_password: password } });
 
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...leaving.map((member, index) => accept(ids[index], member)),
       ...leaving.map(withdraw),
       withdraw(owner),
     ]);
-    const unsettled = answers.filter(({ code }) => code >= 500);
+    const unsettled = responses.filter(({ code }) => code >= 500);
     expect(unsettled).toEqual([]);
     const left = await server.db.selectFrom('project_invitation').select('id').where('id', 'in', ids).execute();
     expect(left).toEqual([]);

@@ -13,10 +13,8 @@ import { readConfig } from '../../app/env';
 import { connectDatabase } from '../../db/connect';
 import { createCache } from '../../lib/cache/cache';
 import { dropChannel } from '../../lib/cache/listenForDrops';
+import { DAY, HOUR } from '../../lib/durations';
 import { createDiskStorage } from '../../lib/storage/diskStorage';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 let server: TestServer;
 let operator: TestMember;

@@ -1,11 +1,11 @@
 import { APPLICATION_MESSAGES, type MyApplicationPage } from '@contract/application';
 import { addDays, todayInKorea } from '@contract/dates';
 import { LIMITS } from '@contract/limits';
-
 import { type TestMember } from '../../app/testing/member';
-import { DAY, MESSAGE, recruitingOn, type Recruiting } from '../../app/testing/recruiting';
+import { MESSAGE, recruitingOn, type Recruiting } from '../../app/testing/recruiting';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 import { createPayload } from '../../app/testing/samplePayload';
+import { DAY } from '../../lib/durations';
 
 let server: TestServer;
 let on: Recruiting;
@@ -162,9 +162,8 @@ describe('the list of applications to a post', () => {
       archives: [],
       keywords: [],
     });
-    for (const hidden of [applicant.username, '@example.org', '010-1234', '관악구', '김하늘']) {
+    for (const hidden of [applicant.username, '@example.org', '010-1234', '관악구', '김하늘'])
       expect(text).not.toContain(hidden);
-    }
     const { data: filtered } = await on.applications(id, leader, '?role=PM');
     expect([filtered.totalElements, filtered.applications[0]?.role]).toEqual([1, 'PM']);
   });

@@ -3,7 +3,7 @@ import { type Trx } from '../../db/tables';
 import { type LockedProjectRow, readSeats } from '../../lib/teams/lockProject';
 import { myApplications, type MyApplicationRow } from '../../lib/teams/myApplications';
 import { readTie } from '../../lib/teams/readTie';
-import { DAY } from '../../lib/durations';
+import { before, DAY } from '../../lib/durations';
 
 const UNANSWERED = { reason: null, note: null, answered_at: null };
 
@@ -21,7 +21,7 @@ export function applyingTo(trx: Trx, project: LockedProjectRow, memberId: number
     readTie: () => readTie(trx, project.id, memberId),
     readSeats: () => readSeats(trx, project.id),
     countWaiting: () => count(own().where('status', '=', 'PENDING')),
-    countSentSince: (at: Date) => count(own().where('created_at', '>', new Date(at.getTime() - DAY))),
+    countSentSince: (at: Date) => count(own().where('created_at', '>', before(at, DAY))),
 
     async add({ role, message, link }: ApplicationPayload, at: Date): Promise<MyApplicationRow> {
       const { id } = await trx

@@ -11,6 +11,7 @@ import { type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 
 import { beforeBody } from '../../lib/http/beforeBody';
 import { type Cached } from '../../lib/cache/cache';
 import { sendCached } from '../../lib/cache/sendCached';
+import { listTags } from '../../lib/cache/tags';
 import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
 import { named } from '../../lib/http/named';
@@ -26,7 +27,7 @@ import { createArchiveService, type ArchiveService } from './archive.service';
 import { archiveTags, createArchiveReading, type ArchiveReading } from './archiveReading.service';
 import { ARCHIVE_FORM, readArchiveForm } from './archiveForm';
 import { createArchiveListRepository } from './archiveList.repository';
-import { ARCHIVE_LIST_TAGS, createArchiveListService, type ArchiveListService } from './archiveList.service';
+import { createArchiveListService, type ArchiveListService } from './archiveList.service';
 
 interface ArchiveDeps extends FeatureDeps {
   /** A secret of the installation that salts the hashes of visitors (D38). */
@@ -72,7 +73,7 @@ const readingRoutes: FastifyPluginAsync<ReadingDeps> = async (instance, { readin
   async function sendPage(request: FastifyRequest, reply: FastifyReply, query: ArchiveListQuery) {
     const { viewer } = request;
     if (viewer) return ok(await list.pageFor(query, viewer.id));
-    const shared = { key: `archives ${JSON.stringify(query)}`, tags: ARCHIVE_LIST_TAGS };
+    const shared = { key: `archives ${JSON.stringify(query)}`, tags: listTags('archive') };
     return sendCached(cached, request, reply, { ...shared, read: () => list.page(query) });
   }
 

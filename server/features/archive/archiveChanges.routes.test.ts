@@ -276,8 +276,8 @@ describe('POST /api/archive/:id/bookmark', () => {
   it('toggles once per request when many are sent concurrently', async () => {
     await on.publish(id);
     const presses = Array.from({ length: 10 }, () => on.bookmark(id, outsider));
-    const answers = await Promise.all([...presses, on.bookmark(id, mate), on.bookmark(id, writer)]);
-    expect(answers.filter(({ code, data }) => code === 200 && data.bookmarked)).toHaveLength(7);
+    const responses = await Promise.all([...presses, on.bookmark(id, mate), on.bookmark(id, writer)]);
+    expect(responses.filter(({ code, data }) => code === 200 && data.bookmarked)).toHaveLength(7);
     expect((await on.read(id, outsider)).data).toMatchObject({ bookmarked: false, bookmarkCount: 2 });
   });
 

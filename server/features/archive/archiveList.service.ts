@@ -3,7 +3,7 @@ import { pagesOf } from '@contract/envelope';
 import { LIMITS } from '@contract/limits';
 import { type Blocker } from '../../lib/blocks/blocks';
 import { type Cached } from '../../lib/cache/cache';
-import { tags } from '../../lib/cache/tags';
+import { listTags, tags } from '../../lib/cache/tags';
 import { type ViewerStates } from '../../lib/viewers/viewerState';
 import { toArchiveItem } from './archive.view';
 import { type ArchiveListRepository, type ArchiveListRow } from './archiveList.repository';
@@ -17,9 +17,6 @@ interface ArchiveListDeps {
 }
 
 export type ArchiveListService = ReturnType<typeof createArchiveListService>;
-
-/** The cache tags of every page of the list. */
-export const ARCHIVE_LIST_TAGS = [tags.list('archive'), tags.people];
 
 /** The list of archives: pending archives that name the member, then published ones, newest first (D50). */
 export function createArchiveListService({ list, viewerStates, cached }: ArchiveListDeps) {
@@ -52,7 +49,7 @@ export function createArchiveListService({ list, viewerStates, cached }: Archive
 
   /** A page as visitors see it. */
   const page = (query: ArchiveListQuery): Promise<ArchivePage> =>
-    cached(`archives ${JSON.stringify(query)}`, ARCHIVE_LIST_TAGS, () => read(query));
+    cached(`archives ${JSON.stringify(query)}`, listTags('archive'), () => read(query));
 
   const teamsOf = (memberId: number) =>
     cached(`teams ${memberId}`, [tags.list('archive')], () => list.readTeams(memberId));

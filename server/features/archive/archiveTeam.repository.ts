@@ -1,8 +1,8 @@
 import { ARCHIVE_MESSAGES, type ArchivePayload } from '@contract/archive';
 import { TEAM_MESSAGES } from '@contract/team';
 import { nameKey } from '@contract/text';
-import { sql, type Kysely, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
-import { type Tables } from '../../db/tables';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { type Tables, type Trx } from '../../db/tables';
 import { isKnownTo } from '../../lib/blocks/blocks';
 import { conflict, forbidden, notFound, sessionOver } from '../../lib/http/errors';
 import { lockProject, readMemberIds } from '../../lib/teams/lockProject';
@@ -44,7 +44,7 @@ const isInTeamOf = (projectId: number | null | undefined): RawBuilder<SqlBool> =
  * done and has no archive
  */
 export async function lockProjectTeam(
-  trx: Transaction<Tables>,
+  trx: Trx,
   writerId: number,
   projectId: number | null | undefined,
 ): Promise<ReadonlySet<number>> {
@@ -61,7 +61,7 @@ export async function lockProjectTeam(
 }
 
 /** The ids of members who declined an archive of the project, also one that was deleted. */
-async function readDeclined(trx: Transaction<Tables>, projectId: number): Promise<ReadonlySet<number>> {
+async function readDeclined(trx: Trx, projectId: number): Promise<ReadonlySet<number>> {
   const rows = await trx
     .selectFrom('declined_archive')
     .select('member_id')
@@ -78,11 +78,7 @@ interface NamedTeam {
 }
 
 /** Stores the team of a new archive; everyone who is not CONFIRMED is ASKED (D90). */
-export async function insertTeam(
-  trx: Transaction<Tables>,
-  archiveId: number,
-  { team, confirmed, at }: NamedTeam,
-): Promise<void> {
+export async function insertTeam(trx: Trx, archiveId: number, { team, confirmed, at }: NamedTeam): Promise<void> {
   const rows = team.map(({ id, roles }, position) => ({
     archive_id: archiveId,
     member_id: id,

@@ -1,8 +1,8 @@
 import { type ArchiveBookmark, type ArchiveEdit } from '@contract/archive';
 import { archiveDuration } from '@contract/period';
-import { type Kysely, type Transaction } from 'kysely';
+import { type Kysely } from 'kysely';
 import { inTransaction } from '../../db/inTransaction';
-import { type Tables } from '../../db/tables';
+import { type Tables, type Trx } from '../../db/tables';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
 import { notifyNamed } from '../../lib/archives/namedTeam';
 import { lockVisibleArchive, type VisibleArchive } from '../../lib/archives/visibleArchive';
@@ -33,7 +33,7 @@ export function withLockedArchive<T>(
   return inTransaction(db, async (trx) => work(lockedArchive(trx, await lockVisibleArchive(trx, id, memberId))));
 }
 
-function lockedArchive(trx: Transaction<Tables>, archive: VisibleArchive) {
+function lockedArchive(trx: Trx, archive: VisibleArchive) {
   const { id, writer_id: writerId, published_at: publishedAt } = archive;
 
   /** Notifies the members whose alarms may contain the archive: those who have not answered or not evaluated. */

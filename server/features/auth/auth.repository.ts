@@ -1,9 +1,9 @@
-import { type Kysely, type Transaction } from 'kysely';
-import { type Tables } from '../../db/tables';
+import { type Kysely } from 'kysely';
+import { type Tables, type Trx } from '../../db/tables';
 import { isSuspended } from '../../lib/operators/changeRole';
 import { noteActive } from '../../lib/operators/activeMembers';
 
-type Db = Kysely<Tables> | Transaction<Tables>;
+type Db = Kysely<Tables> | Trx;
 
 /** The stored password hash that a login is compared with. */
 export interface UsedPassword {
@@ -83,7 +83,7 @@ export function createAuthRepository(db: Kysely<Tables>) {
   }
 
   /** A transaction for `lockSession` and `rotate`, in which renewals of a session are serialised. */
-  const inTransaction = <T>(work: (trx: Transaction<Tables>) => Promise<T>) => db.transaction().execute(work);
+  const inTransaction = <T>(work: (trx: Trx) => Promise<T>) => db.transaction().execute(work);
 
   return { findCredentials, openSession, revokeSession, lockSession, rotate, moveEnd, inTransaction };
 }
@@ -95,7 +95,7 @@ export type Credentials = NonNullable<Awaited<ReturnType<AuthRepository['findCre
  * A new password or a withdrawal and a concurrent login are serialised, so no session opens with an old password. A
  * temporary password is used up by deleting its row.
  */
-async function stillOpens(trx: Transaction<Tables>, { memberId, startsAt, password }: NewSession): Promise<boolean> {
+async function stillOpens(trx: Trx, { memberId, startsAt, password }: NewSession): Promise<boolean> {
   const { hash, temporary } = password;
   const member = await trx
     .selectFrom('member')
@@ -114,11 +114,11 @@ async function stillOpens(trx: Transaction<Tables>, { memberId, startsAt, passwo
   return numDeletedRows > 0n;
 }
 
-async function deleteEndedSessions(trx: Transaction<Tables>, { memberId, startsAt }: NewSession): Promise<void> {
+async function deleteEndedSessions(trx: Trx, { memberId, startsAt }: NewSession): Promise<void> {
   await trx.deleteFrom('session').where('member_id', '=', memberId).where('ends_at', '<', new Date(startsAt)).execute();
 }
 
-async function insertSession(trx: Transaction<Tables>, session: NewSession): Promise<void> {
+async function insertSession(trx: Trx, session: NewSession): Promise<void> {
   const { id, memberId, refreshHash, startsAt, endsAt, password } = session;
   await trx
     .insertInto('session')

@@ -2,10 +2,9 @@ import { ACCOUNT_MESSAGES, type SessionData } from '@contract/auth';
 import { MESSAGES } from '@contract/messages';
 import { createJoin, joinForm, type TestMember } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';
+import { HOUR, MINUTE } from '../../lib/durations';
 
 const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 
 let server: TestServer;
 beforeAll(async () => {

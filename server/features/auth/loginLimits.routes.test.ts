@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { type TestResponse } from '../../app/testing/call';
 import { type TestMember } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';
-
-const DAY = 24 * 3_600_000;
+import { DAY } from '../../lib/durations';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -27,12 +26,12 @@ const login = ({ username, password = 'wrong0000', from = '10.0.0.1', device }: 
   });
 
 const deviceOf = ({ cookies }: TestResponse<unknown>) => cookies['device']?.value ?? '';
-const codes = (answers: { code: number }[]) => answers.map(({ code }) => code);
+const codes = (responses: { code: number }[]) => responses.map(({ code }) => code);
 
 async function times<T>(count: number, act: (time: number) => Promise<T>): Promise<T[]> {
-  const answers: T[] = [];
-  for (let time = 0; time < count; time += 1) answers.push(await act(time));
-  return answers;
+  const responses: T[] = [];
+  for (let time = 0; time < count; time += 1) responses.push(await act(time));
+  return responses;
 }
 
 /** Five wrong logins from each of twenty addresses. */

@@ -1,6 +1,5 @@
 import { TIMES } from '@contract/limits';
-import { type Transaction } from 'kysely';
-import { type Tables } from '../../db/tables';
+import { type Trx } from '../../db/tables';
 import { type AuthRepository, type SessionRow } from './auth.repository';
 import { latestEnd, toOpenedSession, type OpenedSession, type SessionTokensDeps } from './openedSession';
 import { hashOf, type RefreshToken } from './refreshTokens';
@@ -53,7 +52,7 @@ export function createSessionService(deps: SessionServiceDeps) {
    * older one, which is a reuse.
    * @returns when the token was rotated, or null after a reuse
    */
-  async function acceptToken(trx: Transaction<Tables>, session: SessionRow, { hash }: RefreshToken) {
+  async function acceptToken(trx: Trx, session: SessionRow, { hash }: RefreshToken) {
     const lastRotation = session.rotated_at.getTime();
     if (hash === session.refresh_hash) {
       const rotatedAt = Math.max(now(), lastRotation + 1);
@@ -66,7 +65,7 @@ export function createSessionService(deps: SessionServiceDeps) {
   }
 
   /** Extends a session by its length from now, at most to twelve hours after the login (D12). */
-  async function extendSession(trx: Transaction<Tables>, { id, created_at, ends_at }: SessionRow): Promise<number> {
+  async function extendSession(trx: Trx, { id, created_at, ends_at }: SessionRow): Promise<number> {
     const endsAt = Math.max(ends_at.getTime(), Math.min(now() + sessionTtl, latestEnd(created_at.getTime())));
     await repository.moveEnd(trx, id, endsAt);
     return endsAt;

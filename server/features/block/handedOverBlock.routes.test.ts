@@ -72,13 +72,13 @@ describe('handing over the lead of a post to a member of its team', () => {
 
   it('waits for a concurrent block, and ends the application as well', async () => {
     await insertApplications();
-    const { answer } = await server.db.transaction().execute(async (trx) => {
+    const { response } = await server.db.transaction().execute(async (trx) => {
       await trx.insertInto('block').values({ blocker_id: applicant.id, blocked_id: successor.id }).execute();
       const request = handOver();
       await waitingOrAnswered(server.db, request);
-      return { answer: request };
+      return { response: request };
     });
-    expect((await answer).code).toBe(200);
+    expect((await response).code).toBe(200);
     expect((await applications())[0]).toEqual({ member_id: applicant.id, status: 'WITHDRAWN' });
   });
 });

@@ -1,8 +1,8 @@
 import { type PostRef } from '@contract/post';
-import { type Kysely, type Transaction } from 'kysely';
+import { type Kysely } from 'kysely';
 import { inTransaction } from '../../db/inTransaction';
 import { POST_TABLES } from '../../db/postTables';
-import { type Tables } from '../../db/tables';
+import { type Tables, type Trx } from '../../db/tables';
 import { findVisibleArchive } from '../../lib/archives/visibleArchive';
 import { areApart } from '../../lib/blocks/blocks';
 import { readComment } from '../../lib/comments/readComments';
@@ -54,7 +54,7 @@ export function createCommentRepository(db: Kysely<Tables>) {
   return { changing, isReadable, find };
 }
 
-function commentsOf(trx: Transaction<Tables>, post: PostRef) {
+function commentsOf(trx: Trx, post: PostRef) {
   const { comments, postId } = POST_TABLES[post.kind];
 
   const find = (id: number) => readComment(trx, post, id);

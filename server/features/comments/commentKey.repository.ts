@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type PostRef } from '@contract/post';
-import { type Transaction } from 'kysely';
-import { type Tables } from '../../db/tables';
+import { type Trx } from '../../db/tables';
+import { before } from '../../lib/durations';
 import { type Expiry } from '../../lib/jobs/housekeeping';
 import { RETENTION } from '../../lib/jobs/retention';
 
@@ -23,7 +23,7 @@ export function hashRequest({ kind, id }: PostRef, { content, parentId }: Hashed
     .digest('hex');
 }
 
-export async function findCommentKey(trx: Transaction<Tables>, { memberId, key }: KeyedRequest) {
+export async function findCommentKey(trx: Trx, { memberId, key }: KeyedRequest) {
   return trx
     .selectFrom('comment_key')
     .select(['request_hash', 'comment_id'])
@@ -34,7 +34,7 @@ export async function findCommentKey(trx: Transaction<Tables>, { memberId, key }
 
 /** Stores the key of a comment. @returns false when another transaction has used the key before */
 export async function insertCommentKey(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { memberId, key, requestHash }: KeyedRequest,
   commentId: number,
 ): Promise<boolean> {
@@ -51,7 +51,7 @@ export async function insertCommentKey(
  * @returns 0, because one statement deletes all of them
  */
 export const deleteExpiredCommentKeys: Expiry = async (db, at) => {
-  const oldest = new Date(at.getTime() - RETENTION.commentKey);
+  const oldest = before(at, RETENTION.commentKey);
   await db.deleteFrom('comment_key').where('created_at', '<=', oldest).execute();
   return 0;
 };

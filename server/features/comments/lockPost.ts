@@ -1,6 +1,5 @@
 import { type PostRef } from '@contract/post';
-import { type Transaction } from 'kysely';
-import { type Tables } from '../../db/tables';
+import { type Trx } from '../../db/tables';
 import { lockPublishedArchive } from '../../lib/archives/lockPublishedArchive';
 import { notFound } from '../../lib/http/errors';
 import { type Member } from '../../lib/auth/member';
@@ -10,12 +9,12 @@ import { refuseHidden } from '../../lib/hidden/hidden';
  * Locks a post, which serialises changes of its comments.
  * @throws ApiError 404 when there is no such post for the member, 409 while it is pending or hidden
  */
-export async function lockPost(trx: Transaction<Tables>, { kind, id }: PostRef, member: Member): Promise<void> {
+export async function lockPost(trx: Trx, { kind, id }: PostRef, member: Member): Promise<void> {
   if (kind === 'project') await lockProject(trx, id, member);
   else await lockPublishedArchive(trx, id, member.id);
 }
 
-async function lockProject(trx: Transaction<Tables>, id: number, member: Member): Promise<void> {
+async function lockProject(trx: Trx, id: number, member: Member): Promise<void> {
   const locked = await trx
     .selectFrom('project')
     .select(['writer_id', 'hidden_at'])

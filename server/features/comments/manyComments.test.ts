@@ -27,7 +27,7 @@ beforeEach(async () => {
 const times = <T>(count: number, act: (time: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, time) => act(time)));
 
-const codesOf = (answers: { code: number }[]) => [...new Set(answers.map(({ code }) => code))].sort();
+const codesOf = (responses: { code: number }[]) => [...new Set(responses.map(({ code }) => code))].sort();
 
 /** The database with a counter of its queries. */
 function counted(db: Kysely<Tables>) {
@@ -94,12 +94,12 @@ describe('concurrent requests', () => {
   it('to delete a whole thread leave neither a comment nor a tombstone', async () => {
     const root = await on.write(project, '질문', writer);
     const replies = await times(8, (time) => on.write(project, `답 ${time}`, reader, root));
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       on.remove(project, root, writer),
       ...replies.map((id) => on.remove(project, id, reader)),
     ]);
 
-    expect(codesOf(answers)).toEqual([200]);
+    expect(codesOf(responses)).toEqual([200]);
     expect(await on.texts(project)).toEqual([]);
     expect(await on.count(project)).toBe(0);
   });
@@ -129,13 +129,13 @@ it('are limited to thirty comments a minute per member; edits do not count', asy
   const [busy, other] = [await narrow.member(), await narrow.member()];
   const post = await here.publish(busy);
   const id = await here.write(post, '첫 댓글', busy);
-  const answers = [];
+  const responses = [];
   for (let time = 0; time < 30; time += 1)
-    answers.push(await here.post(post, { content: time % 3 ? '또' : ' ' }, busy));
+    responses.push(await here.post(post, { content: time % 3 ? '또' : ' ' }, busy));
 
-  expect(answers.slice(0, 29).map(({ code }) => code)).not.toContain(429);
-  expect(answers.at(-1)?.code).toBe(429);
-  expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+  expect(responses.slice(0, 29).map(({ code }) => code)).not.toContain(429);
+  expect(responses.at(-1)?.code).toBe(429);
+  expect(Number(responses.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
   expect((await here.post(post, { content: '나는 처음' }, other)).code).toBe(200);
   expect((await here.edit(post, id, { content: '고쳐요' }, busy)).code).toBe(200);
   expect((await here.remove(post, id, busy)).code).toBe(200);

@@ -1,7 +1,6 @@
 import { type PostRef } from '@contract/post';
-import { type Transaction } from 'kysely';
 import { POST_TABLES } from '../../db/postTables';
-import { type Tables } from '../../db/tables';
+import { type Trx } from '../../db/tables';
 import { addNotices } from '../../lib/notices/addNotices';
 import { recordActivity } from '../../lib/teams/lockProject';
 
@@ -18,7 +17,7 @@ export interface CommentEvent {
  * Notifies the writers of the thread of a reply, and the writer of the post of a comment, but no member twice (D113). A
  * comment of the leader counts as an action, so the post is not idle (D103).
  */
-export async function notifyOfComment(trx: Transaction<Tables>, post: PostRef, comment: CommentEvent): Promise<void> {
+export async function notifyOfComment(trx: Trx, post: PostRef, comment: CommentEvent): Promise<void> {
   const { id: commentId, rootId, writerId: actorId, at } = comment;
   const { posts } = POST_TABLES[post.kind];
   const { writer_id: owner } = await trx
@@ -34,7 +33,7 @@ export async function notifyOfComment(trx: Transaction<Tables>, post: PostRef, c
 }
 
 /** All members in a thread who have not withdrawn. */
-async function writersOf(trx: Transaction<Tables>, { kind }: PostRef, rootId: number): Promise<number[]> {
+async function writersOf(trx: Trx, { kind }: PostRef, rootId: number): Promise<number[]> {
   const { comments } = POST_TABLES[kind];
   const rows = await trx
     .selectFrom(comments)

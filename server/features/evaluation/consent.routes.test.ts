@@ -186,7 +186,7 @@ it('a member may register twenty archives a day, also at the same time, and refu
   for (let time = 0; time < 21; time += 1) expect((await ask({ title: '' })).code).toBe(400);
 
   const made = await Promise.all(Array.from({ length: 22 }, () => ask()));
-  const count = (code: number) => made.filter((answer) => answer.code === code).length;
+  const count = (code: number) => made.filter((response) => response.code === code).length;
   expect([count(200), count(429)]).toEqual([20, 2]);
   await strict.close();
 });

@@ -1,4 +1,5 @@
 import { seededRandom } from '../../lib/seededRandom';
+import { type TestResponse } from '../../app/testing/call';
 import { entryFor, evaluatingOn, type Evaluating } from '../../app/testing/evaluating';
 import { type TestMember } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';
@@ -15,14 +16,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-interface Answer {
-  code: number;
-  message: string;
-}
-
-const answer = (archive: number, consent: string, { token }: TestMember): Promise<Answer> =>
+const answer = (archive: number, consent: string, { token }: TestMember): Promise<TestResponse<unknown>> =>
   server.call('PUT', `/api/archive/${archive}/consent`, { token, json: { consent } });
-const withdraw = ({ token, username, password }: TestMember): Promise<Answer> =>
+const withdraw = ({ token, username, password }: TestMember): Promise<TestResponse<unknown>> =>
   server.call('DELETE', '/api/user/delete', { token, json: { username, password, confirm_password: password } });
 
 /** Invariants after any requests, in any order. */
@@ -69,7 +65,7 @@ it('preserves the invariants under concurrent answers, evaluations, publications
     const everyoneBut = (one: TestMember) => ({
       evaluations: team.filter((other) => other !== one).map((other) => entryFor(other)),
     });
-    const moves: (() => Promise<Answer>)[] = others.flatMap((one) =>
+    const moves: (() => Promise<TestResponse<unknown>>)[] = others.flatMap((one) =>
       [
         () => answer(archive, 'CONFIRMED', one),
         () => answer(archive, 'DECLINED', one),
@@ -93,8 +89,8 @@ it('concurrent confirmation and decline of one member result in one final state'
   for (let round = 0; round < ROUNDS; round += 1) {
     const [writer, mate] = [await server.member(), await server.member()];
     const archive = await on.register([writer, mate], {}, [mate]);
-    const answers = await Promise.all([answer(archive, 'CONFIRMED', mate), answer(archive, 'DECLINED', mate)]);
-    expect(answers.every(({ code }) => code === 200 || code === 404)).toBe(true);
+    const responses = await Promise.all([answer(archive, 'CONFIRMED', mate), answer(archive, 'DECLINED', mate)]);
+    expect(responses.every(({ code }) => code === 200 || code === 404)).toBe(true);
     await checkInvariants(archive);
   }
 }, 600_000);
@@ -128,12 +124,12 @@ it('stores a submission during a decline without the evaluation of the member wh
     const [writer, mate, third] = [await server.member(), await server.member(), await server.member()];
     const team = [writer, mate, third];
     const archive = await on.register([writer, mate, third], {}, [mate, third]);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       on.evaluate(archive, writer, team),
       answer(archive, 'DECLINED', third),
       on.evaluate(archive, mate, team),
     ]);
-    expect(answers.map(({ code }) => code)).toEqual([200, 200, 200]);
+    expect(responses.map(({ code }) => code)).toEqual([200, 200, 200]);
     const said = await on.evaluationsOf(archive);
     expect(said.map((one) => [one.evaluator_id, one.evaluated_id])).toEqual(
       expect.arrayContaining([

@@ -5,6 +5,7 @@ import { MESSAGES } from '@contract/messages';
 import { entryFor, evaluatingOn, type Evaluating } from '../../app/testing/evaluating';
 import { type TestMember } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';
+import { DAY } from '../../lib/durations';
 
 let server: TestServer;
 let on: Evaluating;
@@ -27,8 +28,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.close());
-
-const DAY_MS = 24 * 3_600_000;
 
 const requestsOf = async ({ token }: TestMember) =>
   (await server.call<Alarms>('GET', '/api/alarm/project-archive', { token })).data.userArchiveList;
@@ -112,7 +111,7 @@ describe('GET evaluations/status', () => {
     const registered = (await on.rowOf(archive))?.created_at ?? new Date(NaN);
     expect(data).toMatchObject({
       published: false,
-      publishableAt: new Date(registered.getTime() + 14 * DAY_MS).toISOString(),
+      publishableAt: new Date(registered.getTime() + 14 * DAY).toISOString(),
       remindableAt: registered.toISOString(),
     });
   });
@@ -246,7 +245,7 @@ describe('publishing early', () => {
   });
 
   it('does not prevent later evaluations, which do not change the time of publication', async () => {
-    const archive = await on.register(team, { created_at: new Date(Date.now() - 15 * DAY_MS) });
+    const archive = await on.register(team, { created_at: new Date(Date.now() - 15 * DAY) });
     await on.evaluate(archive, writer, team);
     await on.publish(archive, writer);
     const before = await on.rowOf(archive);

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type TestResponse } from '../../app/testing/call';
 import { evaluatingOn, type Evaluating } from '../../app/testing/evaluating';
 import { type TestMember } from '../../app/testing/member';
 import { countWaiting } from '../../app/testing/waitingTransactions';
@@ -19,15 +20,10 @@ afterAll(() => server.close());
 
 type Team = [TestMember, ...TestMember[]];
 
-interface Answer {
-  code: number;
-  message: string;
-}
-
-const withdraw = ({ token, username, password }: TestMember): Promise<Answer> =>
+const withdraw = ({ token, username, password }: TestMember): Promise<TestResponse<unknown>> =>
   server.call('DELETE', '/api/user/delete', { token, json: { username, password, confirm_password: password } });
 
-const remove = (archive: number, { token }: TestMember): Promise<Answer> =>
+const remove = (archive: number, { token }: TestMember): Promise<TestResponse<unknown>> =>
   server.call('DELETE', `/api/archive/${archive}`, { token });
 
 /** A team of which two members have not evaluated, one of whom is going to withdraw. */
@@ -47,8 +43,11 @@ async function orphans(): Promise<number> {
 }
 
 /** Starts requests one after the other while an archive is locked, so that they are queued in this order. */
-async function queued(archive: number, calls: (() => Promise<Answer>)[]): Promise<Answer[]> {
-  const started: Promise<Answer>[] = [];
+async function queued(
+  archive: number,
+  calls: (() => Promise<TestResponse<unknown>>)[],
+): Promise<TestResponse<unknown>[]> {
+  const started: Promise<TestResponse<unknown>>[] = [];
   let answered = 0;
   await server.db.transaction().execute(async (trx) => {
     await trx.selectFrom('archive').select('id').where('id', '=', archive).forUpdate().execute();

@@ -120,8 +120,8 @@ describe('a measure', () => {
     const other = await operatorOn(server);
     const { version } = (await on.open('PROJECT', id)).data;
     const json = { action: 'HIDE', target: 'PROJECT', targetId: id, reason: '연락처가 있어요.', version };
-    const answers = await Promise.all([on.send(json), on.send(json, other)]);
-    expect(answers.map(({ code }) => code).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([on.send(json), on.send(json, other)]);
+    expect(responses.map(({ code }) => code).sort()).toEqual([200, 409]);
     expect(await logOf('PROJECT', id)).toEqual([{ actor: 'OPERATOR', action: 'HIDE', reason: '연락처가 있어요.' }]);
     expect(await kindsOf(reporter)).toEqual(['REPORT_DONE']);
     const again = await on.measure('HIDE', 'PROJECT', id);

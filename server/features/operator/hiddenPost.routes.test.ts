@@ -7,9 +7,10 @@ import { commentingOn } from '../../app/testing/commenting';
 import { decidingOn, type Deciding } from '../../app/testing/deciding';
 import { type TestMember } from '../../app/testing/member';
 import { operatorOn } from '../../app/testing/operating';
-import { DAY, HOUR, recruitingOn, type Recruiting } from '../../app/testing/recruiting';
+import { recruitingOn, type Recruiting } from '../../app/testing/recruiting';
 import { createPayload } from '../../app/testing/samplePayload';
 import { startServer, type TestServer } from '../../app/testing/startServer';
+import { DAY, HOUR } from '../../lib/durations';
 import { expireApplications, remindLeaders } from '../../lib/teams/applicationJobs';
 
 let server: TestServer;

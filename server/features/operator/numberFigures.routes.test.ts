@@ -4,10 +4,9 @@ import { type TestMember } from '../../app/testing/member';
 import { operatorOn } from '../../app/testing/operating';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 import { insertArchive, insertMember, insertProject } from '../../db/testing/rows';
+import { DAY, HOUR } from '../../lib/durations';
 import { seededRandom } from '../../lib/seededRandom';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** The offset of Seoul from UTC, which is constant. */
 const SEOUL = 9 * HOUR;
 const [FROM, TO] = ['2026-02-20', '2026-03-15'];

@@ -3,12 +3,11 @@ import { type TestMember } from '../../app/testing/member';
 import { operatorOn } from '../../app/testing/operating';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 import { insertArchive, insertMember, insertProject } from '../../db/testing/rows';
+import { DAY, HOUR } from '../../lib/durations';
 import { foldActiveMembers } from '../../lib/operators/activeMembers';
 
 /** Midnight of Monday 2 March 2026 in Seoul. */
 const MONDAY = Date.parse('2026-03-01T15:00:00Z');
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 let server: TestServer;
 let operator: TestMember;

@@ -15,8 +15,7 @@ import { makeOperator, operatorOn } from '../../app/testing/operating';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 import { insertProject } from '../../db/testing/rows';
 import { withdraw } from '../../db/testing/withdraw';
-
-const MINUTE = 60_000;
+import { MINUTE } from '../../lib/durations';
 
 let server: TestServer;
 let operator: TestMember;

@@ -4,9 +4,8 @@ import { type TestMember } from '../../app/testing/member';
 import { makeOperator, operatorOn } from '../../app/testing/operating';
 import { recruitingOn } from '../../app/testing/recruiting';
 import { startServer, type TestServer } from '../../app/testing/startServer';
+import { DAY } from '../../lib/durations';
 import { createReportAdmin } from '../report';
-
-const DAY = 24 * 3_600_000;
 
 let server: TestServer;
 let operator: TestMember;

@@ -9,8 +9,7 @@ import { recruitingOn, type Recruiting } from '../../app/testing/recruiting';
 import { createPayload } from '../../app/testing/samplePayload';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 import { waitingOrAnswered } from '../../app/testing/waitingTransactions';
-
-const DAY = 24 * 3_600_000;
+import { DAY } from '../../lib/durations';
 
 let server: TestServer;
 let on: Deciding;
@@ -122,14 +121,14 @@ describe('the lead of a team with suspended members', () => {
 
   it('cannot be handed over to a member who is being suspended', async () => {
     const post = await teamOf(mate);
-    const { answer } = await server.db.transaction().execute(async (trx) => {
+    const { response } = await server.db.transaction().execute(async (trx) => {
       const suspension = { suspended_until: Infinity, suspended_reason: '욕설을 썼어요.' };
       await trx.updateTable('member').set(suspension).where('id', '=', mate.id).execute();
       const request = recruiting.act('POST', `${post}/team/lead`, member, { nickname: mate.nickname });
       await waitingOrAnswered(server.db, request);
-      return { answer: request };
+      return { response: request };
     });
-    expect((await answer).code).toBe(404);
+    expect((await response).code).toBe(404);
     expect((await recruiting.detail(post)).writer).toBe(member.nickname);
   });
 

@@ -27,7 +27,7 @@ afterAll(() => server.close());
 
 /** Sends a request while `member` is being suspended: it is in flight before the suspension commits. */
 async function duringSuspension<T>(send: () => Promise<T>): Promise<T> {
-  const { answer } = await server.db.transaction().execute(async (trx) => {
+  const { response } = await server.db.transaction().execute(async (trx) => {
     // The lock of a measure.
     await trx.selectFrom('member').select('id').where('id', '=', member.id).forNoKeyUpdate().execute();
     // Rows that reference the other member wait too, so that no row of the request precedes the suspension.
@@ -35,9 +35,9 @@ async function duringSuspension<T>(send: () => Promise<T>): Promise<T> {
     const request = send();
     await waitingOrAnswered(server.db, request);
     await suspend(trx, member.id, { until: Infinity, reason: '욕설을 썼어요.', at: new Date() });
-    return { answer: request };
+    return { response: request };
   });
-  return answer;
+  return response;
 }
 
 const postsOf = ({ id }: TestMember) =>

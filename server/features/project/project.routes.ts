@@ -4,6 +4,7 @@ import { type FastifyPluginAsync } from 'fastify';
 import { beforeBody } from '../../lib/http/beforeBody';
 import { type Cached } from '../../lib/cache/cache';
 import { sendCached } from '../../lib/cache/sendCached';
+import { listTags } from '../../lib/cache/tags';
 import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
 import { named } from '../../lib/http/named';
@@ -16,7 +17,7 @@ import { createProjectViewerRepository } from './projectViewer.repository';
 import { createProjectService, type ProjectService } from './project.service';
 import { createProjectReading, projectTags, type ProjectReading } from './projectReading.service';
 import { createProjectListRepository } from './projectList.repository';
-import { createProjectListService, PROJECT_LIST_TAGS, type ProjectListService } from './projectList.service';
+import { createProjectListService, type ProjectListService } from './projectList.service';
 
 interface ProjectDeps extends FeatureDeps {
   /** A secret of the installation that salts the hashes of visitors (D38). */
@@ -58,7 +59,7 @@ const readingRoutes: FastifyPluginAsync<ReadingDeps> = async (instance, { readin
     app.get(`/projects/filter/${name}`, { schema: { querystring: projectListRules } }, async (request, reply) => {
       const { query, viewer } = request;
       if (viewer) return ok(await list.pageFor(query, viewer.id));
-      const shared = { key: `projects ${JSON.stringify(query)}`, tags: PROJECT_LIST_TAGS };
+      const shared = { key: `projects ${JSON.stringify(query)}`, tags: listTags('project') };
       return sendCached(cached, request, reply, { ...shared, read: () => list.page(query) });
     });
   }

@@ -204,12 +204,12 @@ describe('/api/projects/:id/bookmark', () => {
     const removal = await server.db.transaction().execute(async (deletion) => {
       await deletion.selectFrom('project').select('id').where('id', '=', id).forUpdate().execute();
       // Not awaited: the request waits for the lock of the post.
-      const answer = bookmark('DELETE', reader.token);
+      const response = bookmark('DELETE', reader.token);
       while ((await countWaiting(server.db)) === 0);
       await deletion.deleteFrom('project').where('id', '=', id).execute();
-      return { answer };
+      return { response };
     });
-    expect((await removal.answer).code).toBe(404);
+    expect((await removal.response).code).toBe(404);
   });
 
   it('returns 40201 to visitors, and 404 for a missing post', async () => {

@@ -2,7 +2,7 @@ import { pagesOf } from '@contract/envelope';
 import { type ProjectItem, type ProjectListQuery, type ProjectPage } from '@contract/project';
 import { type Blocker } from '../../lib/blocks/blocks';
 import { type Cached } from '../../lib/cache/cache';
-import { tags } from '../../lib/cache/tags';
+import { listTags } from '../../lib/cache/tags';
 import { notFound } from '../../lib/http/errors';
 import { type ViewerStates } from '../../lib/viewers/viewerState';
 import { toProjectItem } from './project.view';
@@ -16,9 +16,6 @@ interface ProjectListDeps {
 
 export type ProjectListService = ReturnType<typeof createProjectListService>;
 
-/** The cache tags of every page of the list. */
-export const PROJECT_LIST_TAGS = [tags.list('project'), tags.people];
-
 /** The list of recruitment posts: filters, search, order and pages (D32, D33). */
 export function createProjectListService({ list, viewerStates, cached }: ProjectListDeps) {
   async function read(query: ProjectListQuery, blocker?: Blocker): Promise<ProjectPage> {
@@ -28,14 +25,14 @@ export function createProjectListService({ list, viewerStates, cached }: Project
 
   /** A page as visitors see it. */
   const page = (query: ProjectListQuery): Promise<ProjectPage> =>
-    cached(`projects ${JSON.stringify(query)}`, PROJECT_LIST_TAGS, () => read(query));
+    cached(`projects ${JSON.stringify(query)}`, listTags('project'), () => read(query));
 
   /**
    * Similar posts as visitors see them.
    * @throws ApiError 404
    */
   const similar = (id: number): Promise<ProjectItem[]> =>
-    cached(`similar ${id}`, PROJECT_LIST_TAGS, () => readSimilar(id));
+    cached(`similar ${id}`, listTags('project'), () => readSimilar(id));
 
   async function readSimilar(id: number, blocker?: Blocker): Promise<ProjectItem[]> {
     const rows = await list.readSimilar(id, blocker);

@@ -1,10 +1,10 @@
 import { type ProjectPayload } from '@contract/project';
-import { sql, type Transaction } from 'kysely';
-import { type Tables } from '../../db/tables';
+import { sql } from 'kysely';
+import { type Trx } from '../../db/tables';
 
 /** Replaces the seats of a post; members who have joined keep theirs. */
 export async function replaceSeats(
-  trx: Transaction<Tables>,
+  trx: Trx,
   projectId: number,
   seats: NonNullable<ProjectPayload['seats']>,
 ): Promise<void> {

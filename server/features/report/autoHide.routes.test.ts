@@ -7,8 +7,7 @@ import { recordingOn } from '../../app/testing/recording';
 import { recruitingOn } from '../../app/testing/recruiting';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 import { type Config } from '../../app/env';
-
-const DAY = 24 * 3_600_000;
+import { DAY } from '../../lib/durations';
 
 let server: TestServer;
 let on: Deciding;

@@ -1,10 +1,10 @@
-import { sql, type Transaction } from 'kysely';
-import { type Tables } from '../../db/tables';
+import { sql } from 'kysely';
+import { type Trx } from '../../db/tables';
 import { type TargetRef, readCaseTarget } from '../../lib/operators/caseTargets';
 import { hideContent } from '../../lib/operators/hideContent';
 import { addToLog } from '../../lib/operators/operatorLog';
 import { type Storage } from '../../lib/storage/storage';
-import { DAY } from '../../lib/durations';
+import { before, DAY } from '../../lib/durations';
 
 /** The threshold at which reports hide a target automatically (D133). */
 export interface AutoHide {
@@ -22,7 +22,7 @@ export interface AutoHide {
  * @returns whether this call has hidden it
  */
 export async function hideIfReported(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { target, id }: TargetRef,
   { autoHideReports, autoHideMemberDays, storage, now, stored }: AutoHide & { stored: string[] },
 ): Promise<boolean> {
@@ -31,7 +31,7 @@ export async function hideIfReported(
   const found = await readCaseTarget(trx, ref);
   if (!found || found.hidden_at || (!found.edited_at && (await isApproved(trx, ref)))) return false;
   const at = new Date(now());
-  const joinedBefore = new Date(at.getTime() - autoHideMemberDays * DAY);
+  const joinedBefore = before(at, autoHideMemberDays * DAY);
   if ((await countReporters(trx, { ...ref, writerId: found.writerId, joinedBefore, at })) < autoHideReports)
     return false;
   await hideContent(trx, ref, { by: 'AUTO', at, copies: { storage, stored } });
@@ -48,7 +48,7 @@ export async function hideIfReported(
 }
 
 /** Whether an operator has approved the text. */
-async function isApproved(trx: Transaction<Tables>, { target, id }: TargetRef): Promise<boolean> {
+async function isApproved(trx: Trx, { target, id }: TargetRef): Promise<boolean> {
   const decision = await trx
     .selectFrom('operator_log')
     .select('id')
@@ -67,7 +67,7 @@ interface Counted extends TargetRef {
 }
 
 /** Counts reporters, without the writer, suspended and new members, and closed reports. */
-async function countReporters(trx: Transaction<Tables>, counted: Counted): Promise<number> {
+async function countReporters(trx: Trx, counted: Counted): Promise<number> {
   const { target, id, writerId, joinedBefore, at } = counted;
   const { reporters } = await trx
     .selectFrom('report')

@@ -1,8 +1,8 @@
 import { type ReportTargetType, type ReportType } from '@contract/report';
 import { nameKey } from '@contract/text';
-import { expressionBuilder, sql, type Kysely, type Transaction } from 'kysely';
+import { expressionBuilder, sql, type Kysely } from 'kysely';
 import { inTransaction } from '../../db/inTransaction';
-import { type Tables } from '../../db/tables';
+import { type Tables, type Trx } from '../../db/tables';
 import { readCaseTarget, type TargetRef } from '../../lib/operators/caseTargets';
 import { lockCase } from '../../lib/operators/lockCase';
 import { addToLog } from '../../lib/operators/operatorLog';
@@ -83,10 +83,9 @@ async function setClosed(db: Kysely<Tables>, ids: readonly number[], change: Cha
   });
 }
 
-const isHiddenByReports = async (trx: Transaction<Tables>, ref: TargetRef) =>
-  (await readCaseTarget(trx, ref))?.hidden_by === 'AUTO';
+const isHiddenByReports = async (trx: Trx, ref: TargetRef) => (await readCaseTarget(trx, ref))?.hidden_by === 'AUTO';
 
-async function openOf(trx: Transaction<Tables>, { target, id }: TargetRef, ids: readonly number[]) {
+async function openOf(trx: Trx, { target, id }: TargetRef, ids: readonly number[]) {
   const rows = await trx
     .selectFrom('report')
     .select('id')
@@ -105,7 +104,7 @@ interface CaseChange {
 }
 
 /** Changes the reports of one case, which is one row of the log. @returns the ids of the changed reports */
-async function setCaseClosed(trx: Transaction<Tables>, { ref, ids, change }: CaseChange): Promise<number[]> {
+async function setCaseClosed(trx: Trx, { ref, ids, change }: CaseChange): Promise<number[]> {
   const { isClosed, at } = change;
   const rows = await trx
     .updateTable('report')

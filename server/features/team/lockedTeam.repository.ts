@@ -111,7 +111,7 @@ async function checkIn(trx: Trx, project: LockedProjectRow, { memberId, line: se
   const { week, mood, text } = sent;
   const { id } = project;
   const target = { kind: 'project' as const, id };
-  const tells = mood === 'HELP' && memberId !== project.writer_id;
+  const asksForHelp = mood === 'HELP' && memberId !== project.writer_id;
   const before = await trx
     .selectFrom('check_in')
     .select('help_notified')
@@ -120,7 +120,7 @@ async function checkIn(trx: Trx, project: LockedProjectRow, { memberId, line: se
     .where('week', '=', week)
     .executeTakeFirst();
   const wasNotified = before?.help_notified ?? false;
-  const line = { mood, text, updated_at: at, help_notified: wasNotified || tells };
+  const line = { mood, text, updated_at: at, help_notified: wasNotified || asksForHelp };
   await trx
     .insertInto('check_in')
     .values({ project_id: id, member_id: memberId, week, ...line })
@@ -133,7 +133,7 @@ async function checkIn(trx: Trx, project: LockedProjectRow, { memberId, line: se
     .where('member_id', '=', memberId)
     .where('missed_at', 'is not', null)
     .execute();
-  if (tells && !wasNotified) {
+  if (asksForHelp && !wasNotified) {
     await addNotices(trx, { kind: 'HELP', to: [project.writer_id], actorId: memberId, target, at });
   }
 }

@@ -1,9 +1,10 @@
 import { addDays, mondayOf, todayInKorea } from '@contract/dates';
 import { type Team, type TeamItem } from '@contract/team';
 import { type TestMember } from '../../app/testing/member';
-import { DAY, recruitingOn, type Recruiting } from '../../app/testing/recruiting';
+import { recruitingOn, type Recruiting } from '../../app/testing/recruiting';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 import { createPayload } from '../../app/testing/samplePayload';
+import { DAY } from '../../lib/durations';
 
 let server: TestServer;
 let on: Recruiting;

@@ -4,8 +4,7 @@ import { CHECK_MESSAGES, SIGNUP_MESSAGES } from '@contract/signup';
 import { startMailServer, type MailServer } from '../../app/testing/mailServer';
 import { type TestMember } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';
-
-const MINUTE = 60_000;
+import { MINUTE } from '../../lib/durations';
 
 let server: TestServer;
 let mails: MailServer;

@@ -2,7 +2,7 @@ import { type Seat } from '@contract/project';
 import { sql, type Kysely } from 'kysely';
 import { POST_TABLES, type PostKind } from '../../db/postTables';
 import { type Tables } from '../../db/tables';
-import { inBatches } from './inBatches';
+import { readByKeyset } from './readByKeyset';
 import { teamExports } from './teamExport.repository';
 import { type TicketHolder } from './exportTickets';
 import { readHiddenContent } from './hiddenContent.repository';
@@ -90,7 +90,7 @@ async function ownFiles(db: Kysely<Tables>, memberId: number) {
 }
 
 const projects = (db: Kysely<Tables>, memberId: number) =>
-  inBatches('project.id', () =>
+  readByKeyset('project.id', () =>
     db
       .selectFrom('project')
       .selectAll('project')
@@ -99,7 +99,7 @@ const projects = (db: Kysely<Tables>, memberId: number) =>
   );
 
 const joinedProjects = (db: Kysely<Tables>, memberId: number) =>
-  inBatches('project.id', () =>
+  readByKeyset('project.id', () =>
     db
       .selectFrom('project_member')
       .innerJoin('project', 'project.id', 'project_id')
@@ -108,7 +108,7 @@ const joinedProjects = (db: Kysely<Tables>, memberId: number) =>
   );
 
 const archives = (db: Kysely<Tables>, memberId: number) =>
-  inBatches('archive.id', () =>
+  readByKeyset('archive.id', () =>
     db
       .selectFrom('archive_member')
       .innerJoin('archive', 'archive.id', 'archive_id')
@@ -120,7 +120,7 @@ const archives = (db: Kysely<Tables>, memberId: number) =>
 
 const comments = (db: Kysely<Tables>, kind: PostKind, memberId: number) => {
   const { comments: table, postId } = POST_TABLES[kind];
-  return inBatches('id', () =>
+  return readByKeyset('id', () =>
     db
       .selectFrom(table)
       .select(['id', 'parent_id', 'content', 'created_at', sql.ref<number>(postId).as('post_id')])
@@ -135,12 +135,12 @@ const bookmarks = (db: Kysely<Tables>, kind: PostKind, memberId: number) => {
     from ${sql.table(table)} as bookmark join ${sql.table(posts)} as post on post.id = bookmark.${sql.ref(postId)}
     where bookmark.member_id = ${memberId} and post.hidden_at is null
   )`;
-  return inBatches('kept.id', () => db.selectFrom(kept.as('kept')).selectAll());
+  return readByKeyset('kept.id', () => db.selectFrom(kept.as('kept')).selectAll());
 };
 
 const views = (db: Kysely<Tables>, kind: PostKind, viewerKey: string) => {
   const { views: table, postId } = POST_TABLES[kind];
-  return inBatches(postId, () =>
+  return readByKeyset(postId, () =>
     db
       .selectFrom(table)
       .select(['seen_at', sql.ref<number>(postId).as('id')])
@@ -149,7 +149,7 @@ const views = (db: Kysely<Tables>, kind: PostKind, viewerKey: string) => {
 };
 
 const evaluationsBy = (db: Kysely<Tables>, memberId: number) =>
-  inBatches('evaluation.id', () =>
+  readByKeyset('evaluation.id', () =>
     db
       .selectFrom('evaluation')
       .innerJoin('member', 'member.id', 'evaluated_id')
@@ -158,7 +158,7 @@ const evaluationsBy = (db: Kysely<Tables>, memberId: number) =>
   );
 
 const blocks = (db: Kysely<Tables>, memberId: number) =>
-  inBatches('blocked_id', () =>
+  readByKeyset('blocked_id', () =>
     db
       .selectFrom('block')
       .innerJoin('member', 'member.id', 'blocked_id')
@@ -167,7 +167,7 @@ const blocks = (db: Kysely<Tables>, memberId: number) =>
   );
 
 const reportsBy = (db: Kysely<Tables>, memberId: number) =>
-  inBatches('id', () =>
+  readByKeyset('id', () =>
     db
       .selectFrom('report')
       .select(['id', 'target', 'target_id', 'type', 'content', 'created_at'])

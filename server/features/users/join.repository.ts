@@ -1,6 +1,6 @@
 import { type JoinPayload } from '@contract/signup';
-import { type Kysely, type Transaction } from 'kysely';
-import { type Tables } from '../../db/tables';
+import { type Kysely } from 'kysely';
+import { type Tables, type Trx } from '../../db/tables';
 import { insertHistory, insertPortfolio, profileColumns, type PortfolioRow } from './profileRows';
 
 export interface NewMember {
@@ -32,7 +32,7 @@ export function createJoinRepository(db: Kysely<Tables>) {
 
 export type JoinRepository = ReturnType<typeof createJoinRepository>;
 
-async function insertMember(trx: Transaction<Tables>, { join, passwordHash, profileImage }: NewMember) {
+async function insertMember(trx: Trx, { join, passwordHash, profileImage }: NewMember) {
   return trx
     .insertInto('member')
     .values({

@@ -12,8 +12,7 @@ import { startMailServer, type MailServer } from '../../app/testing/mailServer';
 import { type TestMember } from '../../app/testing/member';
 import { readMail } from '../../app/testing/readMail';
 import { startServer, type TestServer } from '../../app/testing/startServer';
-
-const MINUTE = 60_000;
+import { MINUTE } from '../../lib/durations';
 
 let server: TestServer;
 let mails: MailServer;

@@ -1,16 +1,16 @@
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { myApplications } from '../../lib/teams/myApplications';
-import { inBatches } from './inBatches';
+import { readByKeyset } from './readByKeyset';
 
 /** The stored data about a member in recruitment posts and teams, with their notices. */
 export function teamExports(db: Kysely<Tables>) {
   const applications = (memberId: number) =>
-    inBatches('application.id', () => myApplications(db).where('application.member_id', '=', memberId));
+    readByKeyset('application.id', () => myApplications(db).where('application.member_id', '=', memberId));
 
   /** Numbered by post and week, because a check-in has no id. */
   const checkIns = (memberId: number) =>
-    inBatches('numbered.id', () =>
+    readByKeyset('numbered.id', () =>
       db
         .selectFrom((eb) =>
           eb
@@ -24,7 +24,7 @@ export function teamExports(db: Kysely<Tables>) {
     );
 
   const departures = (memberId: number) =>
-    inBatches('id', () =>
+    readByKeyset('id', () =>
       db
         .selectFrom('project_departure')
         .select(['id', 'project_id', 'kind', 'reason', 'note', 'departed_at'])
@@ -32,7 +32,7 @@ export function teamExports(db: Kysely<Tables>) {
     );
 
   const notices = (memberId: number) =>
-    inBatches('notice.id', () =>
+    readByKeyset('notice.id', () =>
       db
         .selectFrom('notice')
         .leftJoin('member as actor', 'actor.id', 'actor_id')

@@ -279,8 +279,8 @@ describe('a withdrawal', () => {
       const rows = projects.map((project) => ({ project_id: project, member_id: id }));
       await db.insertInto('project_bookmark').values(rows).execute();
     }
-    const answers = await Promise.all([withdraw(a), withdraw(b)]);
-    expect(answers.map(({ code }) => code)).toEqual([200, 200]);
+    const responses = await Promise.all([withdraw(a), withdraw(b)]);
+    expect(responses.map(({ code }) => code)).toEqual([200, 200]);
     const counts = await db.selectFrom('project').select('bookmark_count').where('id', 'in', projects).execute();
     expect(counts.every(({ bookmark_count: count }) => count === 0)).toBe(true);
   });
@@ -293,7 +293,7 @@ describe('a withdrawal', () => {
       const member = await server.member();
       const { token } = member;
       const closed = await insertProject(db, member.id, { closed: true });
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         withdraw(member),
         ...[1, 2].map(() => server.call('POST', '/api/projects', { token, json: createPayload() })),
         ...posts.map((id) => server.call('POST', `/api/projects/${id}/bookmark`, { token })),
@@ -301,8 +301,8 @@ describe('a withdrawal', () => {
         server.call('PUT', `/api/projects/${closed}/closed`, { token, json: { closed: false } }),
         login(member.username, member.password),
       ]);
-      expect(answers[0].code).toBe(200);
-      expect(answers.map(({ code }) => code).filter((code) => code >= 500)).toEqual([]);
+      expect(responses[0].code).toBe(200);
+      expect(responses.map(({ code }) => code).filter((code) => code >= 500)).toEqual([]);
 
       const open = db.selectFrom('project').select('id').where('writer_id', '=', member.id).where('closed', '=', false);
       expect(await open.execute()).toEqual([]);

@@ -1,6 +1,5 @@
 import { ARCHIVE_MESSAGES } from '@contract/archive';
-import { type Transaction } from 'kysely';
-import { type Tables } from '../../db/tables';
+import { type Trx } from '../../db/tables';
 import { conflict } from '../http/errors';
 import { lockVisibleArchive, type VisibleArchive } from './visibleArchive';
 import { refuseHidden } from '../hidden/hidden';
@@ -9,11 +8,7 @@ import { refuseHidden } from '../hidden/hidden';
  * Locks a published, visible archive, which accepts comments (D50).
  * @throws ApiError 404, 409 while it is pending or hidden
  */
-export async function lockPublishedArchive(
-  trx: Transaction<Tables>,
-  id: number,
-  memberId: number,
-): Promise<VisibleArchive> {
+export async function lockPublishedArchive(trx: Trx, id: number, memberId: number): Promise<VisibleArchive> {
   const archive = await lockVisibleArchive(trx, id, memberId);
   // A hidden archive is visible to its team only.
   refuseHidden(archive, true);

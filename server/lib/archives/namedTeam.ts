@@ -1,6 +1,6 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { LIMITS } from '@contract/limits';
-import { type Tables } from '../../db/tables';
+import { type Tables, type Trx } from '../../db/tables';
 import { notifyAlarms } from '../alarms/notifyAlarms';
 import { notifyArchive } from '../alarms/notifyArchive';
 import { addNotices } from '../notices/addNotices';
@@ -58,12 +58,7 @@ export async function countConfirmed(db: Kysely<Tables>, archiveId: number): Pro
  * transaction, with the archive locked (D92a).
  * @returns whether this call has published the archive
  */
-export async function publishIfComplete(
-  trx: Transaction<Tables>,
-  archiveId: number,
-  at: Date,
-  doerId?: number,
-): Promise<boolean> {
+export async function publishIfComplete(trx: Trx, archiveId: number, at: Date, doerId?: number): Promise<boolean> {
   const { gate, team } = await readGate(trx, archiveId);
   if (gate === 'ALONE') {
     const to = team.map(({ member_id: id }) => id);
@@ -76,12 +71,12 @@ export async function publishIfComplete(
 }
 
 /** Publishes a restored archive whose gate has become complete while it was hidden (D133). */
-export async function publishRestored(trx: Transaction<Tables>, archiveId: number, at: Date): Promise<void> {
+export async function publishRestored(trx: Trx, archiveId: number, at: Date): Promise<void> {
   const { gate } = await readGate(trx, archiveId);
   if (gate === 'COMPLETE') await publishArchive(trx, archiveId, at);
 }
 
-async function readGate(trx: Transaction<Tables>, archiveId: number) {
+async function readGate(trx: Trx, archiveId: number) {
   const team = await readNamedTeams(trx, [archiveId]);
   return { team, gate: gateOf(team, await countConfirmed(trx, archiveId)) };
 }
@@ -90,12 +85,7 @@ async function readGate(trx: Transaction<Tables>, archiveId: number) {
  * Publishes an archive and notifies its team. Members without an answer are left out and may still consent (D92b).
  * @returns false when it was published before
  */
-export async function publishArchive(
-  trx: Transaction<Tables>,
-  archiveId: number,
-  at: Date,
-  doerId?: number,
-): Promise<boolean> {
+export async function publishArchive(trx: Trx, archiveId: number, at: Date, doerId?: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('archive')
     .set({ published_at: at })
@@ -115,7 +105,7 @@ export async function publishArchive(
  * Notifies the open pages of the named members of a change of the archive's consents, evaluations or publication.
  * @param doerId the member whose change it is, who has other tabs open and is no longer named after a decline
  */
-export async function notifyNamed(trx: Transaction<Tables>, archiveId: number, doerId?: number): Promise<void> {
+export async function notifyNamed(trx: Trx, archiveId: number, doerId?: number): Promise<void> {
   const rows = await trx
     .selectFrom('archive_member')
     .select('member_id')

@@ -1,5 +1,5 @@
-import { expressionBuilder, sql, type Kysely, type SqlBool, type Transaction } from 'kysely';
-import { type Tables } from '../../db/tables';
+import { expressionBuilder, sql, type Kysely, type SqlBool } from 'kysely';
+import { type Tables, type Trx } from '../../db/tables';
 import { notFound } from '../http/errors';
 import { isExpired } from './readEvaluationRequests';
 
@@ -24,11 +24,7 @@ export function findVisibleArchive(db: Kysely<Tables>, id: number, viewerId?: nu
  * any other row of the archive, which prevents deadlock.
  * @throws ApiError 404
  */
-export async function lockVisibleArchive(
-  trx: Transaction<Tables>,
-  id: number,
-  viewerId: number,
-): Promise<VisibleArchive> {
+export async function lockVisibleArchive(trx: Trx, id: number, viewerId: number): Promise<VisibleArchive> {
   const archive = await visibleArchive(trx, id, viewerId).forUpdate().executeTakeFirst();
   if (!archive) throw notFound();
   return archive;

@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import { type Tables } from '../../db/tables';
+import { sql } from 'kysely';
+import { type Trx } from '../../db/tables';
 import { isNotSuspended } from '../hidden/hidden';
 import { sessionOver } from '../http/errors';
 
@@ -10,7 +10,7 @@ import { sessionOver } from '../http/errors';
  * @throws ApiError 40203 when the acting member is not among them
  */
 export async function lockActiveMembers(
-  trx: Transaction<Tables>,
+  trx: Trx,
   actingId: number,
   otherIds: readonly number[] = [],
 ): Promise<ReadonlySet<number>> {

@@ -29,12 +29,12 @@ export function createPasswords(cost: PasswordCost): Passwords {
   const makeHash = (password: string) => queue(() => hash(toNfc(password), cost));
 
   /** A hash of no password, with the same cost: a login with an unknown username takes as long as with a known one. */
-  const nobodys = makeHash(randomBytes(16).toString('hex'));
+  const dummyHash = makeHash(randomBytes(16).toString('hex'));
 
   async function verifyPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
     // No stored password is that long; hashing an overlong text would only cost time (F1).
     if (isOverlong(password, LIMITS.password.max)) return false;
-    const substitute = await nobodys;
+    const substitute = await dummyHash;
     const fits = await queue(() => verify(passwordHash ?? substitute, toNfc(password)));
     return fits && typeof passwordHash === 'string';
   }

@@ -26,3 +26,6 @@ export const tags = {
   /** The posts that a member has bookmarked. */
   bookmarks: (memberId: number) => `bookmarks:${memberId}`,
 } as const;
+
+/** The tags of every page of a list of posts, which shows the names of members. */
+export const listTags = (kind: PostRef['kind']) => [tags.list(kind), tags.people];

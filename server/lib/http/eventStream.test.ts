@@ -48,8 +48,8 @@ it('detects a client that disconnects', async () => {
 });
 
 it('opens with headers of any size', async () => {
-  const [answer] = (await once(client, 'data')) as [Buffer];
-  expect(answer.toString()).toMatch(/^HTTP\/1\.1 200/);
+  const [response] = (await once(client, 'data')) as [Buffer];
+  expect(response.toString()).toMatch(/^HTTP\/1\.1 200/);
   stream.send('alarm');
   await once(client, 'data');
 });

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { createTestDatabase } from '../../app/testing/database';
 import { type Database } from '../../db/connect';
+import { MINUTE } from '../durations';
 import { createSharedCount, deleteExpiredCallCounts, type CountCall, type SharedRate } from './sharedCounts';
-
-const MINUTE = 60_000;
 
 let database: Database;
 beforeEach(async () => {

@@ -2,9 +2,8 @@ import { createTestDatabase } from '../../app/testing/database';
 import { type Database } from '../../db/connect';
 import { insertMember } from '../../db/testing/rows';
 import { deleteExpiredSessions, deleteExpiredTemporaryPasswords } from '../../features/auth';
+import { HOUR } from '../durations';
 import { createHousekeeping, type Expiry } from './housekeeping';
-
-const HOUR = 3_600_000;
 
 describe('the housekeeping', () => {
   let database: Database;

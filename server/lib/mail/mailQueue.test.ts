@@ -1,10 +1,9 @@
 import { createTestDatabase } from '../../app/testing/database';
 import { type Database } from '../../db/connect';
+import { HOUR } from '../durations';
 import { createMailQueue, type MailWriter } from './mailQueue';
 import { requestMail } from './mailRequests';
 import { type Mail, type SendMail } from './mailTransport';
-
-const HOUR = 3_600_000;
 
 describe('the mail queue', () => {
   let database: Database;

@@ -1,11 +1,11 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
-import { type Tables } from '../../db/tables';
+import { sql, type Kysely } from 'kysely';
+import { type Tables, type Trx } from '../../db/tables';
 import { RETENTION } from '../jobs/retention';
 import { claimMailRequest, deleteMailRequest, type MailRequest } from './mailRequests';
 import { type Mail, type SendMail } from './mailTransport';
 
 /** Composes the mail of a request; null if there is no recipient. Its writes commit only if the mail is sent. */
-export type MailWriter = (payload: object, db: Transaction<Tables>) => Promise<Mail | null>;
+export type MailWriter = (payload: object, db: Trx) => Promise<Mail | null>;
 
 interface MailQueueOptions {
   db: Kysely<Tables>;
@@ -56,7 +56,7 @@ export function createMailQueue({ db, send, writers, now, onFailure }: MailQueue
     return true;
   }
 
-  async function deliver({ id, kind, payload }: MailRequest, trx: Transaction<Tables>): Promise<void> {
+  async function deliver({ id, kind, payload }: MailRequest, trx: Trx): Promise<void> {
     // A slow mail server must not abort the transaction, or the mail would be sent and its request remain.
     await sql`set local idle_in_transaction_session_timeout = '10min'`.execute(trx);
     const mail = await writers[kind]?.(payload, trx);

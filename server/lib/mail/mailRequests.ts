@@ -1,5 +1,5 @@
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
-import { type Tables } from '../../db/tables';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import { type Tables, type Trx } from '../../db/tables';
 import { type MailRequestTable } from '../../db/tables/mail';
 
 export type MailRequest = Selectable<MailRequestTable>;
@@ -37,7 +37,7 @@ export async function claimMailRequest(db: Kysely<Tables>, now: number): Promise
   });
 }
 
-async function postpone(trx: Transaction<Tables>, { id, attempts }: MailRequest, now: number): Promise<void> {
+async function postpone(trx: Trx, { id, attempts }: MailRequest, now: number): Promise<void> {
   const wait = Math.min(FIRST_RETRY_MS * 2 ** attempts, LONGEST_RETRY_MS);
   await trx
     .updateTable('mail_request')

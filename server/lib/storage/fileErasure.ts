@@ -1,5 +1,5 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
-import { type Tables } from '../../db/tables';
+import { sql, type Kysely } from 'kysely';
+import { type Tables, type Trx } from '../../db/tables';
 import { unlessBackupRuns } from './backupLock';
 import { type Storage } from './storage';
 
@@ -19,7 +19,7 @@ interface FileErasureDeps {
  * Lists files for erasure in the transaction that releases them: a rollback removes them from the list, and a crash
  * loses none (D56).
  */
-export async function eraseAfterCommit(trx: Transaction<Tables>, keys: readonly string[]): Promise<void> {
+export async function eraseAfterCommit(trx: Trx, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   const rows = keys.map((key) => ({ file_key: key }));
   await trx

@@ -5,6 +5,7 @@ import { openBucketServer } from '../../app/testing/bucketServer';
 import { createTestDatabase } from '../../app/testing/database';
 import { type Database } from '../../db/connect';
 import { insertArchive, insertMember } from '../../db/testing/rows';
+import { HOUR } from '../durations';
 import { createDiskStorage } from './diskStorage';
 import { sweepOrphans } from './orphanSweep';
 import { pictureKeys } from '../uploads/pictures';
@@ -13,7 +14,6 @@ import { openS3Storage } from './s3Storage';
 import { type Storage } from './storage';
 import { newKey, newPictureKey, unfinishedName } from './storageKeys';
 
-const HOUR = 3_600_000;
 const PICTURE = { width: 1600, height: 1000 };
 
 let database: Database;

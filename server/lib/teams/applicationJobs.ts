@@ -1,12 +1,13 @@
 import { TIMES } from '@contract/limits';
 import { sql, type Kysely } from 'kysely';
+import { before } from '../durations';
 import { type Tables } from '../../db/tables';
 import { notifyAlarms } from '../alarms/notifyAlarms';
 import { isShownProject } from '../hidden/hidden';
 import { type Expiry } from '../jobs/housekeeping';
 import { addNotices } from '../notices/addNotices';
 import { RETENTION } from '../jobs/retention';
-import { BATCH, before, eachPost, noticeTarget } from './eachPost';
+import { BATCH, eachPost, noticeTarget } from './eachPost';
 
 const waitingSince = (at: Date, ms: number) =>
   sql<boolean>`status = 'PENDING' and coalesce(clock_restarted_at, created_at) <= ${before(at, ms)}::timestamptz`;

@@ -6,9 +6,6 @@ import { lockProject, type LockedProjectRow } from './lockProject';
 /** Posts per query; housekeeping repeats the query until none is left. */
 export const BATCH = 200;
 
-/** An instant minus so many milliseconds. */
-export const before = (at: Date, ms: number) => new Date(at.getTime() - ms);
-
 interface PostJob {
   /** The due posts; `act` must remove a post from them. */
   find: (db: Kysely<Tables>, at: Date) => Promise<{ id: number }[]>;

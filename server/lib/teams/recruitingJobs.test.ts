@@ -3,9 +3,10 @@ import { type NoticePage } from '@contract/notice';
 import { SHIFTED_EXPIRIES } from '../../app/operations/installHousekeeping';
 import { runHousekeeping } from '../../app/testing/housekeeping';
 import { type TestMember } from '../../app/testing/member';
-import { DAY, HOUR, recruitingOn, type Recruiting } from '../../app/testing/recruiting';
+import { recruitingOn, type Recruiting } from '../../app/testing/recruiting';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 import { until } from '../../app/testing/until';
+import { DAY, HOUR } from '../durations';
 
 let server: TestServer;
 let on: Recruiting;

@@ -1,13 +1,14 @@
 import { addDays, mondayOf, todayInKorea } from '@contract/dates';
 import { TIMES } from '@contract/limits';
 import { sql, type Kysely } from 'kysely';
+import { before } from '../durations';
 import { type Tables } from '../../db/tables';
 import { type Expiry } from '../jobs/housekeeping';
 import { addNotices } from '../notices/addNotices';
 import { RETENTION } from '../jobs/retention';
 import { deleteExpiredApplicationTexts, expireApplications, remindLeaders } from './applicationJobs';
 import { closePost } from './closePost';
-import { BATCH, before, eachPost, noticeTarget } from './eachPost';
+import { BATCH, eachPost, noticeTarget } from './eachPost';
 import { isShownProject } from '../hidden/hidden';
 
 const openPosts = (db: Kysely<Tables>) =>

@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely } from 'kysely';
 import { type Tables } from '../../../db/tables';
 import { archiveRow } from '../../../db/testing/rows';
+import { DAY } from '../../../lib/durations';
 import { seededRandom, type SeededRandom } from '../../../lib/seededRandom';
 
 /** The fields of an archive that the list reads. */
@@ -14,7 +15,6 @@ const TITLE_WORDS = [
   ...['개발자', '디자이너', '함께', '앱', '프로젝트', '여행', 'React', 'REACT Native', 'next.js', '100%', 'a_b'],
   ...["it's", '역\\슬래시', '뷁', '🚀', '백엔드 개발'],
 ];
-const DAY_MS = 24 * 3_600_000;
 const FIRST_DAY = Date.parse('2025-01-01T00:00:00Z');
 
 /**
@@ -27,7 +27,7 @@ export function sampleArchives(count: number, seed: number, days: number): Sampl
 }
 
 function sampleArchive(random: SeededRandom, days: number): SampleArchive {
-  const at = FIRST_DAY + random.between(0, days - 1) * DAY_MS + random.between(0, 20) * (DAY_MS / 20 - 1);
+  const at = FIRST_DAY + random.between(0, days - 1) * DAY + random.between(0, 20) * (DAY / 20 - 1);
   return {
     title: random.some(TITLE_WORDS, random.between(1, 4)).join(random.chance(80) ? ' ' : ''),
     published_at: new Date(at),
