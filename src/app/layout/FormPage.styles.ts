@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, focusRing, text, theme } from '@/shared/theme';
+import { below, focusRing, theme } from '@/shared/theme';
+
+export { PageLead as Lead, PageTitle as Title } from '@/shared/ui/PageTitle';
 
 /** The one column of a page that is a form (look §3). */
 export const Column = styled.div(css`
@@ -17,15 +19,6 @@ export const Head = styled.div(css`
   ${below('mobile')} {
     margin-bottom: 32px;
   }
-`);
-
-export const Title = styled.h1(css`
-  ${text('h1')}
-`);
-
-export const Lead = styled.p(css`
-  ${text('body-l')}
-  color: ${theme.color['text-2']};
 `);
 
 export const HeadLink = styled(Link)(css`

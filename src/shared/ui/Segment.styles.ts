@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { visuallyHidden, theme } from '@/shared/theme';
+import { theme } from '@/shared/theme';
 
 export const Track = styled.div(css`
   display: grid;
@@ -46,8 +46,4 @@ export const Half = styled.label(css`
       border: 2px solid;
     }
   }
-`);
-
-export const Radio = styled.input(css`
-  ${visuallyHidden}
 `);

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FieldGroup, type FieldTexts } from './Field';
+import { HiddenInput } from './HiddenInput';
 import * as S from './Segment.styles';
 
 export interface SegmentProps<Value extends string> extends FieldTexts {
@@ -21,7 +22,7 @@ export function Segment<Value extends string>({ options, value, onChange, name, 
       <S.Track>
         {options.map((option) => (
           <S.Half key={option.value}>
-            <S.Radio
+            <HiddenInput
               type="radio"
               name={name ?? ownName}
               value={option.value}

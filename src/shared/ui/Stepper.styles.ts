@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, visuallyHidden, theme } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 
 export const Steps = styled.div(css`
   display: grid;
@@ -40,10 +40,6 @@ export const Step = styled.label(css`
   ${below('mobile')} {
     font-size: 13.5px;
   }
-`);
-
-export const Radio = styled.input(css`
-  ${visuallyHidden}
 `);
 
 export const Dot = styled.span(css`

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FieldGroup, type FieldTexts } from './Field';
+import { HiddenInput } from './HiddenInput';
 import * as S from './Stepper.styles';
 
 export interface StepperProps<Value extends string> extends FieldTexts {
@@ -21,7 +22,7 @@ export function Stepper<Value extends string>({ steps, value, onChange, name, ..
       <S.Steps>
         {steps.map((step) => (
           <S.Step key={step.value}>
-            <S.Radio
+            <HiddenInput
               type="radio"
               name={name ?? ownName}
               value={step.value}

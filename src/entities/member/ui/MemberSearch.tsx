@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type Ref } from 'react';
+import { type Ref } from 'react';
 import { LIMITS } from '@contract/limits';
-import { isComposingKey } from '@/shared/lib/textEditing';
+import { preventEnter } from '@/shared/lib/textEditing';
 import { type FieldTexts } from '@/shared/ui/Field';
 import { SearchIcon } from '@/shared/ui/Icon';
 import { SuggestionField } from '@/shared/ui/SuggestionList';
@@ -24,7 +24,7 @@ export interface MemberSearchProps extends Pick<FieldTexts, 'label' | 'required'
   onLeave?: () => void;
 }
 
-/** Search box for members by nickname. The parent provides the suggestions. */
+/** Search box for members by nickname. The parent provides the suggestions; Enter picks one and submits no form. */
 export function MemberSearch({ text, suggestions, onType, onLeave, ...field }: MemberSearchProps) {
   return (
     <SuggestionField
@@ -38,15 +38,10 @@ export function MemberSearch({ text, suggestions, onType, onLeave, ...field }: M
       render={(nickname) => <Suggestion nickname={nickname} />}
       firstIsReady
       onChange={onType}
-      onKeyDown={preventSubmitOnEnter}
+      onKeyDown={preventEnter}
       onBlur={onLeave}
     />
   );
-}
-
-/** Enter selects in the search and never submits the surrounding form. */
-function preventSubmitOnEnter(event: KeyboardEvent) {
-  if (event.key === 'Enter' && !isComposingKey(event)) event.preventDefault();
 }
 
 function Suggestion({ nickname }: { nickname: string }) {

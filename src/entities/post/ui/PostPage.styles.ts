@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { below, columns, print, skippedOffscreen, theme } from '@/shared/theme';
 
+export { EmptyText as Nothing } from '@/shared/ui/EmptyText';
 export { SectionCount as Count, SectionHeading as Heading } from '@/shared/ui/SectionHeading';
 
 /** In print, blocks in normal flow: only there can a heading stay on the page of its text. */
@@ -76,10 +77,6 @@ export const Prose = styled.p(css`
   ${below('mobile')} {
     font-size: 16px;
   }
-`);
-
-export const Nothing = styled.p(css`
-  color: ${theme.color['text-3']};
 `);
 
 /** The primary button fills the width beside the bookmark; in the bar of narrow screens it is at the right. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, visuallyHidden, theme } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 
 export const Field = styled.div`
   display: grid;
@@ -71,7 +71,3 @@ export const Camera = styled.span(css`
   box-shadow: 0 0 0 3px ${theme.color.bg};
   color: ${theme.color['text-inverse']};
 `);
-
-export const Input = styled.input`
-  ${visuallyHidden}
-`;

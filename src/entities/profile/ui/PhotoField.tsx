@@ -4,6 +4,7 @@ import { MESSAGES } from '@contract/messages';
 import { IMAGE_ACCEPT } from '@contract/upload';
 import { useFormField } from '@/shared/forms';
 import { FieldMessage } from '@/shared/ui/Field';
+import { HiddenInput } from '@/shared/ui/HiddenInput';
 import { CameraIcon, Icon, UserIcon } from '@/shared/ui/Icon';
 import { refusePhoto } from '../model/refuseFile';
 import { PhotoPreview } from './PhotoPreview';
@@ -54,7 +55,7 @@ export function PhotoField({ stored, children }: PhotoFieldProps) {
     <S.Field data-field-error={message ? true : undefined}>
       <S.Row>
         <S.Pick data-invalid={message ? true : undefined} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-          <S.Input
+          <HiddenInput
             type="file"
             name="photo"
             accept={IMAGE_ACCEPT}

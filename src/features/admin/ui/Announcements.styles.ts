@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { below, tabularNumbers, theme } from '@/shared/theme';
+import { sidePanel } from './Section.styles';
 
 export const Group = styled.h2(css`
   padding: 18px 0 10px;
@@ -105,27 +106,14 @@ export const RowTools = styled.div`
 `;
 
 export const Form = styled.form(css`
-  position: sticky;
-  top: 100px;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${sidePanel}
   gap: 20px;
-  padding: 24px;
-  border-radius: ${theme.radius.panel};
-  background: ${theme.color.surface};
-  box-shadow: inset 0 0 0 1px ${theme.color.border};
 
   h2 {
     font: 700 20px/1.42 ${theme.font};
   }
-  ${below('desk')} {
-    position: static;
-  }
   ${below('mobile')} {
     margin-top: 8px;
-    padding: 0;
-    background: none;
-    box-shadow: none;
   }
 `);
 

@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { focusRing, print, theme } from '@/shared/theme';
-import { CountBadge } from '@/shared/ui/CountBadge';
+
+export { IconCountBadge as Count } from '@/shared/ui/IconCountBadge';
 
 /** Narrower headers have no space for it; the own profile links to the desk as well. */
 export const Box = styled.div`
@@ -13,19 +14,6 @@ export const Box = styled.div`
     display: none;
   }
 `;
-
-/** The badge of the icon; clicks on it reach the link. */
-export const Count = styled(CountBadge)(css`
-  position: absolute;
-  top: 3px;
-  left: 25px;
-  min-width: 18px;
-  height: 18px;
-  padding: 0 5px;
-  font-size: 11px;
-  box-shadow: 0 0 0 2px ${theme.color.bg};
-  pointer-events: none;
-`);
 
 export const CaseLink = styled(Link)(css`
   display: inline-flex;

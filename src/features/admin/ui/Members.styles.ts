@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { below, focusRing, tabularNumbers, theme } from '@/shared/theme';
 import { SearchField } from '@/shared/ui/SearchField';
 import { Back as CaseBack } from './CaseView.styles';
+import { sidePanel } from './Section.styles';
 
 export const Search = styled(SearchField)`
   margin-bottom: 12px;
@@ -117,24 +118,8 @@ export const States = styled.span(css`
 `);
 
 export const Panel = styled.section(css`
-  position: sticky;
-  top: 100px;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${sidePanel}
   gap: 22px;
-  padding: 24px;
-  border-radius: ${theme.radius.panel};
-  background: ${theme.color.surface};
-  box-shadow: inset 0 0 0 1px ${theme.color.border};
-
-  ${below('desk')} {
-    position: static;
-  }
-  ${below('mobile')} {
-    padding: 0;
-    background: none;
-    box-shadow: none;
-  }
 `);
 
 export const Who = styled.div(css`

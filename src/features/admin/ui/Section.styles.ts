@@ -101,3 +101,24 @@ export const Skeletons = styled.div`
   display: grid;
   gap: 10px;
 `;
+
+/** The box beside a list; a plain part of the page on phones. */
+export const sidePanel = `
+  position: sticky;
+  top: 100px;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding: 24px;
+  border-radius: ${theme.radius.panel};
+  background: ${theme.color.surface};
+  box-shadow: inset 0 0 0 1px ${theme.color.border};
+
+  ${below('desk')} {
+    position: static;
+  }
+  ${below('mobile')} {
+    padding: 0;
+    background: none;
+    box-shadow: none;
+  }
+`;

@@ -40,13 +40,13 @@ export function ApplicantsView({ projectId, outsider, hidden }: ApplicantsViewPr
       {project ? (
         <Applicants project={project} applicants={applicants} list={list} />
       ) : (
-        <Awaited isFailed={post.error !== undefined} onRetry={() => void post.refetch()} />
+        <LoadingOrFailed isFailed={post.error !== undefined} onRetry={() => void post.refetch()} />
       )}
     </>
   );
 }
 
-function Awaited({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
+function LoadingOrFailed({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
   const skeletonStays = useDelayedLoading(!isFailed);
   return isFailed ? <FailedBlock onRetry={onRetry} /> : <ApplicantsSkeleton waiting={!skeletonStays} />;
 }

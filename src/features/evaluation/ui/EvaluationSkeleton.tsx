@@ -12,12 +12,12 @@ interface EvaluationSkeletonProps {
 export function EvaluationSkeleton({ waiting }: EvaluationSkeletonProps) {
   return (
     <SkeletonContainer waiting={waiting}>
-      <S.Awaited>
+      <S.Skeletons>
         <LoadingText />
         {CARDS.map((height, index) => (
           <Skeleton key={index} height={height} radius={24} />
         ))}
-      </S.Awaited>
+      </S.Skeletons>
     </SkeletonContainer>
   );
 }

@@ -1,11 +1,10 @@
-import { type KeyboardEvent } from 'react';
 import { LIMITS } from '@contract/limits';
 import { FormTextArea } from '@/shared/forms';
-import { isComposingKey } from '@/shared/lib/textEditing';
+import { preventEnter } from '@/shared/lib/textEditing';
 
 const ROWS = 2;
 
-/** A one-liner for one teammate; on a phone it needs more than one row. */
+/** A one-liner for one teammate, without line breaks; on a phone it needs more than one row. */
 export function FeedbackField({ nickname }: { nickname: string }) {
   return (
     <FormTextArea
@@ -15,12 +14,7 @@ export function FeedbackField({ nickname }: { nickname: string }) {
       max={LIMITS.feedback}
       minRows={ROWS}
       placeholder={`함께하며 좋았던 점을 ${LIMITS.feedback}자 안으로 남겨 주세요`}
-      onKeyDown={preventLineBreak}
+      onKeyDown={preventEnter}
     />
   );
-}
-
-/** A one-liner has no line breaks. */
-function preventLineBreak(event: KeyboardEvent) {
-  if (event.key === 'Enter' && !isComposingKey(event)) event.preventDefault();
 }

@@ -47,7 +47,7 @@ export const Asked = styled.div`
   margin-bottom: 16px;
 `;
 
-export const Awaited = styled.div`
+export const Skeletons = styled.div`
   display: grid;
   gap: 12px;
 `;

@@ -8,7 +8,7 @@ export const Draft = styled.div`
   }
 `;
 
-export const Awaited = styled.div(css`
+export const Skeletons = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[7]};

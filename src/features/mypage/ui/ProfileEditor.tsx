@@ -34,12 +34,12 @@ const BOXES = [112, 80, 80, 160, 96];
 function ProfileSkeleton({ waiting }: { waiting: boolean }) {
   return (
     <SkeletonContainer waiting={waiting}>
-      <S.Awaited>
+      <S.Skeletons>
         <LoadingText />
         {BOXES.map((height, index) => (
           <Skeleton key={index} height={height} radius={12} />
         ))}
-      </S.Awaited>
+      </S.Skeletons>
     </SkeletonContainer>
   );
 }

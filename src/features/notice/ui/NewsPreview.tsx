@@ -35,7 +35,7 @@ export function NewsPreview() {
       {data ? (
         <Newest notices={data.notices} />
       ) : (
-        <Awaited isFailed={error !== undefined} onRetry={() => void refetch()} />
+        <LoadingOrFailed isFailed={error !== undefined} onRetry={() => void refetch()} />
       )}
       <S.All to={paths.notices}>
         {NOTICE_MESSAGES.all}
@@ -58,7 +58,7 @@ function Newest({ notices }: { notices: readonly Notice[] }) {
   );
 }
 
-function Awaited({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
+function LoadingOrFailed({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
   if (!isFailed) return <LoadingText />;
   return (
     <S.None>

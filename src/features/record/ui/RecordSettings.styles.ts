@@ -5,7 +5,7 @@ import { below, text, theme } from '@/shared/theme';
 
 export { EmptyText as Nothing } from '@/shared/ui/EmptyText';
 
-export const Awaited = styled.div`
+export const Skeletons = styled.div`
   display: grid;
   gap: 28px;
   max-width: 760px;

@@ -34,12 +34,12 @@ export function RecordSettings({ children }: RecordSettingsProps) {
   if (error && !skeletonStays) return <FailedBlock busy={isFetching} onRetry={() => void refetch()} />;
   return (
     <SkeletonContainer waiting={!skeletonStays}>
-      <S.Awaited>
+      <S.Skeletons>
         <LoadingText />
         <Skeleton height={300} radius={24} />
         <Skeleton height={90} />
         <Skeleton height={90} />
-      </S.Awaited>
+      </S.Skeletons>
     </SkeletonContainer>
   );
 }

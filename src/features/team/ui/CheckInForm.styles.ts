@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers, text, visuallyHidden, theme } from '@/shared/theme';
+import { below, tabularNumbers, text, theme } from '@/shared/theme';
 import { RadioRow } from '@/shared/ui/RadioRows';
 
 export { SectionHeading as Title } from '@/shared/ui/SectionHeading';
@@ -67,10 +67,6 @@ export const Mood = styled(RadioRow)`
     font-size: 13.5px;
     text-align: center;
   }
-`;
-
-export const Radio = styled.input`
-  ${visuallyHidden}
 `;
 
 export const Foot = styled.div(css`

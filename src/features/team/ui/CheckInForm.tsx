@@ -8,6 +8,7 @@ import { FormDraft, useDraft } from '@/shared/drafts';
 import { FormTextArea, SubmitButton, toErrors, useFocusFirstError, useFormField } from '@/shared/forms';
 import { CharacterCounter } from '@/shared/ui/CharacterCounter';
 import { FieldGroup } from '@/shared/ui/Field';
+import { HiddenInput } from '@/shared/ui/HiddenInput';
 import { weekSpan } from '../lib/weeks';
 import { toastOutcome } from '../model/useTeamWrites';
 import { MoodMark } from './MoodMark';
@@ -117,7 +118,7 @@ function MoodRadios() {
       <S.Moods>
         {MOODS.map((mood) => (
           <S.Mood key={mood}>
-            <S.Radio type="radio" name={name} value={mood} checked={mood === value} onChange={() => edit(mood)} />
+            <HiddenInput type="radio" name={name} value={mood} checked={mood === value} onChange={() => edit(mood)} />
             <MoodMark state={mood} />
             {MOOD_LABELS[mood]}
           </S.Mood>

@@ -63,7 +63,7 @@ const recordApi = api.injectEndpoints({
 
 /** The settings as the server will return them: picked lines first, in their order. */
 function choose(record: OwnRecord, { enabled, indexable, showName, hiddenArchives, lines }: RecordPayload): OwnRecord {
-  const placeOf = (id: number) => (lines.includes(id) ? lines.indexOf(id) : lines.length);
+  const sortIndex = (id: number) => (lines.includes(id) ? lines.indexOf(id) : lines.length);
   return {
     ...record,
     enabled,
@@ -72,7 +72,7 @@ function choose(record: OwnRecord, { enabled, indexable, showName, hiddenArchive
     archives: record.archives.map((archive) => ({ ...archive, shown: !hiddenArchives.includes(archive.id) })),
     lines: record.lines
       .map((line) => ({ ...line, picked: lines.includes(line.id) }))
-      .sort((left, right) => placeOf(left.id) - placeOf(right.id)),
+      .sort((left, right) => sortIndex(left.id) - sortIndex(right.id)),
   };
 }
 

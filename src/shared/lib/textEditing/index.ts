@@ -1,4 +1,4 @@
 export { type EditedText } from './cutAtCaret';
 export { keepReplacedText } from './replacedText';
 export { useEarlyText } from './useEarlyText';
-export { ignoreComposingEnter, isComposingKey, useTextEditing, type EditText } from './useTextEditing';
+export { ignoreComposingEnter, isComposingKey, preventEnter, useTextEditing, type EditText } from './useTextEditing';

@@ -53,3 +53,8 @@ export function isComposingKey({ nativeEvent }: KeyboardEvent): boolean {
 export function ignoreComposingEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && isComposingKey(event)) event.preventDefault();
 }
+
+/** Enter adds no line break and submits no form; the input method still gets its own. */
+export function preventEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && !isComposingKey(event)) event.preventDefault();
+}

@@ -59,8 +59,8 @@ export const Photo = styled.img(css`
   user-select: none;
 `);
 
-/** Prefetched and invisible. */
-export const Awaited = styled.img(css`
+/** Invisible. */
+export const PrefetchedPhoto = styled.img(css`
   display: none;
 `);
 

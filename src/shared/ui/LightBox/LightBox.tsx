@@ -51,7 +51,7 @@ export function LightBox({ pictures, first, onClose }: LightBoxProps): ReactNode
           <S.Next label="다음 이미지" icon={ChevronRightIcon} aria-disabled={index === last} onClick={() => move(1)} />
         </>
       )}
-      {[pictures[index - 1], pictures[index + 1]].map((near) => near && <Awaited key={near.src} {...near} />)}
+      {[pictures[index - 1], pictures[index + 1]].map((near) => near && <PrefetchedPhoto key={near.src} {...near} />)}
     </S.Box>
   );
 }
@@ -71,7 +71,6 @@ function Photo({ src, alt }: LightBoxPicture) {
   );
 }
 
-/** Prefetched. */
-function Awaited({ src }: LightBoxPicture) {
-  return <S.Awaited src={src} srcSet={pictureSrcSet(src) ?? undefined} sizes="100vw" alt="" />;
+function PrefetchedPhoto({ src }: LightBoxPicture) {
+  return <S.PrefetchedPhoto src={src} srcSet={pictureSrcSet(src) ?? undefined} sizes="100vw" alt="" />;
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { visuallyHidden, theme } from '@/shared/theme';
+import { theme } from '@/shared/theme';
 
 export const Rows = styled.div(css`
   display: grid;
@@ -37,10 +37,6 @@ export const Row = styled.label(css`
       border-width: 3px;
     }
   }
-`);
-
-export const Radio = styled.input(css`
-  ${visuallyHidden}
 `);
 
 export const Dot = styled.span(css`

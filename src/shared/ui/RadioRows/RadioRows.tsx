@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { FieldGroup, type FieldTexts } from '../Field';
+import { HiddenInput } from '../HiddenInput';
 import * as S from './RadioRows.styles';
 
 interface RadioOption<Value extends string> {
@@ -26,7 +27,7 @@ export function RadioRows<Value extends string>({ options, value, onChange, ...t
       <S.Rows>
         {options.map((option) => (
           <S.Row key={option.value}>
-            <S.Radio
+            <HiddenInput
               type="radio"
               name={name}
               value={option.value}

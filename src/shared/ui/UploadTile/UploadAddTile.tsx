@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ComponentPropsWithRef, type DragEvent, useState } from 'react';
+import { HiddenInput } from '../HiddenInput';
 import { Icon, ImageIcon } from '../Icon';
 import * as S from './UploadTile.styles';
 
@@ -48,7 +49,7 @@ export function UploadAddTile({ label, onFiles, multiple = false, disabled, clas
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <S.FileInput
+      <HiddenInput
         type="file"
         aria-label={label}
         multiple={multiple}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { visuallyHidden, theme } from '@/shared/theme';
+import { theme } from '@/shared/theme';
 
 export const Tiles = styled.div(css`
   display: grid;
@@ -146,8 +146,4 @@ export const Uploading = styled.div(css`
   > [role='progressbar'] > div {
     background: ${theme.color['on-media']};
   }
-`);
-
-export const FileInput = styled.input(css`
-  ${visuallyHidden}
 `);

@@ -1,6 +1,7 @@
+import { type ComponentType, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { EVALUATION_MESSAGES } from '@contract/evaluation';
-import { EvaluationDone } from '@/features/evaluation';
+import { EvaluationDone, TeamEvaluation } from '@/features/evaluation';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { isPostId, paths } from '@/shared/routes';
 import { PageNotFound } from '@/shared/ui/EmptyState';
@@ -9,15 +10,25 @@ import { PageBody } from '../layout/PageBody';
 
 const OUTSIDER = <AccessDeniedRedirect message={EVALUATION_MESSAGES.noAccess} to={paths.home} />;
 
+/** The form of the evaluations of a team. */
+export const TeamEvaluationPage = () => <EvaluationPage title="팀원 평가" content={TeamEvaluation} />;
+
 /** The team's progress after the own evaluations are submitted. */
-export function EvaluationDonePage() {
+export const EvaluationDonePage = () => <EvaluationPage title="팀원 평가 현황" content={EvaluationDone} />;
+
+interface EvaluationPageProps {
+  title: string;
+  content: ComponentType<{ archiveId: number; outsider: ReactNode }>;
+}
+
+function EvaluationPage({ title, content: Content }: EvaluationPageProps) {
   const { archiveId = '' } = useParams();
-  useDocumentTitle('팀원 평가 현황');
+  useDocumentTitle(title);
 
   return (
     <PageBody>
       {isPostId(archiveId) ? (
-        <EvaluationDone key={archiveId} archiveId={Number(archiveId)} outsider={OUTSIDER} />
+        <Content key={archiveId} archiveId={Number(archiveId)} outsider={OUTSIDER} />
       ) : (
         <PageNotFound />
       )}
