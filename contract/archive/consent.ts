@@ -20,7 +20,7 @@ export interface ConsentResult {
 
 export const CONSENT_MESSAGES = {
   formHint: '이름을 올린 팀원에게 함께했는지 물어봐요. 함께했다고 답한 팀원만 공개돼요.',
-  formHintOfTeam: '함께 팀을 이룬 팀원에게는 다시 묻지 않아요. 그 밖의 팀원은 함께했다고 답해야 공개돼요.',
+  formHintOfTeam: '함께 팀을 이룬 팀원에게는 묻지 않아요. 그 밖의 팀원과 전에 빠진 팀원은 함께했다고 답해야 공개돼요.',
   stripTitle: '이 프로젝트를 함께했나요?',
   stripText: '함께했다고 답해야 이름과 평가가 남아요. 답하지 않으면 공개되지 않아요.',
   confirmed: '함께했다고 답했어요. 이제 팀원을 평가해 주세요.',

@@ -4,5 +4,5 @@ import { nameKey } from '@contract/text';
 const RESERVED = ['팀이음', 'teamieum', '운영자', '운영진', '운영팀', '관리자', 'admin', 'operator', '탈퇴한회원'];
 const KEYS = new Set(RESERVED.map(nameKey));
 
-/** @param key a nickname by `nameKey` */
-export const isReservedNickname = (key: string): boolean => KEYS.has(key);
+/** Whether a nickname is reserved, with or without underscores. @param key the nickname by `nameKey` */
+export const isReservedNickname = (key: string): boolean => KEYS.has(key.replaceAll('_', ''));

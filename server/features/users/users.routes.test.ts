@@ -37,7 +37,7 @@ describe('the availability check', () => {
     ['nickname', '김takeN', 400, CHECK_MESSAGES.nickname.taken],
     ['nickname', '김takeN'.normalize('NFD'), 400, CHECK_MESSAGES.nickname.taken],
     ['nickname', '운영자', 400, CHECK_MESSAGES.nickname.taken],
-    ['nickname', 'TeamIeum', 400, CHECK_MESSAGES.nickname.taken],
+    ['nickname', 'Team_Ieum', 400, CHECK_MESSAGES.nickname.taken],
     ['nickname', '_a', 400, ACCOUNT_MESSAGES.nicknamePattern],
     ['nickname', '', 400, SIGNUP_MESSAGES.nicknameEmpty],
   ])('of %s "%s" returns %d', async (field, value, code, message) => {

@@ -97,6 +97,7 @@ export {
   evictProject,
   useCreateProjectMutation,
   useGetProjectQuery,
+  useListedProject,
   useListProjectsQuery,
   usePrefetchProjects,
   useRemoveProjectMutation,

@@ -7,7 +7,7 @@ import { TeamRow } from './TeamRow';
 import * as S from './ArchiveTeam.styles';
 
 interface ArchiveMembersFieldProps {
-  /** The team of the project that the archive is made from: their consent is given (D90), and their pictures are known. */
+  /** The team of the project that the archive is made from: they are not asked for consent unless they have declined before (D90, D91). */
   known: readonly ProjectMember[];
 }
 

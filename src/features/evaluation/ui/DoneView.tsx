@@ -51,7 +51,13 @@ export function DoneView({ archiveId, progress }: DoneViewProps) {
       {!isPublic && <S.Anonymity>{anonymityOf(members.length)}</S.Anonymity>}
       <MemberProgress
         members={members}
-        story={<EvaluatedArchive archive={archive} isPublic={isPublic} isComplete={missing.length === 0} />}
+        story={
+          <EvaluatedArchive
+            archive={archive}
+            isPublic={isPublic}
+            isComplete={members.every(({ status }) => status === 'COMPLETE')}
+          />
+        }
       />
       <AwaitedMembers missing={missing} unanswered={asked} />
       <S.Actions onFocus={keepFocus}>

@@ -1,7 +1,8 @@
+import { useParams } from 'react-router-dom';
 import { FACT_HEIGHTS, ParagraphSkeleton, PostInfoSkeleton } from '@/entities/post';
+import { useListedProject } from '@/shared/api';
 import { useOpenedTitle } from '@/shared/routes';
 import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
-import { useOpenedProject } from '../model/openedProject';
 import * as Leader from './LeaderCard.styles';
 import * as S from './ProjectArticleSkeleton.styles';
 import * as Page from './ProjectPage.styles';
@@ -18,7 +19,7 @@ interface ProjectArticleSkeletonProps {
   waiting: boolean;
 }
 
-/** The skeleton of a post, in the same layout. Shows what is known when the post was opened from a list. */
+/** The skeleton of a post, in the same layout. Shows what the list has shown from which the post was opened. */
 export function ProjectArticleSkeleton({ waiting }: ProjectArticleSkeletonProps) {
   return (
     <SkeletonContainer waiting={waiting}>
@@ -46,7 +47,8 @@ export function ProjectArticleSkeleton({ waiting }: ProjectArticleSkeletonProps)
 
 function HeadSkeleton() {
   const title = useOpenedTitle();
-  const project = useOpenedProject();
+  const { id } = useParams();
+  const project = useListedProject(Number(id));
 
   return (
     <Page.Head>
@@ -62,7 +64,7 @@ function HeadSkeleton() {
       </div>
       <div aria-hidden>
         {project ? (
-          <Seats project={{ ...project, members: [] }} />
+          <Seats project={project} />
         ) : (
           <SeatTiles.Open>
             <Skeleton width={200} height={32} />

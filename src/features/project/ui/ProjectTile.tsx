@@ -2,8 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { type ProjectItem } from '@contract/project';
 import { ProjectCard } from '@/entities/project';
 import { RoleChips } from '@/entities/skill';
-import { paths } from '@/shared/routes';
-import { type OpenedProject } from '../model/openedProject';
+import { paths, type FromList } from '@/shared/routes';
 import { CardBookmark } from './ProjectBookmark';
 
 /** The number of roles that fit above a title; the others are counted (look §4). */
@@ -25,7 +24,7 @@ export function ProjectTile({ project, onIntent }: ProjectTileProps) {
       roles={<RoleChips roles={project.roles} seats={project.seats} max={ROLES_SHOWN} quiet={project.closed} />}
       corner={<CardBookmark project={project} />}
       to={paths.projectDetail(project.id)}
-      state={{ listSearch: search, title: project.title, project } satisfies OpenedProject}
+      state={{ listSearch: search, title: project.title } satisfies FromList}
       onIntent={onIntent}
     />
   );

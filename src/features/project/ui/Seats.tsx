@@ -3,13 +3,17 @@ import { MemberAvatar } from '@/entities/member';
 import { FilledCount } from '@/entities/project';
 import { RoleChip, RoleChips } from '@/entities/skill';
 import { Icon, PlusIcon } from '@/shared/ui/Icon';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import * as S from './Seats.styles';
 
 const FACE_PX = 32;
 /** The maximum number of circles that fit beside the chip, which has the numbers. */
 const CIRCLES_SHOWN = 3;
 
-type SeatFacts = Pick<ProjectDetail, 'seats' | 'roles' | 'personnel' | 'filled' | 'members' | 'closed'>;
+type SeatFacts = Pick<ProjectDetail, 'seats' | 'roles' | 'personnel' | 'filled' | 'closed'> & {
+  /** Unknown until the post is loaded. */
+  members?: readonly ProjectMember[];
+};
 
 /** The sought members and how many have joined: a tile per role, or one for all roles (D100). */
 export function Seats({ project }: { project: SeatFacts }) {
@@ -29,13 +33,12 @@ export function Seats({ project }: { project: SeatFacts }) {
   );
 }
 
-const membersIn = (members: readonly ProjectMember[], { role }: Seat) =>
-  members.filter((member) => member.role === role);
+const membersIn = (members: SeatFacts['members'], { role }: Seat) => members?.filter((member) => member.role === role);
 
 /** One tile for all sought roles. */
 function OpenSeats({ project }: { project: SeatFacts }) {
   const { roles, personnel, filled, members, closed } = project;
-  const joined = members.filter(({ role }) => role !== null);
+  const joined = members?.filter(({ role }) => role !== null);
 
   return (
     <S.Open data-full={!isSeatFree(project) || undefined}>
@@ -54,7 +57,7 @@ function OpenSeats({ project }: { project: SeatFacts }) {
 interface CirclesProps {
   count: number;
   taken: number;
-  members: readonly ProjectMember[];
+  members: SeatFacts['members'];
 }
 
 /** A person is a circle; a free seat is a dashed one. */
@@ -67,12 +70,7 @@ function Circles({ count, taken, members }: CirclesProps) {
     <S.Circles aria-hidden>
       {indexes.map((index) =>
         index < shownTaken ? (
-          <MemberAvatar
-            key={index}
-            nickname={members[index]?.nickname ?? null}
-            photo={members[index]?.profileImgUrl ?? null}
-            size={FACE_PX}
-          />
+          <Taken key={index} member={members?.[index]} isKnown={members !== undefined} />
         ) : (
           <S.Free key={index}>
             <Icon of={PlusIcon} size={16} />
@@ -81,6 +79,11 @@ function Circles({ count, taken, members }: CirclesProps) {
       )}
     </S.Circles>
   );
+}
+
+function Taken({ member, isKnown }: { member: ProjectMember | undefined; isKnown: boolean }) {
+  if (!isKnown) return <Skeleton width={FACE_PX} height={FACE_PX} radius="50%" />;
+  return <MemberAvatar nickname={member?.nickname ?? null} photo={member?.profileImgUrl ?? null} size={FACE_PX} />;
 }
 
 function Left({ count, taken }: Pick<Seat, 'count' | 'taken'>) {

@@ -1,4 +1,11 @@
-import { type ProjectDetail, type ProjectListQuery, type ProjectPage, type ProjectPayload } from '@contract/project';
+import { useSelector } from 'react-redux';
+import {
+  type ProjectDetail,
+  type ProjectItem,
+  type ProjectListQuery,
+  type ProjectPage,
+  type ProjectPayload,
+} from '@contract/project';
 import { api } from '../api';
 import { isNotFound } from '../errorMessage';
 import { afterSuccess, countTag, idTag, listTag, postTag, type Tag } from '../tags';
@@ -99,6 +106,17 @@ export const {
 
 /** Prefetches a page of the list. */
 export const usePrefetchProjects = () => projectApi.usePrefetch('listProjects');
+
+type CacheState = Parameters<typeof projectApi.util.selectCachedArgsForQuery>[0];
+
+const selectListed = (state: CacheState, id: ProjectId): ProjectItem | undefined =>
+  projectApi.util
+    .selectCachedArgsForQuery(state, 'listProjects')
+    .flatMap((args) => projectApi.endpoints.listProjects.select(args)(state).data?.projects ?? [])
+    .find((project) => project.id === id);
+
+/** The item of a post in a list that is cached, for what is shown until the post itself is loaded. */
+export const useListedProject = (id: ProjectId) => useSelector((state: CacheState) => selectListed(state, id));
 
 /** Removes the post from the cache: the next visit fetches it. */
 export const evictProject = (id: ProjectId) => api.util.invalidateTags([idTag('Project', id)]);
