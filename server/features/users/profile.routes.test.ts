@@ -161,7 +161,9 @@ describe('the nickname', () => {
   it('stays with a member who has a reserved one, which nobody else may take', async () => {
     const [member, other] = [await server.member({ nickname: '운영자' }), await server.member()];
     expect((await edit(member, createProfile(member))).code).toBe(200);
-    expect((await edit(other, createProfile(other, { nickname: '운영_진' }))).message).toBe(CHECK_MESSAGES.nickname.taken);
+    expect((await edit(other, createProfile(other, { nickname: '운영_진' }))).message).toBe(
+      CHECK_MESSAGES.nickname.taken,
+    );
   });
 
   it('is given to one of several members who request it concurrently', async () => {
