@@ -3,6 +3,7 @@ import { TIMES } from '@contract/limits';
 import { readPrivateKey } from '../lib/credentials/issuerKeys';
 import { type PasswordCost } from '../lib/auth/passwords';
 import { readS3Address, type S3Address } from '../lib/storage/s3Address';
+import { mailAddress, origins, positiveNumber, secret, text, url, wholeNumber } from './envVariables';
 import { withCurrentNames, type Env } from './renamedVariables';
 
 /** The configuration, read and validated once at start (docs: the configuration table of README.md). */
@@ -76,7 +77,7 @@ export function readConfig(environment: Env): Config {
   return {
     port: wholeNumber(env, 'PORT', { fallback: 3000, min: 0, max: 65_535 }),
     host: text(env, 'HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
-    socket: socketAt(env, 'SOCKET_PATH'),
+    socket: socketPath(env, 'SOCKET_PATH'),
     drainTime: wholeNumber(env, 'DRAIN_SECONDS', { fallback: 0, min: 0, max: 600 }) * 1000,
     metrics: metricsAt(env),
     dataDir: path.resolve(text(env, 'DATA_DIR') ?? 'data'),
@@ -92,7 +93,7 @@ export function readConfig(environment: Env): Config {
     rateLimitMultiplier: positiveNumber(env, 'RATE_LIMIT_MULTIPLIER', 1),
     publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: mailAddress(env, 'MAIL_FROM') ?? nobodyAt(env),
+    mailFrom: mailAddress(env, 'MAIL_FROM') ?? noReplyAddress(env),
     operatorEmail: mailAddress(env, 'OPERATOR_EMAIL'),
     autoHideReports: wholeNumber(env, 'AUTO_HIDE_REPORTS', { fallback: 3, min: 0, max: 1_000 }),
     autoHideMemberDays: wholeNumber(env, 'AUTO_HIDE_MEMBER_DAYS', { fallback: 3, min: 0, max: 3_650 }),
@@ -107,32 +108,7 @@ export function readConfig(environment: Env): Config {
   };
 }
 
-/** A variable set to nothing counts as absent. */
-function text(env: Env, name: string): string | undefined {
-  return env[name]?.trim() === '' ? undefined : env[name]?.trim();
-}
-
-interface Range {
-  fallback: number;
-  min: number;
-  max: number;
-}
-
-function wholeNumber(env: Env, name: string, { fallback, min, max }: Range): number {
-  const value = text(env, name);
-  if (value === undefined) return fallback;
-  const number = /^\d+$/.test(value) ? Number(value) : NaN;
-  if (number >= min && number <= max) return number;
-  throw new Error(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
-}
-
-function positiveNumber(env: Env, name: string, fallback: number): number {
-  const number = Number(text(env, name) ?? fallback);
-  if (Number.isFinite(number) && number > 0) return number;
-  throw new Error(`${name} must be a number above 0, not "${text(env, name)}".`);
-}
-
-function socketAt(env: Env, name: string): string | undefined {
+function socketPath(env: Env, name: string): string | undefined {
   const value = text(env, name);
   if (value === undefined || path.isAbsolute(value)) return value;
   throw new Error(`${name} must be the absolute path of a unix socket, not "${value}".`);
@@ -141,14 +117,6 @@ function socketAt(env: Env, name: string): string | undefined {
 function metricsAt(env: Env): Config['metrics'] {
   const port = wholeNumber(env, 'METRICS_PORT', { fallback: 0, min: 0, max: 65_535 });
   return port === 0 ? undefined : { host: text(env, 'METRICS_HOST') ?? '127.0.0.1', port };
-}
-
-/** The error omits the value, which may contain a password. */
-function url(env: Env, name: string, protocols: readonly string[]): string | undefined {
-  const value = text(env, name);
-  if (value === undefined) return undefined;
-  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
-  throw new Error(`${name} must be an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}.`);
 }
 
 /** The error omits the value, which contains a password. */
@@ -161,26 +129,11 @@ function bucketAt(env: Env, name: string): S3Address | undefined {
   );
 }
 
-/** An address, alone or with a name: `팀이음 <no-reply@example.org>`. */
-const MAIL_ADDRESS = /^(?:[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
-
-function mailAddress(env: Env, name: string): string | undefined {
-  const value = text(env, name);
-  if (value === undefined || MAIL_ADDRESS.test(value)) return value;
-  throw new Error(`${name} must be an e-mail address, alone or as "Name <address>", not "${value}".`);
-}
-
 /** The no-reply sender at the public host. */
-function nobodyAt(env: Env): string {
+function noReplyAddress(env: Env): string {
   const publicUrl = url(env, 'PUBLIC_URL', ['http:', 'https:']);
   const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname;
   return `팀이음 <no-reply@${host}>`;
-}
-
-function secret(env: Env, name: string): string | undefined {
-  const value = text(env, name);
-  if (value === undefined || value.length >= 32) return value;
-  throw new Error(`${name} must have at least 32 characters.`);
 }
 
 /** The error omits the value. */
@@ -193,14 +146,6 @@ function privateKey(env: Env, name: string): string | undefined {
   } catch {
     throw new Error(`${name} must be an RSA private key of at least 2048 bits (PKCS#8 PEM).`);
   }
-}
-
-function origins(env: Env, name: string): string[] {
-  const values = (text(env, name) ?? '').split(',').filter((one) => one.trim() !== '');
-  return values.map((value) => {
-    const one = url({ [name]: value }, name, ['http:', 'https:']);
-    return new URL(one ?? value).origin;
-  });
 }
 
 /** `on` trusts the nearest proxy; a number that many; anything else is a list of trusted addresses. */

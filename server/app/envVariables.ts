@@ -1,0 +1,62 @@
+import { type Env } from './renamedVariables';
+
+/** The text of a variable; one set to nothing counts as absent. */
+export function text(env: Env, name: string): string | undefined {
+  return env[name]?.trim() === '' ? undefined : env[name]?.trim();
+}
+
+interface Range {
+  fallback: number;
+  min: number;
+  max: number;
+}
+
+/** A whole number within a range, or the fallback. @throws Error that names the variable, as all of these do */
+export function wholeNumber(env: Env, name: string, { fallback, min, max }: Range): number {
+  const value = text(env, name);
+  if (value === undefined) return fallback;
+  const number = /^\d+$/.test(value) ? Number(value) : NaN;
+  if (number >= min && number <= max) return number;
+  throw new Error(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
+}
+
+/** A number above 0, or the fallback. */
+export function positiveNumber(env: Env, name: string, fallback: number): number {
+  const number = Number(text(env, name) ?? fallback);
+  if (Number.isFinite(number) && number > 0) return number;
+  throw new Error(`${name} must be a number above 0, not "${text(env, name)}".`);
+}
+
+/** An address by one of some protocols. The error omits the value, which may contain a password. */
+export function url(env: Env, name: string, protocols: readonly string[]): string | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
+  throw new Error(`${name} must be an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}.`);
+}
+
+/** An address, alone or with a name: `팀이음 <no-reply@example.org>`. */
+const MAIL_ADDRESS = /^(?:[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
+
+/** An e-mail address, alone or as `Name <address>`. */
+export function mailAddress(env: Env, name: string): string | undefined {
+  const value = text(env, name);
+  if (value === undefined || MAIL_ADDRESS.test(value)) return value;
+  throw new Error(`${name} must be an e-mail address, alone or as "Name <address>", not "${value}".`);
+}
+
+/** A secret of at least 32 characters. The error omits the value. */
+export function secret(env: Env, name: string): string | undefined {
+  const value = text(env, name);
+  if (value === undefined || value.length >= 32) return value;
+  throw new Error(`${name} must have at least 32 characters.`);
+}
+
+/** The origins of a list of web addresses that commas separate. */
+export function origins(env: Env, name: string): string[] {
+  const values = (text(env, name) ?? '').split(',').filter((one) => one.trim() !== '');
+  return values.map((value) => {
+    const one = url({ [name]: value }, name, ['http:', 'https:']);
+    return new URL(one ?? value).origin;
+  });
+}
