@@ -1,12 +1,9 @@
-import path from 'node:path';
-import { PAGE_TEXTS } from '@contract/pageTexts';
 import { ROLE_LABELS, type Role } from '@contract/skill';
 import { LRUCache } from 'lru-cache';
 import sharp, { type OverlayOptions } from 'sharp';
 import { ROLE_LOOKS } from '../../lib/drawing/roleLooks';
-import { graphemesOf } from '../../lib/drawing/wrapWords';
 import { createConcurrencyLimiter } from '../../lib/jobs/concurrencyLimiter';
-import { escapeHtml } from './html';
+import { drawText } from './drawText';
 import {
   drawnThumbnail,
   HEIGHT,
@@ -61,11 +58,6 @@ const PROOF_MIDDLE = 544;
 /** Maximum number of cached pictures. */
 const CACHED_PICTURES = 200;
 
-type Weight = 'Bold' | 'SemiBold';
-
-/** Relative to the folder in which the product is started, like the built page. */
-const FONTS = path.resolve('node_modules/pretendard/dist/public/static');
-
 interface ShareDeps {
   /** The content of an uploaded file; null if it is missing. */
   readUpload: (key: string) => Promise<Buffer | null>;
@@ -111,14 +103,14 @@ async function projectTexts({ title, mark, leader, roles }: ProjectPicture): Pro
   ];
   const step = (centers[1] ?? 0) - (centers[0] ?? 0);
   return Promise.all([
-    write(title, { weight: 'Bold', size: 46, ink: INK.text, ...TITLE }).then(({ data }) => ({
+    drawText(title, { weight: 'Bold', size: 46, ink: INK.text, ...TITLE }).then(({ data }) => ({
       ...{ input: data, left: TITLE.left, top: TITLE.top },
     })),
-    write(mark, { weight: 'SemiBold', size: 21, ink: INK.primary, width: 500, height: MARK.height }).then(
+    drawText(mark, { weight: 'SemiBold', size: 21, ink: INK.primary, width: 500, height: MARK.height }).then(
       ({ data, info }) => ({ input: data, left: WIDTH - MARGIN - info.width, top: MARK.top }),
     ),
     ...labels.map(async ({ text, ink }, index) => {
-      const label = await write(text, { weight: 'Bold', size: size * 0.77, ink, width: step - 16, height: 44 });
+      const label = await drawText(text, { weight: 'Bold', size: size * 0.77, ink, width: step - 16, height: 44 });
       const left = Math.round((centers[index] ?? 0) - label.info.width / 2);
       return { input: label.data, left: Math.max(MARGIN, left), top: LABEL_TOP };
     }),
@@ -131,8 +123,8 @@ async function drawArchive(
 ): Promise<Buffer> {
   const picture = thumbnail && (await crop(thumbnail, THUMBNAIL.width, THUMBNAIL.height, thumbnailMask()));
   const [name, sentence] = await Promise.all([
-    write(title, { weight: 'Bold', size: 46, ink: INK.text, ...TITLE_BESIDE }),
-    write(proof, { weight: 'Bold', size: 29, ink: complete ? INK.primary : INK.quiet, width: 660, height: 60 }),
+    drawText(title, { weight: 'Bold', size: 46, ink: INK.text, ...TITLE_BESIDE }),
+    drawText(proof, { weight: 'Bold', size: 29, ink: complete ? INK.primary : INK.quiet, width: 660, height: 60 }),
   ]);
   const bottom = TITLE_BESIDE.top + TITLE_BESIDE.height;
   return compose(proofRow(members, complete) + (picture ? '' : drawnThumbnail()), [
@@ -152,55 +144,3 @@ const crop = (image: Buffer, width: number, height: number, mask: Buffer) =>
     .composite([{ input: mask, blend: 'dest-in' }])
     .png()
     .toBuffer();
-
-interface TextStyle {
-  weight: Weight;
-  /** In points at 96 dpi. */
-  size: number;
-  ink: string;
-  width: number;
-  height: number;
-}
-
-/** From this size on the letter spacing is reduced. */
-const LARGE = 40;
-
-const ELLIPSIS = '…';
-/** U+2060, zero width, prevents a line break. Without it Korean text may break between any two syllables. */
-const WORD_JOINER = '\u2060';
-
-/** Allows line breaks only at white space. `word-char` still breaks a word that is wider than the line. */
-const keepWords = (text: string) => text.replace(/\S+/gu, (word) => graphemesOf(word).join(WORD_JOINER));
-
-/** Draws text of limited height; overlong text is cut and ends in "…". */
-async function write(text: string, style: TextStyle) {
-  const whole = await render(text || PAGE_TEXTS.brand, style);
-  if (whole.info.height <= style.height) return whole;
-  const letters = graphemesOf(text);
-  let longest = await render(ELLIPSIS, style);
-  // Binary search for the longest beginning that fits.
-  for (let fits = 0, tooMany = letters.length; tooMany - fits > 1;) {
-    const count = Math.floor((fits + tooMany) / 2);
-    const cut = await render(letters.slice(0, count).join('').trimEnd() + ELLIPSIS, style);
-    if (cut.info.height <= style.height) [fits, longest] = [count, cut];
-    else tooMany = count;
-  }
-  return longest;
-}
-
-/** Draws text in the product's own font, because servers have no Korean font. */
-function render(text: string, { weight, size, ink, width }: TextStyle) {
-  return sharp({
-    text: {
-      text: `<span foreground="${ink}" letter_spacing="${size > LARGE ? -1024 : -256}">${escapeHtml(keepWords(text))}</span>`,
-      font: `Pretendard ${weight} ${size}`,
-      fontfile: path.join(FONTS, `Pretendard-${weight}.otf`),
-      width: Math.round(width),
-      dpi: 96,
-      wrap: 'word-char',
-      rgba: true,
-    },
-  })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-}
