@@ -1,7 +1,7 @@
 import { type ArchiveDetail } from '@contract/archive';
 import { EVALUATION_MESSAGES } from '@contract/evaluation';
 import { ArchiveThumb } from '@/entities/archive';
-import * as S from './DoneView.styles';
+import * as S from './MemberProgress.styles';
 
 interface EvaluatedArchiveProps {
   /** Undefined until it is known. */

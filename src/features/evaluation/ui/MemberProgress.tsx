@@ -5,7 +5,7 @@ import { ROLE_LABELS } from '@contract/skill';
 import { useIsOwn } from '@/shared/session';
 import { CheckIcon, Icon } from '@/shared/ui/Icon';
 import { Tag } from '@/shared/ui/Tag';
-import * as S from './DoneView.styles';
+import * as S from './MemberProgress.styles';
 
 interface MemberProgressProps {
   members: readonly MemberStatus[];

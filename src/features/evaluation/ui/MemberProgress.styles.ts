@@ -1,0 +1,120 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { MemberAvatar } from '@/entities/member';
+import { theme } from '@/shared/theme';
+
+export const Team = styled.div`
+  width: 100%;
+  max-width: 560px;
+  margin-top: 40px;
+`;
+
+export const Member = styled.li(css`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  padding: 14px 4px;
+  text-align: left;
+
+  & + &::before,
+  ul + &::before {
+    content: '';
+    position: absolute;
+    top: -14px;
+    left: 26px;
+    width: 4px;
+    height: 28px;
+    background: ${theme.color.border};
+  }
+  &[data-done] + &[data-done]::before,
+  ul + &[data-done]::before {
+    background: ${theme.color.primary};
+  }
+`);
+
+export const Story = styled(Member.withComponent('div'))``;
+
+/** The thumbnail of the archive, in the size of a face. */
+export const Thumb = styled.span(css`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  flex: none;
+  width: 48px;
+  height: 48px;
+  border-radius: ${theme.radius.notice};
+  background: ${theme.color['surface-sunken']};
+  box-shadow: 0 0 0 4px ${theme.color.bg};
+  overflow: hidden;
+`);
+
+export const Face = styled(MemberAvatar)(css`
+  z-index: 1;
+  box-shadow: 0 0 0 4px ${theme.color.bg};
+`);
+
+export const Who = styled.div`
+  display: grid;
+  flex: 1;
+  gap: 2px;
+  min-width: 0;
+`;
+
+export const Name = styled.span(css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 8px;
+  min-width: 0;
+
+  > b {
+    min-width: 0;
+    font: 700 17px/1.3 ${theme.font};
+  }
+`);
+
+export const Roles = styled.small(css`
+  color: ${theme.color['text-3']};
+  font: 500 14px/1.3 ${theme.font};
+`);
+
+export const Status = styled.span(css`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 10px;
+  color: ${theme.color['text-3']};
+  font: 600 15px/1.2 ${theme.font};
+
+  [data-done] > & {
+    color: ${theme.color['primary-text']};
+  }
+`);
+
+export const Mark = styled.span(css`
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  border-radius: 50%;
+  box-shadow: inset 0 0 0 2px ${theme.color['border-control']};
+
+  [data-done] & {
+    background: ${theme.color.primary};
+    box-shadow: none;
+    color: ${theme.color['on-primary']};
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`);
+
+/** Shown for a member who has not answered, instead of a letter; the state is beside it in words. */
+export const Question = styled.span(css`
+  &::before {
+    content: '?';
+    color: ${theme.color['text-2']};
+    font: 700 14px/1 ${theme.font};
+  }
+`);
