@@ -10,7 +10,7 @@ import { type ActionParts, ProjectActions } from './ProjectActions';
 import { LeaderCard } from './LeaderCard';
 import { ProjectInfo } from './ProjectInfo';
 import * as S from './ProjectPage.styles';
-import { RecruitingEnd } from './RecruitingEnd';
+import { StatusTags } from './StatusTags';
 import { Seats } from './Seats';
 import { SimilarProjects } from './SimilarProjects';
 import { TeamList } from './TeamList';
@@ -55,7 +55,7 @@ function ProjectHead({ project }: { project: ProjectDetail }) {
   return (
     <S.Head>
       <div>
-        <RecruitingEnd {...project} />
+        <StatusTags {...project} />
         <S.Title>{project.title}</S.Title>
       </div>
       <Seats project={project} />

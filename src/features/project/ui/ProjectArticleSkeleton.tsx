@@ -6,7 +6,7 @@ import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
 import * as Leader from './LeaderCard.styles';
 import * as S from './ProjectArticleSkeleton.styles';
 import * as Page from './ProjectPage.styles';
-import { RecruitingEnd } from './RecruitingEnd';
+import { StatusTags } from './StatusTags';
 import { Seats } from './Seats';
 import * as SeatTiles from './Seats.styles';
 
@@ -53,7 +53,7 @@ function HeadSkeleton() {
   return (
     <Page.Head>
       <div aria-hidden>
-        {project && <RecruitingEnd {...project} hidden={null} />}
+        {project && <StatusTags {...project} hidden={null} />}
         {title === undefined ? (
           <S.Title>
             <Skeleton width="min(640px, 90%)" height="80%" />

@@ -4,8 +4,8 @@ import { EyeOffIcon } from '@/shared/ui/Icon';
 import { Tag } from '@/shared/ui/Tag';
 import * as S from './ProjectPage.styles';
 
-/** The line above a title that tells why nobody can apply; nothing on a post that recruits. */
-export function RecruitingEnd({ closed, status, hidden }: Pick<ProjectDetail, 'closed' | 'status' | 'hidden'>) {
+/** The tags above the title of a hidden or closed post; a post that recruits has none. */
+export function StatusTags({ closed, status, hidden }: Pick<ProjectDetail, 'closed' | 'status' | 'hidden'>) {
   if (!closed && !hidden) return null;
   return (
     <S.Closed>
