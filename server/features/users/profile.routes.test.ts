@@ -158,7 +158,7 @@ describe('the nickname', () => {
     ]);
   });
 
-  it('stays with a member who has a reserved one, which nobody else may take', async () => {
+  it('of a member may be a reserved one, which the server refuses to other members', async () => {
     const [member, other] = [await server.member({ nickname: '운영자' }), await server.member()];
     expect((await edit(member, createProfile(member))).code).toBe(200);
     expect((await edit(other, createProfile(other, { nickname: '운영_진' }))).message).toBe(

@@ -1,3 +1,4 @@
+import { isReservedNickname } from '@contract/auth';
 import { nameKey } from '@contract/text';
 import { type CheckedField } from '@contract/signup';
 import { LIMITS } from '@contract/limits';
@@ -5,13 +6,12 @@ import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { isKnownTo } from '../../lib/blocks/blocks';
 import { emailHash } from '../../lib/hidden/emailHash';
-import { isReservedNickname } from './reservedNicknames';
 
 /** Queries for members by other members and by the signup. */
 export function createUsersRepository(db: Kysely<Tables>) {
   async function isTaken(field: CheckedField, value: string): Promise<boolean> {
     const column = ({ email: 'email_key', username: 'username', nickname: 'nickname_key' } as const)[field];
-    if (field === 'nickname' && isReservedNickname(nameKey(value))) return true;
+    if (field === 'nickname' && isReservedNickname(value)) return true;
     const found = await db.selectFrom('member').select('id').where(column, '=', nameKey(value)).executeTakeFirst();
     return found !== undefined || (field === 'nickname' && (await isHiddenNickname(nameKey(value))));
   }
