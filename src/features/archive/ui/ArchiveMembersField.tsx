@@ -7,7 +7,10 @@ import { TeamRow } from './TeamRow';
 import * as S from './ArchiveTeam.styles';
 
 interface ArchiveMembersFieldProps {
-  /** The team of the project that the archive is made from: they are not asked for consent unless they have declined before (D90, D91). */
+  /**
+   * The team of the project that the archive is made from. The server asks for the consent of those alone who have
+   * declined an archive of it (D90, D91).
+   */
   known: readonly ProjectMember[];
 }
 
