@@ -7,6 +7,7 @@ import { installOfflinePage } from './offlinePage';
  * render is a transition, so React time-slices it.
  */
 async function start(root: HTMLElement) {
+  await yieldToMainThread();
   await import(/* webpackMode: "eager", webpackExports: ["api"] */ '@/shared/api');
 
   await yieldToMainThread();

@@ -57,6 +57,7 @@ export const Section = styled.section(css`
 /** The carousel extends into the gutter beside the article. */
 export const Team = styled.section(css`
   margin-right: -64px;
+  ${skippedOffscreen('290px')}
 
   ${below('side')} {
     margin-right: 0;

@@ -1,18 +1,19 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { print, theme } from '@/shared/theme';
+import { print, skippedOffscreen, theme } from '@/shared/theme';
 
 export { SectionCount as Count, SectionHeading as Heading } from '@/shared/ui/SectionHeading';
 
-export const Section = styled.section`
+export const Section = styled.section(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
+  ${skippedOffscreen('640px')}
 
   ${print} {
     display: block;
   }
-`;
+`);
 
 export const Threads = styled.ul`
   margin-top: -8px;
