@@ -59,10 +59,11 @@ export function createListeners(navigation: Navigation) {
 
   startListening({
     actionCreator: loginRequired,
-    effect(_action, { getOriginalState }) {
+    effect({ payload: hash }, { getOriginalState }) {
       // Several responses may report it; only the first is still on the page to return to.
       if (selectIsLeaving(getOriginalState()) || navigation.here().pathname === paths.login) return;
-      navigation.go(paths.login, { state: { returnTo: navigation.here() } });
+      const here = navigation.here();
+      navigation.go(paths.login, { state: { returnTo: { ...here, hash: hash ?? here.hash } } });
       toast(MESSAGES.loginRequired, { tone: 'error' });
     },
   });

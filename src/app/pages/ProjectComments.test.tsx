@@ -197,7 +197,7 @@ describe('a new comment', () => {
     expect(calls.read).toBe(1);
   });
 
-  it('redirects a visitor to the login and back, and preserves its text', async () => {
+  it('redirects a visitor to the login and back to its box, and preserves its text', async () => {
     serveLogin({ nickname: ME });
     const { user } = await setup({ member: false });
     await user.type(newBox(), '안녕하세요');
@@ -209,6 +209,7 @@ describe('a new comment', () => {
     await user.click(screen.getByRole('button', { name: '로그인' }));
     expect(await screen.findByLabelText('댓글을 입력해 주세요')).toHaveValue('안녕하세요');
     expect(section().getByText('작성 중이던 내용을 불러왔어요.')).toBeVisible();
+    await waitFor(() => expect(newBox()).toHaveFocus());
   });
 });
 

@@ -92,8 +92,15 @@ export const sessionSlice = createSlice({
     },
     /** The session is over on the server (40203, or a second 40202). */
     sessionExpired: ended,
-    /** The server requires a login although this tab may have a token (40201). */
-    loginRequired: (state) => ({ ...visitor, clockOffset: state.clockOffset, leaving: state.leaving }),
+    /**
+     * The server requires a login although this tab may have a token (40201), or a visitor has called for an action of
+     * members. The payload is the hash of the page to return to, unless it is the current one.
+     */
+    loginRequired: (state, _: PayloadAction<string | undefined>) => ({
+      ...visitor,
+      clockOffset: state.clockOffset,
+      leaving: state.leaving,
+    }),
     loggedOut: ended,
     /** Another tab of this browser has logged out, or ended the membership. */
     endedElsewhere: (state, _: PayloadAction<SessionEnd>) => ended(state),

@@ -14,3 +14,6 @@ export const writtenMinute = (comment: PostComment) => minuteInKorea(Date.parse(
 
 /** The element of a comment; `#comment-12` in an address leads to it. */
 export const anchorOf = (id: number) => `comment-${id}`;
+
+/** The box for a new comment; `#comment-box` leads to it. */
+export const NEW_COMMENT_ID = 'comment-box';

@@ -3,10 +3,13 @@ import { toStoredText } from '@contract/text';
 import { useDraft, type DraftRef } from '@/shared/drafts';
 import { randomUuid } from '@/shared/lib/randomUuid';
 import { useMembersOnly } from '@/shared/session';
+import { anchorOf, NEW_COMMENT_ID } from './postComment';
 import { type WriteResult } from './useCommentWrites';
 
 interface CommentText {
   draft: DraftRef;
+  /** The comment edited or replied to; absent for a comment on the post. */
+  commentId?: number;
   /** The edited comment; absent for a new one. */
   original?: string;
   onSend: SendText;
@@ -23,7 +26,7 @@ export type SendText = (content: string, key: string) => Promise<WriteResult>;
  * The text of one box: a draft until the server has stored it, restored after a refusal (PCOM-19, 20). While the request
  * is in flight the draft has the idempotency key too, so that a reloaded page sends the same one.
  */
-export function useCommentText({ draft: ref, original = '', onSend }: CommentText) {
+export function useCommentText({ draft: ref, commentId, original = '', onSend }: CommentText) {
   const { draft, keepDraft, dropDraft } = useDraft(ref);
   const kept = draft?.['text'];
   const [text, setText] = useState(typeof kept === 'string' ? kept : original);
@@ -31,7 +34,7 @@ export function useCommentText({ draft: ref, original = '', onSend }: CommentTex
   const [isRestored, setRestored] = useState(kept !== undefined);
   const [state, setState] = useState<'writing' | 'sending' | Failure>('writing');
   const [isGone, setGone] = useState(false);
-  const asMember = useMembersOnly();
+  const asMember = useMembersOnly(`#${commentId === undefined ? NEW_COMMENT_ID : anchorOf(commentId)}`);
   const content = toStoredText(text);
   const isBlank = content === '';
 

@@ -47,7 +47,7 @@ export function CommentBox({
   ...texts
 }: CommentBoxProps) {
   const messageId = useId();
-  const box = useCommentText({ draft, original, onSend });
+  const box = useCommentText({ draft, commentId, original, onSend });
   const shown = box.isSending ? '' : box.text;
   const isOpened = onCancel !== undefined;
   const mark = useWritingAttribute(isOpened || shown !== '');

@@ -13,7 +13,7 @@ import { CommentThread } from './CommentThread';
 import { NewComment } from './NewComment';
 import * as S from './CommentSection.styles';
 
-const ONE_COMMENT = /^#(comment-\d+)$/;
+const COMMENT_OR_BOX = /^#(comment-(?:\d+|box))$/;
 
 interface CommentSectionProps {
   post: PostRef;
@@ -56,13 +56,13 @@ export function CommentSection({ post, writer, comments, isHidden, isDeleted, me
   );
 }
 
-/** Scrolls to the comment of the URL as soon as it is on the page, once. */
+/** Scrolls to the comment, or the box for a new one, of the URL as soon as it is on the page, once. */
 function useLinkedComment() {
   const { hash, key } = useAppLocation();
   const reached = useRef<string | null>(null);
 
   useEffect(() => {
-    const anchor = ONE_COMMENT.exec(hash)?.[1];
+    const anchor = COMMENT_OR_BOX.exec(hash)?.[1];
     if (!anchor || reached.current === key) return;
     const comment = document.getElementById(anchor);
     if (!comment) return;
