@@ -1,25 +1,25 @@
 import { type RenderedPage } from './renderedRoutes';
 
 /** The id of the element with the preloaded data in the HTML, as JSON. */
-export const PRELOADED_DATA_ID = 'first-answers';
+export const PRELOADED_DATA_ID = 'preloaded-data';
 
 /** A response of the API to a visitor, embedded in the page, with the endpoint and argument it is cached by. */
 export type PreloadedResponse =
-  | { endpoint: 'listProjects' | 'listArchives'; question: object; answer: object }
-  | { endpoint: 'getProject' | 'getArchive' | 'getSimilarProjects'; question: number; answer: object }
-  | { endpoint: 'getRecord' | 'getVerdict'; question: string; answer: object }
-  | { endpoint: 'getSummary'; question?: undefined; answer: object }
-  | { endpoint: 'getAnnouncements'; question?: undefined; answer: object }
+  | { endpoint: 'listProjects' | 'listArchives'; arg: object; data: object }
+  | { endpoint: 'getProject' | 'getArchive' | 'getSimilarProjects'; arg: number; data: object }
+  | { endpoint: 'getRecord' | 'getVerdict'; arg: string; data: object }
+  | { endpoint: 'getSummary'; arg?: undefined; data: object }
+  | { endpoint: 'getAnnouncements'; arg?: undefined; data: object }
   /** The API responded 404. */
-  | { endpoint: 'getProject' | 'getArchive'; question: number; missing: true }
-  | { endpoint: 'getRecord' | 'getVerdict'; question: string; missing: true };
+  | { endpoint: 'getProject' | 'getArchive'; arg: number; missing: true }
+  | { endpoint: 'getRecord' | 'getVerdict'; arg: string; missing: true };
 
 /** The input of the server's renderer. */
 export interface RenderRequest {
   /** Path and query, as the router takes them. */
   url: string;
   page: RenderedPage;
-  answers: readonly PreloadedResponse[];
+  responses: readonly PreloadedResponse[];
   /** The date in Seoul, `YYYY-MM-DD`: server and browser count days from it. */
   today: string;
 }

@@ -21,8 +21,8 @@ async function start(root: HTMLElement) {
   const { takePreloadedData, fetchPageScript, applyPreloadedData } = await import(
     /* webpackMode: "eager" */ './preloadedPage'
   );
-  const answers = takePreloadedData();
-  const firstPage = fetchPageScript(root, answers);
+  const responses = takePreloadedData();
+  const firstPage = fetchPageScript(root, responses);
 
   await yieldToMainThread();
   const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
@@ -32,7 +32,7 @@ async function start(root: HTMLElement) {
   await firstPage;
 
   await yieldToMainThread();
-  const isRendered = applyPreloadedData(store, root, answers);
+  const isRendered = applyPreloadedData(store, root, responses);
 
   await yieldToMainThread();
   const { startTransition, StrictMode } = await import(/* webpackMode: "eager" */ 'react');

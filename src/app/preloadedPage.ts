@@ -18,8 +18,8 @@ const isForMembers = ({ endpoint }: PreloadedResponse) => endpoint === 'getAnnou
  * Loads the script of the page that the server has rendered, so that the whole page is hydrated at once, and of an
  * announcement that came with it. Otherwise it resolves immediately.
  */
-export async function fetchPageScript(root: Element, answers: readonly PreloadedResponse[]): Promise<void> {
-  const scripts = answers.some(isForMembers) ? [announcements.fetch()] : [];
+export async function fetchPageScript(root: Element, responses: readonly PreloadedResponse[]): Promise<void> {
+  const scripts = responses.some(isForMembers) ? [announcements.fetch()] : [];
   if (root.hasChildNodes()) {
     const [, page] = RENDERED_ROUTES.find(([route]) => matchPath(route, window.location.pathname)) ?? [];
     scripts.push(pages[page ?? 'notFound'].fetch());
@@ -33,11 +33,11 @@ export async function fetchPageScript(root: Element, answers: readonly Preloaded
  * @returns whether this tab renders the same as the server's HTML: not for a member, and not if the tab has state of
  * its own, such as a draft or the list that a post was opened from
  */
-export function applyPreloadedData(store: AppStore, root: Element, answers: readonly PreloadedResponse[]): boolean {
+export function applyPreloadedData(store: AppStore, root: Element, responses: readonly PreloadedResponse[]): boolean {
   const { drafts } = store.getState();
   // Preloaded responses are those of a visitor.
   const isVisitor = !selectIsMember(store.getState()) && !hasLoginHint();
-  hydrateApiCache(isVisitor ? answers : answers.filter(isForMembers)).forEach((action) => store.dispatch(action));
+  hydrateApiCache(isVisitor ? responses : responses.filter(isForMembers)).forEach((action) => store.dispatch(action));
   const isHydrated = isVisitor && root.hasChildNodes() && Object.keys(drafts.byKey).length === 0 && !routerState();
   if (!isHydrated) keepReplacedText(root);
   return isHydrated;

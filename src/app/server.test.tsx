@@ -47,8 +47,8 @@ beforeEach(() => {
 
 const projectsAt = (search: string): PreloadedResponse => ({
   endpoint: 'listProjects',
-  question: listQuery(readListParams(new URLSearchParams(search))),
-  answer: createProjectPage(
+  arg: listQuery(readListParams(new URLSearchParams(search))),
+  data: createProjectPage(
     [createProjectItem({ title: TITLE }), createProjectItem({ id: 9, closed: true, writer: null, roles: [] })],
     { totalPages: 3, totalElements: 25 },
   ),
@@ -56,8 +56,8 @@ const projectsAt = (search: string): PreloadedResponse => ({
 
 const archivesAt = (search: string): PreloadedResponse => ({
   endpoint: 'listArchives',
-  question: archiveQuery(readArchiveListParams(new URLSearchParams(search))),
-  answer: createArchivePage([createArchiveItem({ title: TITLE, thumbnail: PICTURE }), createArchiveItem({ id: 9 })], {
+  arg: archiveQuery(readArchiveListParams(new URLSearchParams(search))),
+  data: createArchivePage([createArchiveItem({ title: TITLE, thumbnail: PICTURE }), createArchiveItem({ id: 9 })], {
     totalPages: 3,
     totalElements: 25,
   }),
@@ -67,39 +67,39 @@ const THREAD = { parentComment: createComment({ id: 1, content: '반가워요' }
 const ARCHIVE_THREAD = { parentComment: createArchiveComment({ id: 1, content: '멋져요' }), childComments: [] };
 const project: PreloadedResponse = {
   endpoint: 'getProject',
-  question: 7,
-  answer: createProject({
+  arg: 7,
+  data: createProject({
     ...{ id: 7, title: TITLE, comments: [THREAD] },
     seats: [{ role: 'PM', count: 2, taken: 1 }],
   }),
 };
 const similar: PreloadedResponse = {
   endpoint: 'getSimilarProjects',
-  question: 7,
-  answer: [createProjectItem({ id: 11, title: '비슷한 글' })],
+  arg: 7,
+  data: [createProjectItem({ id: 11, title: '비슷한 글' })],
 };
 const archive: PreloadedResponse = {
   endpoint: 'getArchive',
-  question: 7,
-  answer: createArchive({ id: 7, title: TITLE, thumbnail: PICTURE, comments: [ARCHIVE_THREAD] }),
+  arg: 7,
+  data: createArchive({ id: 7, title: TITLE, thumbnail: PICTURE, comments: [ARCHIVE_THREAD] }),
 };
 const counts: PreloadedResponse = {
   endpoint: 'getSummary',
-  answer: { members: 1284, openProjects: 95, archives: 212 },
+  data: { members: 1284, openProjects: 95, archives: 212 },
 };
 const stories: PreloadedResponse = {
   endpoint: 'listArchives',
-  question: NEWEST_ARCHIVES,
-  answer: createArchivePage([1, 2, 3].map((id) => createArchiveItem({ id }))),
+  arg: NEWEST_ARCHIVES,
+  data: createArchivePage([1, 2, 3].map((id) => createArchiveItem({ id }))),
 };
-const newest: PreloadedResponse = { ...projectsAt(''), question: NEWEST_OPEN } as PreloadedResponse;
+const newest: PreloadedResponse = { ...projectsAt(''), arg: NEWEST_OPEN } as PreloadedResponse;
 const missing = (endpoint: 'getProject' | 'getArchive'): PreloadedResponse => ({
   endpoint,
-  question: 8,
+  arg: 8,
   missing: true,
 });
 
-const EVERY_PAGE: [url: string, page: RenderRequest['page'], heading: string, answers: PreloadedResponse[]][] = [
+const EVERY_PAGE: [url: string, page: RenderRequest['page'], heading: string, responses: PreloadedResponse[]][] = [
   ['/', 'landing', '새로운 스토리를 만들어 가는 곳', [newest, stories, counts]],
   ['/about', 'about', '팀이음은 어떤 곳인가요', []],
   ['/terms', 'terms', '이용약관', []],
@@ -138,18 +138,18 @@ const rendered = new Map<string, string>();
 
 beforeAll(() =>
   onServer(async (toHtml) => {
-    for (const [url, page, , answers] of EVERY_PAGE)
-      rendered.set(url, (await toHtml({ url, page, answers, today: TODAY })).html);
+    for (const [url, page, , responses] of EVERY_PAGE)
+      rendered.set(url, (await toHtml({ url, page, responses, today: TODAY })).html);
   }),
 );
 
 /** The document as the server sends it. */
 function receive(address: string) {
-  const [url, , , answers = []] = EVERY_PAGE.find(([one]) => one === address) ?? [];
-  return place(rendered.get(url ?? '') ?? '', answers);
+  const [url, , , responses = []] = EVERY_PAGE.find(([one]) => one === address) ?? [];
+  return place(rendered.get(url ?? '') ?? '', responses);
 }
 
-function place(html: string, answers: PreloadedResponse[]) {
+function place(html: string, responses: PreloadedResponse[]) {
   const root = document.createElement('div');
   root.id = 'root';
   root.dataset.today = TODAY;
@@ -157,7 +157,7 @@ function place(html: string, answers: PreloadedResponse[]) {
   const holder = document.createElement('script');
   holder.type = 'application/json';
   holder.id = PRELOADED_DATA_ID;
-  holder.textContent = JSON.stringify(answers);
+  holder.textContent = JSON.stringify(responses);
   document.body.append(root, holder);
 }
 
@@ -180,13 +180,13 @@ it.each(EVERY_PAGE)(
 );
 
 it('the days until a deadline are counted from the date of the page, after hydration from today', async () => {
-  const answer = createProject({ id: 7, title: TITLE, deadline: addDays(TODAY, 7) });
-  const answers: PreloadedResponse[] = [{ endpoint: 'getProject', question: 7, answer }];
-  const request = { url: '/projectdetail/7', page: 'projectDetail', answers, today: TODAY } as const;
+  const data = createProject({ id: 7, title: TITLE, deadline: addDays(TODAY, 7) });
+  const responses: PreloadedResponse[] = [{ endpoint: 'getProject', arg: 7, data }];
+  const request = { url: '/projectdetail/7', page: 'projectDetail', responses, today: TODAY } as const;
   const { html } = await onServer((toHtml) => toHtml(request));
   expect(html).toContain('<b>D-7</b>');
 
-  place(html, answers);
+  place(html, responses);
   await renderRoute('/projectdetail/7', { key: 'default' });
   expect(await screen.findByText('어둡게')).toBeInTheDocument();
   const left = daysBetween(todayInKorea(), addDays(TODAY, 7));
@@ -206,8 +206,8 @@ it('preloaded data is not refetched, and other data is requested', async () => {
 
 it('the announcement that came with the page is rendered first, for visitors and for members', async () => {
   const shown = { id: 3, kind: 'WARNING', text: '점검이 있어요.', link: 'https://example.org/why' };
-  const announced: PreloadedResponse = { endpoint: 'getAnnouncements', answer: [shown] };
-  const request = { url: '/about', page: 'about', answers: [announced], today: TODAY } as const;
+  const announced: PreloadedResponse = { endpoint: 'getAnnouncements', data: [shown] };
+  const request = { url: '/about', page: 'about', responses: [announced], today: TODAY } as const;
   const { html } = await onServer((toHtml) => toHtml(request));
   place(html, [announced]);
   const bar = screen.getByRole('complementary', { name: '공지' });
@@ -255,12 +255,12 @@ it('the HTML contains a whole post, all comments, and links instead of filters f
     ...THREAD,
     parentComment: createComment({ id: index + 1, content: `${index + 1}번째 댓글이에요.` }),
   }));
-  const answer = createProject({ id: 7, comments: threads });
+  const data = createProject({ id: 7, comments: threads });
   const { html } = await onServer((toHtml) =>
     toHtml({
       url: '/projectdetail/7',
       page: 'projectDetail',
-      answers: [{ endpoint: 'getProject', question: 7, answer }],
+      responses: [{ endpoint: 'getProject', arg: 7, data }],
       today: TODAY,
     }),
   );
@@ -272,14 +272,14 @@ it('the HTML contains a whole post, all comments, and links instead of filters f
 });
 
 it('the rendering fails as a whole when a part of the page fails', async () => {
-  const answer = { projects: [{ id: 1 }], totalPages: 1, totalElements: 1 };
+  const data = { projects: [{ id: 1 }], totalPages: 1, totalElements: 1 };
   const broken: PreloadedResponse = {
     endpoint: 'listProjects',
-    question: listQuery(readListParams(new URLSearchParams())),
-    answer,
+    arg: listQuery(readListParams(new URLSearchParams())),
+    data,
   };
   const render = onServer((toHtml) =>
-    toHtml({ url: '/project', page: 'projectList', answers: [broken], today: TODAY }),
+    toHtml({ url: '/project', page: 'projectList', responses: [broken], today: TODAY }),
   );
   await expect(render).rejects.toThrow();
 });

@@ -16,7 +16,7 @@ import { pages } from './pages';
 const PRELOADS = /^(?:<link [^>]*>)*/;
 
 /** Renders the app at an address as for a visitor; the browser hydrates it with the same data. */
-export const renderApp: RenderApp = async ({ url, page, answers, today }) => {
+export const renderApp: RenderApp = async ({ url, page, responses, today }) => {
   const navigation = createNavigation();
   const store = createStore(navigation);
   const styleCache = createCache({ key: 'css' });
@@ -25,7 +25,7 @@ export const renderApp: RenderApp = async ({ url, page, answers, today }) => {
   const Router = ({ children }: { children: ReactNode }) => <StaticRouter location={url}>{children}</StaticRouter>;
   try {
     await Promise.all([pages[page].fetch(), announcements.fetch()]);
-    hydrateApiCache(answers).forEach((action) => store.dispatch(action));
+    hydrateApiCache(responses).forEach((action) => store.dispatch(action));
     const whole = await toHtml(
       <CacheProvider value={styleCache}>
         <App store={store} navigation={navigation} today={today} Router={Router} />

@@ -46,9 +46,9 @@ const open = async (url: string, cookies?: Record<string, string>) => (await ser
 /** The ids of the announcements that are preloaded in a page. */
 function preloadedIn(text: string): number[] | undefined {
   const json = new RegExp(`<script type="application/json" id="${PRELOADED_DATA_ID}">(.*?)</script>`, 's').exec(text);
-  const answers = JSON.parse(json?.[1] ?? '[]') as PreloadedResponse[];
-  const found = answers.find(({ endpoint }) => endpoint === 'getAnnouncements');
-  return found && 'answer' in found ? (found.answer as { id: number }[]).map(({ id }) => id) : undefined;
+  const responses = JSON.parse(json?.[1] ?? '[]') as PreloadedResponse[];
+  const found = responses.find(({ endpoint }) => endpoint === 'getAnnouncements');
+  return found && 'data' in found ? (found.data as { id: number }[]).map(({ id }) => id) : undefined;
 }
 
 it.each(['/', '/about', '/project', '/nothing/here'])(

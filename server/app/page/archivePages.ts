@@ -17,10 +17,8 @@ export const archiveList: PageSource = {
   tags: () => listTags('archive'),
   async prepare({ search }, ask) {
     const params = readArchiveListParams(search);
-    const question = archiveQuery(params);
-    const found = await ask<ArchivePage>(
-      `/api/archive/projects${params.keyword ? '/search' : ''}?${toSearch(question)}`,
-    );
+    const arg = archiveQuery(params);
+    const found = await ask<ArchivePage>(`/api/archive/projects${params.keyword ? '/search' : ''}?${toSearch(arg)}`);
     const addressOf = (page: number) => withSearch(paths.archiveList, archiveSearch({ ...params, page }));
     const head: PageHead = {
       title: documentTitle(PAGE_TEXTS.archiveList.title),
@@ -30,8 +28,8 @@ export const archiveList: PageSource = {
       ...neighbours(params.page, found?.data.totalPages ?? 0, addressOf),
       facts: (absolute) => listFacts((found?.data.archives ?? []).map(({ id }) => absolute(paths.archiveDetail(id)))),
     };
-    const answers = found ? [{ endpoint: 'listArchives' as const, question, answer: found.data }] : [];
-    return { page: 'archiveList', head, answers };
+    const responses = found ? [{ endpoint: 'listArchives' as const, arg, data: found.data }] : [];
+    return { page: 'archiveList', head, responses };
   },
 };
 
@@ -42,9 +40,9 @@ export const archiveDetail: PageSource = {
   tags: ({ id }) => [tags.post({ kind: 'archive', id }), tags.people],
   async prepare({ id }, ask) {
     const found = await ask<ArchiveDetail>(`/api/archive/${id}`);
-    const about = { endpoint: 'getArchive', question: id } as const;
-    if (!found) return { page: 'archiveDetail', head: null, answers: [{ ...about, missing: true as const }] };
-    return { page: 'archiveDetail', head: headOf(found.data), answers: [{ ...about, answer: found.data }] };
+    const about = { endpoint: 'getArchive', arg: id } as const;
+    if (!found) return { page: 'archiveDetail', head: null, responses: [{ ...about, missing: true as const }] };
+    return { page: 'archiveDetail', head: headOf(found.data), responses: [{ ...about, data: found.data }] };
   },
 };
 

@@ -24,7 +24,7 @@ const PICTURE_SIZE = { width: 1200, height: 630 };
  */
 export function documentOf(
   shell: string,
-  { head, answers, missingTitle }: PublicPage,
+  { head, responses, missingTitle }: PublicPage,
   app: RenderedApp,
   { origin, today }: Shown,
 ): string {
@@ -34,12 +34,15 @@ export function documentOf(
     .replace(/<title>[^<]*<\/title>/, () => html`<title>${title}</title>`.html)
     .replace(/<meta\s+name="description"[^>]*>/, () => described.html)
     .replace('</head>', () => `${app.preloads}${stylesOf(app)}</head>`)
-    .replace(ROOT, () => `<div id="root" data-today="${today}">${app.html}</div>${preloadedDataScript(answers).html}`);
+    .replace(
+      ROOT,
+      () => `<div id="root" data-today="${today}">${app.html}</div>${preloadedDataScript(responses).html}`,
+    );
 }
 
 /** The built page, which the browser renders alone, with preloaded data for its first view. */
-export const withPreloadedData = (shell: string, answers: readonly PreloadedResponse[]): string =>
-  shell.replace(ROOT, () => `${ROOT}${preloadedDataScript(answers).html}`);
+export const withPreloadedData = (shell: string, responses: readonly PreloadedResponse[]): string =>
+  shell.replace(ROOT, () => `${ROOT}${preloadedDataScript(responses).html}`);
 
 /**
  * Emotion hydrates the sheet by the names of its rules. The element must be the last of the head, after the styles of
@@ -74,9 +77,9 @@ function headOf(head: PageHead, origin: string): Html {
     }`;
 }
 
-function preloadedDataScript(answers: readonly PreloadedResponse[]): Html {
-  if (answers.length === 0) return html``;
+function preloadedDataScript(responses: readonly PreloadedResponse[]): Html {
+  if (responses.length === 0) return html``;
   return html`<script type="application/json" id="${PRELOADED_DATA_ID}">
-    ${jsonInHtml(answers)}
+    ${jsonInHtml(responses)}
   </script>`;
 }

@@ -21,7 +21,7 @@ export async function loadRenderer({ rendererFile, production }: Config): Promis
 async function warmedUp(renderApp: RenderApp): Promise<RenderApp> {
   const today = todayInKorea();
   for (const [route, page] of RENDERED_ROUTES) {
-    await renderApp({ url: route.replace(/:\w+/, '1'), page, answers: [], today });
+    await renderApp({ url: route.replace(/:\w+/, '1'), page, responses: [], today });
   }
   return renderApp;
 }

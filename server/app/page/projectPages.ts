@@ -32,12 +32,12 @@ export const landing: PageSource = {
       kind: 'website',
       facts: (absolute) => ({ '@type': 'WebSite', name: PAGE_TEXTS.brand, url: absolute(paths.home) }),
     };
-    const answers: PreloadedResponse[] = [
-      ...listAnswers(NEWEST_OPEN, found),
-      ...(archives ? [{ endpoint: 'listArchives' as const, question: NEWEST_ARCHIVES, answer: archives.data }] : []),
-      ...(summary ? [{ endpoint: 'getSummary' as const, answer: summary.data }] : []),
+    const responses: PreloadedResponse[] = [
+      ...listResponses(NEWEST_OPEN, found),
+      ...(archives ? [{ endpoint: 'listArchives' as const, arg: NEWEST_ARCHIVES, data: archives.data }] : []),
+      ...(summary ? [{ endpoint: 'getSummary' as const, data: summary.data }] : []),
     ];
-    return { page: 'landing', head, answers };
+    return { page: 'landing', head, responses };
   },
 };
 
@@ -47,9 +47,9 @@ export const projectList: PageSource = {
   tags: () => listTags('project'),
   async prepare({ search }, ask) {
     const params = readListParams(search);
-    const question = listQuery(params);
+    const arg = listQuery(params);
     const found = await ask<ProjectPage>(
-      `/api/projects/filter/${params.title ? 'search' : 'keyword'}?${toSearch(question)}`,
+      `/api/projects/filter/${params.title ? 'search' : 'keyword'}?${toSearch(arg)}`,
     );
     const addressOf = (page: number) => withSearch(paths.projectList, listSearch({ ...params, page }));
     const head: PageHead = {
@@ -60,7 +60,7 @@ export const projectList: PageSource = {
       ...neighbours(params.page, found?.data.totalPages ?? 0, addressOf),
       facts: (absolute) => listFacts((found?.data.projects ?? []).map(({ id }) => absolute(paths.projectDetail(id)))),
     };
-    return { page: 'projectList', head, answers: listAnswers(question, found) };
+    return { page: 'projectList', head, responses: listResponses(arg, found) };
   },
 };
 
@@ -74,18 +74,18 @@ export const projectDetail: PageSource = {
       ask<ProjectDetail>(`/api/projects/${id}`),
       ask<ProjectItem[]>(`/api/projects/${id}/similar`),
     ]);
-    const about = { endpoint: 'getProject', question: id } as const;
-    if (!found) return { page: 'projectDetail', head: null, answers: [{ ...about, missing: true as const }] };
-    const answers: PreloadedResponse[] = [
-      { ...about, answer: found.data },
-      ...(similar ? [{ endpoint: 'getSimilarProjects' as const, question: id, answer: similar.data }] : []),
+    const about = { endpoint: 'getProject', arg: id } as const;
+    if (!found) return { page: 'projectDetail', head: null, responses: [{ ...about, missing: true as const }] };
+    const responses: PreloadedResponse[] = [
+      { ...about, data: found.data },
+      ...(similar ? [{ endpoint: 'getSimilarProjects' as const, arg: id, data: similar.data }] : []),
     ];
-    return { page: 'projectDetail', head: headOf(found.data), answers };
+    return { page: 'projectDetail', head: headOf(found.data), responses };
   },
 };
 
-const listAnswers = (question: object, found: ApiResult<ProjectPage>) =>
-  found ? [{ endpoint: 'listProjects' as const, question, answer: found.data }] : [];
+const listResponses = (arg: object, found: ApiResult<ProjectPage>) =>
+  found ? [{ endpoint: 'listProjects' as const, arg, data: found.data }] : [];
 
 function headOf({ id, title, introduce, createdDate, writer }: ProjectDetail): PageHead {
   const description = descriptionOf(introduce);

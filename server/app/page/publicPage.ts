@@ -29,7 +29,7 @@ export interface PublicPage {
   /** The title of a page that is not found; by default that of a deleted post. */
   missingTitle?: string;
   /** The preloaded data, which saves the browser the requests. */
-  answers: PreloadedResponse[];
+  responses: PreloadedResponse[];
 }
 
 /** A response of the API; undefined for a 404. */

@@ -18,7 +18,7 @@ export function createAnnouncementReader(shown: () => Promise<ShownAnnouncement[
 
 /** The announcements as preloaded data; without any, the script that shows them is not loaded. */
 export const preloadAnnouncements = (announced: readonly ShownAnnouncement[]): PreloadedResponse[] =>
-  announced.length > 0 ? [{ endpoint: 'getAnnouncements', answer: announced }] : [];
+  announced.length > 0 ? [{ endpoint: 'getAnnouncements', data: announced }] : [];
 
 /** The part of a page's cache key that identifies its announcements. */
 export const keyOfAnnouncements = (announced: readonly ShownAnnouncement[]): string =>

@@ -13,11 +13,11 @@ export const record: PageSource = {
   async prepare({ name }, ask) {
     const missing = { page: 'record', head: null, missingTitle: RECORD_MESSAGES.notFound } as const;
     const code = readRecordCode(name);
-    if (code === null) return { ...missing, answers: [] };
-    const about = { endpoint: 'getRecord', question: code } as const;
+    if (code === null) return { ...missing, responses: [] };
+    const about = { endpoint: 'getRecord', arg: code } as const;
     const found = await ask<MemberRecord>(`/api/records/${code}`);
-    if (!found) return { ...missing, answers: [{ ...about, missing: true as const }] };
-    return { page: 'record', head: headOf(found.data), answers: [{ ...about, answer: found.data }] };
+    if (!found) return { ...missing, responses: [{ ...about, missing: true as const }] };
+    return { page: 'record', head: headOf(found.data), responses: [{ ...about, data: found.data }] };
   },
 };
 
@@ -53,14 +53,14 @@ export const verify: PageSource = {
   search: noSearch,
   tags: () => [],
   async prepare({ name }, ask) {
-    if (name === '') return { page: 'verify', head: VERIFY_HEAD, answers: [] };
-    const about = { endpoint: 'getVerdict', question: name } as const;
+    if (name === '') return { page: 'verify', head: VERIFY_HEAD, responses: [] };
+    const about = { endpoint: 'getVerdict', arg: name } as const;
     const found = await ask<Verdict>(`/api/credentials/${encodeURIComponent(name)}`);
     const head = { ...VERIFY_HEAD, path: paths.verifyCredential(name), noindex: true };
     if (!found) {
-      const answers = [{ ...about, missing: true as const }];
-      return { page: 'verify', head: null, missingTitle: CREDENTIAL_MESSAGES.unknown, answers };
+      const responses = [{ ...about, missing: true as const }];
+      return { page: 'verify', head: null, missingTitle: CREDENTIAL_MESSAGES.unknown, responses };
     }
-    return { page: 'verify', head, answers: [{ ...about, answer: found.data }] };
+    return { page: 'verify', head, responses: [{ ...about, data: found.data }] };
   },
 };

@@ -81,8 +81,8 @@ it('renders the list of posts with its heading and its preloaded data', async ()
   expect(preloadedDataIn(text)).toEqual([
     {
       endpoint: 'listProjects',
-      question: { title: '지도', roles: [], skills: [], times: [], open: 'true', page: 0 },
-      answer: expect.objectContaining({ totalElements: 1 }) as object,
+      arg: { title: '지도', roles: [], skills: [], times: [], open: 'true', page: 0 },
+      data: expect.objectContaining({ totalElements: 1 }) as object,
     },
   ]);
 });
@@ -129,7 +129,7 @@ it('renders a post with the metadata that messengers show', async () => {
   expect(text).toContain(`<link rel="canonical" href="https://teamieum.example/projectdetail/${id}" />`);
   expect(text).toContain(`<meta property="og:image" content="https://teamieum.example/share/project/${id}.png" />`);
   const [first] = preloadedDataIn(text);
-  expect([first?.endpoint, first?.question]).toEqual(['getProject', id]);
+  expect([first?.endpoint, first?.arg]).toEqual(['getProject', id]);
 });
 
 it('renders the link of a post only if it is http or https', async () => {

@@ -82,9 +82,9 @@ export function createPageRenderer(app: FastifyInstance, deps: RendererDeps): Re
     const origin = originOf(deps.config, request);
     const renderNow = async () => {
       const prepared = await source.prepare(address, apiCallerFor(app, request));
-      const page = { ...prepared, answers: [...prepared.answers, ...preloadAnnouncements(announced)] };
+      const page = { ...prepared, responses: [...prepared.responses, ...preloadAnnouncements(announced)] };
       const today = todayInKorea(deps.now());
-      const rendered = await deps.renderApp({ url, page: page.page, answers: page.answers, today });
+      const rendered = await deps.renderApp({ url, page: page.page, responses: page.responses, today });
       const text = documentOf(deps.shell, page, rendered, { origin, today });
       const styles = { sheet: rendered.styles, attributes: styleAttributesIn(rendered.html) };
       return {
@@ -119,8 +119,7 @@ function sourceOf(path: string): { source: PageSource; id: number; name: string 
 function apiCallerFor(app: FastifyInstance, { ip, host, headers }: FastifyRequest): CallApi {
   return async <T>(path: string) => {
     const visitor = { remoteAddress: ip, authority: host, headers: { 'user-agent': headers['user-agent'] ?? '' } };
-    const question = { url: path, ...visitor };
-    const { statusCode, payload } = await app.inject(question).catch(unansweredWhileStopping);
+    const { statusCode, payload } = await app.inject({ url: path, ...visitor }).catch(unansweredWhileStopping);
     if (statusCode === 404) return undefined;
     if (statusCode !== 200) throw new FailedApiCall(`The API answers ${statusCode}.`);
     return { data: (JSON.parse(payload) as Envelope<T>).data };

@@ -23,7 +23,7 @@ export const notFound = staticPage('notFound', null);
 /** A page that needs no data of the API. */
 function staticPage(page: RenderedPage, head: PageHead | null): PageSource {
   const missingTitle = MESSAGES.pageNotFound;
-  return { search: noSearch, tags: () => [], prepare: async () => ({ page, head, missingTitle, answers: [] }) };
+  return { search: noSearch, tags: () => [], prepare: async () => ({ page, head, missingTitle, responses: [] }) };
 }
 
 function headOf(path: string, { title, intro }: LegalText): PageHead {

@@ -8,7 +8,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 
 it('a render error shows an error page, whose retry shows the former page once it renders again', async () => {
   // React logs the caught error, which is expected here.
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let broken = true;
   function Page() {
     if (broken) throw new Error('broken');
@@ -27,7 +27,7 @@ it('a render error shows an error page, whose retry shows the former page once i
   await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
 
   expect(screen.getByRole('heading', { name: '다시 나온 화면' })).toBeInTheDocument();
-  told.mockClear();
+  logged.mockClear();
 });
 
 it('a page script that is missing offline shows the offline message and is loaded after reconnecting', async () => {

@@ -21,28 +21,28 @@ beforeEach(() => {
 describe('the submit button of step 2', () => {
   it('reports the eight missing fields in order, and is active when none is missing', async () => {
     const { user } = await openProfile();
-    const told = () => firstMessage(joinButton());
-    expect(await told()).toBe('');
+    const shownMessage = () => firstMessage(joinButton());
+    expect(await shownMessage()).toBe('');
 
     fill('나를 소개하는 글', '안녕하세요');
-    expect(await told()).toBe(SIGNUP_MESSAGES.nicknameEmpty);
+    expect(await shownMessage()).toBe(SIGNUP_MESSAGES.nicknameEmpty);
     fill('닉네임', '새벽코딩');
-    expect(await told()).toBe(SIGNUP_MESSAGES.nicknameUnchecked);
+    expect(await shownMessage()).toBe(SIGNUP_MESSAGES.nicknameUnchecked);
     await check(user, '닉네임');
-    expect(await told()).toBe(SIGNUP_MESSAGES.noPhoto);
+    expect(await shownMessage()).toBe(SIGNUP_MESSAGES.noPhoto);
     await user.upload(screen.getByLabelText('프로필 사진'), createPhoto());
-    expect(await told()).toBe(SIGNUP_MESSAGES.schoolEmpty);
+    expect(await shownMessage()).toBe(SIGNUP_MESSAGES.schoolEmpty);
     fill('학교', '한국대학교');
-    expect(await told()).toBe(SIGNUP_MESSAGES.gradeEmpty);
+    expect(await shownMessage()).toBe(SIGNUP_MESSAGES.gradeEmpty);
     await user.selectOptions(screen.getByLabelText('학년'), GRADE_LABELS.GRADUATED);
-    expect(await told()).toBe(SIGNUP_MESSAGES.majorEmpty);
+    expect(await shownMessage()).toBe(SIGNUP_MESSAGES.majorEmpty);
     fill('전공', '컴퓨터공학');
-    expect(await told()).toBe(SIGNUP_MESSAGES.noSkill);
+    expect(await shownMessage()).toBe(SIGNUP_MESSAGES.noSkill);
     await user.click(screen.getByText('Figma'));
-    expect(await told()).toBe(SIGNUP_MESSAGES.noRole);
+    expect(await shownMessage()).toBe(SIGNUP_MESSAGES.noRole);
     expect(await joinButton()).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByText('PM'));
-    expect(await told()).toBe('');
+    expect(await shownMessage()).toBe('');
     expect(await joinButton()).not.toHaveAttribute('aria-disabled');
 
     fill('닉네임', '새벽');

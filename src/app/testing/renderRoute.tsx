@@ -45,9 +45,9 @@ export async function renderRoute(
   persistors.push(persistor);
   await ready;
   const root = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
-  const answers = takePreloadedData();
-  await fetchPageScript(root, answers);
-  const hydrate = applyPreloadedData(store, root, answers);
+  const responses = takePreloadedData();
+  await fetchPageScript(root, responses);
+  const hydrate = applyPreloadedData(store, root, responses);
   const view = render(
     <CacheProvider value={styleCache}>
       <App store={store} navigation={navigation} today={root.dataset.today} />

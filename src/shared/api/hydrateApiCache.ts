@@ -12,11 +12,11 @@ export function takePreloadedData(): PreloadedResponse[] {
 }
 
 /** The actions that put preloaded responses into the cache, as if fetched just now; on the server and in the browser. */
-export function hydrateApiCache(answers: readonly PreloadedResponse[]) {
-  const entries = answers.flatMap((one) =>
-    'answer' in one ? [{ endpointName: one.endpoint, arg: one.question, value: one.answer }] : [],
+export function hydrateApiCache(responses: readonly PreloadedResponse[]) {
+  const entries = responses.flatMap((one) =>
+    'data' in one ? [{ endpointName: one.endpoint, arg: one.arg, value: one.data }] : [],
   );
-  const refused = answers.filter((one) => 'missing' in one).map(refusedEntry);
+  const refused = responses.filter((one) => 'missing' in one).map(refusedEntry);
   return [
     // `api` itself has no endpoints; the injected ones are found by name.
     api.util.upsertQueryEntries(entries as unknown as UpsertedEntry[]),
@@ -24,11 +24,11 @@ export function hydrateApiCache(answers: readonly PreloadedResponse[]) {
   ];
 }
 
-function refusedEntry({ endpoint, question }: PreloadedResponse) {
+function refusedEntry({ endpoint, arg }: PreloadedResponse) {
   const key = defaultSerializeQueryArgs({
     endpointName: endpoint,
-    queryArgs: question,
+    queryArgs: arg,
     endpointDefinition: {} as never,
   });
-  return [key, { status: 'rejected', endpointName: endpoint, originalArgs: question, error: { status: 404 } }] as const;
+  return [key, { status: 'rejected', endpointName: endpoint, originalArgs: arg, error: { status: 404 } }] as const;
 }

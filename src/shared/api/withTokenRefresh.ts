@@ -23,14 +23,14 @@ export function withTokenRefresh(send: ApiQuery): ApiQuery {
 
   async function open(args: Args, api: BaseQueryApi, kind: OpeningKind): Promise<ApiResult> {
     const tokenBefore = currentToken(api.getState());
-    const answer = await query(args, api, {});
+    const result = await query(args, api, {});
     // Ignores the response if the session changed while the request was in flight.
     const isOutdated = kind !== 'login' && currentToken(api.getState()) !== tokenBefore;
-    return isOutdated && !answer.error ? { error: OUTDATED } : openSession(answer, kind, api);
+    return isOutdated && !result.error ? { error: OUTDATED } : openSession(result, kind, api);
   }
 
   /** Requests a token; concurrent callers share the request. */
-  function askForToken(api: BaseQueryApi, kind: OpeningKind): Promise<ApiResult> {
+  function requestToken(api: BaseQueryApi, kind: OpeningKind): Promise<ApiResult> {
     opening ??= open(tokenCall(currentToken(api.getState()), kind), api, kind).finally(() => {
       opening = null;
     });
@@ -45,7 +45,7 @@ export function withTokenRefresh(send: ApiQuery): ApiQuery {
   ): Promise<ApiResult> {
     // Another request may have renewed it, or ended the session, while this one was in flight.
     if (currentToken(api.getState()) === tokenUsed) {
-      const renewal = await askForToken(api, 'renewal');
+      const renewal = await requestToken(api, 'renewal');
       if (renewal.error) return reported(renewal, api, tokenUsed);
     }
     const tokenNow = currentToken(api.getState());
@@ -59,14 +59,14 @@ export function withTokenRefresh(send: ApiQuery): ApiQuery {
   return async (args, api, extraOptions) => {
     const tokenBefore = currentToken(api.getState());
     while (opening) {
-      const answer = await opening;
+      const result = await opening;
       // A member's request must not be sent as a visitor's because the session ended while it waited.
-      if (answer.error && currentToken(api.getState()) !== tokenBefore) return answer;
+      if (result.error && currentToken(api.getState()) !== tokenBefore) return result;
     }
     const tokenUsed = currentToken(api.getState());
     const kind = extraOptions?.opens;
     if (kind === 'login') return open(args, api, kind);
-    if (kind) return reported(await askForToken(api, kind), api, tokenUsed);
+    if (kind) return reported(await requestToken(api, kind), api, tokenUsed);
 
     const first = await query(args, api, extraOptions);
     return errorStatus(first.error) === ERROR_CODES.accessTokenExpired

@@ -118,7 +118,7 @@ export const Window = styled.div(css`
 `);
 
 /** A sample notification, in the style of a toast. */
-export const Told = styled.p(css`
+export const Toast = styled.p(css`
   position: absolute;
   bottom: 14px;
   display: flex;

@@ -66,9 +66,9 @@ function ServiceArt() {
           <path d="M76 128H226" stroke="var(--il-pine2)" strokeWidth="8" strokeLinecap="round" />
         </svg>
       </S.Window>
-      <S.Told>
+      <S.Toast>
         <Icon of={CheckIcon} size={18} strokeWidth={2.4} />첫 이용자가 들어왔어요
-      </S.Told>
+      </S.Toast>
     </S.Art>
   );
 }

@@ -39,7 +39,7 @@ export function useGate(archiveId: number, progress: EvaluationProgress) {
         .join(' '),
       confirmLabel: '지금 공개하기',
     });
-    if (isSure) await tell(publishArchive(archiveId).unwrap(), EVALUATION_MESSAGES.published);
+    if (isSure) await toastResult(publishArchive(archiveId).unwrap(), EVALUATION_MESSAGES.published);
   }
 
   return {
@@ -51,7 +51,7 @@ export function useGate(archiveId: number, progress: EvaluationProgress) {
       ? {
           isAllowed: isPast(progress.remindableAt),
           isBusy: isReminding,
-          act: () => tell(remindTeam(archiveId).unwrap(), EVALUATION_MESSAGES.reminded),
+          act: () => toastResult(remindTeam(archiveId).unwrap(), EVALUATION_MESSAGES.reminded),
         }
       : undefined,
     /** Undefined before the days are over, and once the archive is public. */
@@ -63,9 +63,9 @@ export function useGate(archiveId: number, progress: EvaluationProgress) {
 }
 
 /** Shows the result; a refusal has the server's own message. */
-async function tell(answer: Promise<unknown>, success: string) {
+async function toastResult(request: Promise<unknown>, success: string) {
   try {
-    await answer;
+    await request;
     toast(success);
   } catch (error) {
     if (!isAuthError(error)) toast(errorMessage(error), { tone: 'error' });

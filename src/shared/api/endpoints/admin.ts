@@ -55,11 +55,11 @@ const adminApi = api.enhanceEndpoints({ addTagTypes: TAG_TYPES }).injectEndpoint
     confirmOperator: build.mutation<Confirmation, string>({
       query: (password) => ({ url: '/admin/confirm', method: 'POST', body: { password } }),
       async onQueryStarted(_password, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => undefined);
-        if (!answer) return;
+        const result = await queryFulfilled.catch(() => undefined);
+        if (!result) return;
         dispatch(
           adminApi.util.updateQueryData('getDesk', undefined, (desk) => {
-            desk.confirmedUntil = answer.data.confirmedUntil;
+            desk.confirmedUntil = result.data.confirmedUntil;
           }),
         );
       },

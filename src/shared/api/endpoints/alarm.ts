@@ -102,8 +102,8 @@ const isFresh = (loadedAt = 0) => Date.now() - loadedAt < FRESH_FOR;
 const isInvitation = (id: number) => (invite: ProjectInvite) => invite.projectInvitedMemberId === id;
 
 /** Whether the invitation is no longer pending: it was answered or deleted. */
-const isOver = (answer: Promise<unknown>) =>
-  answer.then(
+const isOver = (request: Promise<unknown>) =>
+  request.then(
     () => true,
     ({ error }: { error: unknown }) => isNotFound(error),
   );

@@ -45,9 +45,9 @@ const recordApi = api.injectEndpoints({
         if (saving.running === 0) saving.stored = shown;
         saving.running += 1;
         if (shown) show(choose(shown, payload));
-        const answer = await queryFulfilled.catch(() => undefined);
+        const result = await queryFulfilled.catch(() => undefined);
         saving.running -= 1;
-        saving.stored = answer?.data ?? saving.stored;
+        saving.stored = result?.data ?? saving.stored;
         // An earlier response lacks the later changes, and undoing one failed change would leave another failed one shown.
         if (saving.running === 0 && saving.stored) show(saving.stored);
       },
