@@ -154,11 +154,11 @@ async function readFile(part: MultipartFile, { field, folder, form, budget }: Re
   received.push(waiting);
   await writeDown(part, waiting, field.size, budget);
   if (waiting.size > field.size) form.tooLarge.add(name);
-  if (waiting.size === 0 && waiting.name === '') await forget(waiting, received);
+  if (waiting.size === 0 && waiting.name === '') await discardPart(waiting, received);
 }
 
 /** Removes an empty part without a name, which a browser sends for an empty file input. */
-async function forget(waiting: ReceivedFile, received: ReceivedFile[]) {
+async function discardPart(waiting: ReceivedFile, received: ReceivedFile[]) {
   received.pop();
   await rm(waiting.path, { force: true });
 }

@@ -31,8 +31,8 @@ export function useInvitationAnswer({ projectInvitedMemberId, projectId }: Invit
 
   return {
     accept: async (role?: Role) =>
-      tell((await acceptInvitation({ ...invitation, role })).error, ALARM_MESSAGES.accepted),
-    decline: async () => tell((await declineInvitation(invitation)).error, ALARM_MESSAGES.declined),
+      toastResult((await acceptInvitation({ ...invitation, role })).error, ALARM_MESSAGES.accepted),
+    decline: async () => toastResult((await declineInvitation(invitation)).error, ALARM_MESSAGES.declined),
     /** The roles to choose from; empty when the post has no seats by role. */
     roles,
     /** The answer in flight. */
@@ -46,7 +46,7 @@ function answerInFlight(isAccepting: boolean, isDeclining: boolean): 'accept' | 
 }
 
 /** @returns whether the invitation is no longer pending */
-function tell(error: unknown, success: string): boolean {
+function toastResult(error: unknown, success: string): boolean {
   if (!error) toast(success);
   else if (EXPLAINED_STATUSES.includes(Number(errorStatus(error)))) toast(errorMessage(error), { tone: 'error' });
   else logFailure('An invitation could not be answered.', error);

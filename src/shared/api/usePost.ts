@@ -27,7 +27,7 @@ interface PostOptions {
 
 /**
  * The state of a post's page. `isGone` for a deleted or unknown post and for an invalid id; `isDeleted` for one that was
- * deleted while its page stays open, which a toast tells.
+ * deleted while its page stays open, which a toast reports.
  */
 export function usePost<Post>({ currentData, error, refetch }: PostQuery<Post>, options: PostOptions) {
   const { isId, failure, evict } = options;
@@ -55,7 +55,7 @@ export function usePost<Post>({ currentData, error, refetch }: PostQuery<Post>, 
   };
 }
 
-/** Tells that the post on screen was deleted, and removes it from the cache once its page is left. */
+/** Shows a toast that the post on screen was deleted, and removes it from the cache once its page is left. */
 function useDeletedPost(isDeleted: boolean, evict: PostOptions['evict']) {
   const dispatch = useDispatch();
   const drop = useEffectEvent(() => {

@@ -5,7 +5,7 @@ import { useCommentScope } from './commentScope';
 import { findNextComment } from './findNextComment';
 import { anchorOf } from './postComment';
 
-/** Removes a comment after a confirmation. After a failure, which a toast tells, the rollback shows it again. */
+/** Removes a comment after a confirmation. After a failure, which a toast reports, the rollback shows it again. */
 export function useCommentRemoval(commentId: number) {
   const { writes } = useCommentScope();
 

@@ -21,7 +21,7 @@ interface TeamChanges {
 
 /**
  * Adapts the form to a team that has changed while it is open: a renamed teammate keeps the text, a new name has an empty
- * evaluation. A toast tells that teammates have declined: their cards are removed with the text (D91).
+ * evaluation. A toast announces teammates who have declined: their cards are removed with the text (D91).
  */
 export function useTeamChanges(teammates: Teammates, { onRename, onLeave }: TeamChanges) {
   const { values, submitCount, isSubmitting, resetForm, setValues } = useFormikContext<EvaluationForm>();

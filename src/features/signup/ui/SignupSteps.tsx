@@ -46,10 +46,10 @@ export function SignupSteps({ step, onJoined }: SignupStepsProps) {
     setErrors(toErrors(refusal.problems));
     setRefusals(toServerErrors(refusal.problems, form));
     refusal.problems.forEach(({ field }) => isCheckedField(field) && dispatch(fieldEdited(field)));
-    tell(refusal);
+    toastRefusal(refusal);
   }
 
-  function tell({ message, problems }: JoinRefusal) {
+  function toastRefusal({ message, problems }: JoinRefusal) {
     const isFurtherBack = problems[0] && isOfStep('account', problems[0].field);
     const toAccount = { label: '기본 정보', onClick: () => void navigate(paths.signupAccount) };
     toast(message, { tone: 'error', action: isFurtherBack ? toAccount : undefined });
