@@ -4,7 +4,7 @@ import { type MailRequestTable } from '../../db/tables/mail';
 
 export type MailRequest = Selectable<MailRequestTable>;
 
-// Exceeds the longest delivery, so that no other process sends the same mail.
+// Exceeds the time between the claim and the delivery's lock on the row, which other processes skip while the mail is sent.
 const FIRST_RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 15 * 60_000;
 

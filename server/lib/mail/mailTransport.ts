@@ -25,7 +25,11 @@ interface MailOptions {
   onWritten?: (file: string) => void;
 }
 
-const SMTP_TIMEOUTS = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
+/**
+ * Mail servers pause before the greeting (tarpitting), and while they scan a received mail, to which a mail given up on is
+ * delivered all the same: its request would be retried, and its temporary password never stored.
+ */
+const SMTP_TIMEOUTS = { connectionTimeout: 8_000, greetingTimeout: 60_000, socketTimeout: 5 * 60_000 };
 
 /** Sends mails by SMTP if configured, else writes `.eml` files that mail programs can open. */
 export function createMailTransport({ smtpUrl, from, outboxDir, onWritten }: MailOptions): SendMail {

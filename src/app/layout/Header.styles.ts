@@ -87,6 +87,10 @@ export const Entry = styled(Link)(css`
       height: 3px;
       border-radius: 2px;
       background: ${theme.color.accent};
+
+      @media (forced-colors: active) {
+        background: Highlight;
+      }
     }
   }
 

@@ -64,7 +64,11 @@ export function useApplicationAnswer(
   return {
     accept: () => void accept(),
     /** @returns whether the answer is stored */
-    decline: (reason: Omit<ApplicationAnswerBody, 'status'>) => send({ status: 'DECLINED', ...reason }),
+    decline: async (reason: Omit<ApplicationAnswerBody, 'status'>) => {
+      const isDone = await send({ status: 'DECLINED', ...reason });
+      if (isDone) toast(APPLICATION_MESSAGES.declined);
+      return isDone;
+    },
     answering: isLoading ? (originalArgs?.status ?? null) : null,
   };
 }

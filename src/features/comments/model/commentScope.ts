@@ -34,6 +34,8 @@ interface CommentedPost {
   /** A refetch found it deleted. */
   isPostGone: boolean;
   menu: CommentMenu;
+  /** Receives what screen readers announce; a stable function. */
+  announce: (text: string) => void;
 }
 
 const Scope = createContext<CommentScope | null>(null);
@@ -47,9 +49,10 @@ export function useNewCommentScope({
   isPostHidden,
   isPostGone,
   menu,
+  announce,
 }: CommentedPost): CommentScope {
   const me = useSelector(selectNickname);
-  const writes = useCommentWrites({ kind, id });
+  const writes = useCommentWrites({ kind, id }, announce);
   const isFoundDeleted = useIsPostDeleted({ kind, id });
   const isPostDeleted = isPostGone || isFoundDeleted;
   return useMemo(

@@ -36,8 +36,11 @@ export interface CommentWrites {
   remove: (commentId: number) => Promise<WriteResult>;
 }
 
-/** The writes of one post; the same object while post and member stay the same. */
-export function useCommentWrites({ kind, id }: PostRef): CommentWrites {
+/**
+ * The writes of one post; the same object while post and member stay the same.
+ * @param announce receives what screen readers announce: the success of a text, and an empty text before each
+ */
+export function useCommentWrites({ kind, id }: PostRef, announce: (text: string) => void): CommentWrites {
   const settle = useSettledWrite({ kind, id });
   const writer = useSelector(selectNickname) ?? '';
   const [create] = useCreateCommentMutation();
@@ -46,12 +49,23 @@ export function useCommentWrites({ kind, id }: PostRef): CommentWrites {
 
   return useMemo(() => {
     const post = { kind, id };
+    const announced = async (write: () => Promise<WriteResult>, success: string) => {
+      announce('');
+      const result = await write();
+      if (result === 'done') announce(success);
+      return result;
+    };
     return {
-      write: (text, parentId) => settle(create({ post, ...text, writer, parentId }), parentId),
-      edit: (commentId, content) => settle(update({ post, commentId, content, writer }), commentId),
+      write: (text, parentId) =>
+        announced(
+          () => settle(create({ post, ...text, writer, parentId }), parentId),
+          parentId === undefined ? COMMENT_MESSAGES.posted : COMMENT_MESSAGES.replied,
+        ),
+      edit: (commentId, content) =>
+        announced(() => settle(update({ post, commentId, content, writer }), commentId), COMMENT_MESSAGES.edited),
       remove: (commentId) => settle(remove({ post, commentId }), commentId, COMMENT_MESSAGES.deleteFailed),
     };
-  }, [kind, id, settle, writer, create, update, remove]);
+  }, [kind, id, settle, writer, create, update, remove, announce]);
 }
 
 /** Not yet published, posted before, or a block between both members: only the server can explain these. */

@@ -1,10 +1,11 @@
-import { useId, useEffect, useRef } from 'react';
+import { useId, useEffect, useRef, useState } from 'react';
 import { COMMENT_MESSAGES } from '@contract/comment';
 import { type PostRef } from '@contract/post';
 import { countComments } from '@/entities/comment';
 import { commentKey } from '@/shared/api';
 import { formatCount } from '@/shared/lib/formatCount';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { useAppLocation } from '@/shared/routes';
 import { type CommentMenu, CommentScopeProvider, useNewCommentScope } from '../model/commentScope';
 import { type PostThread } from '../model/postComment';
@@ -31,7 +32,15 @@ interface CommentSectionProps {
 /** The comments of a post, and the box for a new one. */
 export function CommentSection({ post, writer, comments, isHidden, isDeleted, menu }: CommentSectionProps) {
   const headingId = useId();
-  const scope = useNewCommentScope({ post, postWriter: writer, isPostHidden: isHidden, isPostGone: isDeleted, menu });
+  const [announcement, announce] = useState('');
+  const scope = useNewCommentScope({
+    post,
+    postWriter: writer,
+    isPostHidden: isHidden,
+    isPostGone: isDeleted,
+    menu,
+    announce,
+  });
   const shown = useProgressiveList(comments);
   useLinkedComment();
 
@@ -41,6 +50,7 @@ export function CommentSection({ post, writer, comments, isHidden, isDeleted, me
         <S.Heading id={headingId} tabIndex={-1}>
           댓글 <S.Count>{formatCount(countComments(comments))}</S.Count>
         </S.Heading>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         <NewComment />
         {comments.length === 0 ? (
           <EmptyState illustration="no-comment" title={COMMENT_MESSAGES.none} />

@@ -39,6 +39,17 @@ export const Mark = styled.i(css`
     background: ${theme.color.surface};
   }
   @media (forced-colors: active) {
-    border: 1px solid;
+    &[data-state] {
+      border: 1px solid CanvasText;
+    }
+    &[data-state='GOOD'] {
+      background: CanvasText;
+    }
+    &[data-state='SLOW'] {
+      border-width: calc(var(--mark) * 0.22);
+    }
+    &[data-state='YET'] {
+      border-style: dashed;
+    }
   }
 `);

@@ -42,6 +42,7 @@ function Steps({ team: { projectId, step, isLeader } }: { team: Team }) {
     <S.Steps>
       {STEPS.map((one, index) => {
         const state = stateOf(index, current);
+        const ariaCurrent = state === 'now' ? 'step' : undefined;
         const face = (
           <>
             <S.StepDot>{state === 'done' && <Icon of={CheckIcon} size={14} strokeWidth={3} />}</S.StepDot>
@@ -49,9 +50,13 @@ function Steps({ team: { projectId, step, isLeader } }: { team: Team }) {
           </>
         );
         return (
-          <S.Step key={one} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          <S.Step key={one} data-state={state} aria-current={isLeader ? undefined : ariaCurrent}>
             {isLeader ? (
-              <button type="button" onClick={() => void (one !== step && save({ step: one }))}>
+              <button
+                type="button"
+                aria-current={ariaCurrent}
+                onClick={() => void (one !== step && save({ step: one }))}
+              >
                 {face}
               </button>
             ) : (

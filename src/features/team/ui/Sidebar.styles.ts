@@ -166,6 +166,13 @@ export const StepDot = styled.span(css`
   li:last-of-type > * > & {
     border-radius: ${theme.radius.sm};
   }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+
+    [data-state='now'] & {
+      background: CanvasText;
+    }
+  }
 `);
 
 export const End = styled.div(css`

@@ -20,6 +20,9 @@ interface DialogProps {
 export function Dialog({ title, children, actions, onClose, role = 'dialog' }: DialogProps) {
   const sheet = useModal();
   const titleId = useId();
+  const bodyId = useId();
+  // The content of another dialog is read on its own; an alert needs its consequence.
+  const describedBy = role === 'alertdialog' && children ? bodyId : undefined;
 
   function cancel(event: SyntheticEvent) {
     event.preventDefault();
@@ -31,9 +34,16 @@ export function Dialog({ title, children, actions, onClose, role = 'dialog' }: D
   }
 
   return (
-    <S.Sheet ref={sheet} role={role} aria-labelledby={titleId} onCancel={cancel} onClick={closeFromBackdrop}>
+    <S.Sheet
+      ref={sheet}
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      onCancel={cancel}
+      onClick={closeFromBackdrop}
+    >
       <S.Title id={titleId}>{title}</S.Title>
-      {children && <S.Body>{children}</S.Body>}
+      {children && <S.Body id={bodyId}>{children}</S.Body>}
       {actions && <S.Actions>{actions}</S.Actions>}
     </S.Sheet>
   );

@@ -30,7 +30,11 @@ export function FieldGroup({
   const ownId = useId();
   const id = givenId ?? ownId;
   const messageId = `${id}-message`;
+  const requiredId = `${id}-required`;
   const { required, optional, hideLabel, error, liveMessage } = texts;
+  // A group has no `aria-required`.
+  const isDescribed = required && role !== 'radiogroup';
+  const describedBy = [isDescribed && requiredId, hasMessage(texts) && messageId].filter(Boolean).join(' ');
 
   function leave(event: FocusEvent) {
     if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.();
@@ -41,7 +45,7 @@ export function FieldGroup({
       {...roleProps(role, texts)}
       id={id}
       aria-labelledby={`${id}-label`}
-      aria-describedby={hasMessage(texts) ? messageId : undefined}
+      aria-describedby={describedBy || undefined}
       data-field-error={error ? true : undefined}
       className={className}
       onBlur={leave}
@@ -52,6 +56,11 @@ export function FieldGroup({
         </S.Label>
       </FieldHead>
       {children}
+      {isDescribed && (
+        <span id={requiredId} hidden>
+          필수
+        </span>
+      )}
       <FieldMessage id={messageId} {...messagesOf(texts)} live={liveMessage} />
     </S.Field>
   );

@@ -29,6 +29,7 @@ const FIRST_FIELD = ':is(input:checked, input, textarea, select):not(:disabled)'
 export function FormDialog({ title, face, lead, closable = false, busy = false, onClose, children }: FormDialogProps) {
   const sheet = useModal();
   const titleId = useId();
+  const leadId = useId();
 
   useLayoutEffect(() => {
     const field =
@@ -55,12 +56,18 @@ export function FormDialog({ title, face, lead, closable = false, busy = false, 
   }
 
   return (
-    <S.Sheet ref={sheet} aria-labelledby={titleId} onCancel={cancel} onKeyDown={onKeyDown}>
+    <S.Sheet
+      ref={sheet}
+      aria-labelledby={titleId}
+      aria-describedby={lead ? leadId : undefined}
+      onCancel={cancel}
+      onKeyDown={onKeyDown}
+    >
       <S.Head data-face={face ? true : undefined}>
         {face}
         <div>
           <S.Title id={titleId}>{title}</S.Title>
-          {lead && <S.Lead>{lead}</S.Lead>}
+          {lead && <S.Lead id={leadId}>{lead}</S.Lead>}
         </div>
         {closable && <IconButton label="닫기" icon={CloseIcon} onClick={close} />}
       </S.Head>
