@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { lstat, rm } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import { type FastifyInstance } from 'fastify';
 import { type Config } from './env';
@@ -21,10 +21,12 @@ export async function listen(app: FastifyInstance, config: Config): Promise<stri
 
 /**
  * Removes a socket that a killed process has left behind.
- * @throws Error when another process listens on it
+ * @throws Error when another process listens on it, or it is another kind of file
  */
 async function freeSocket(socket: string): Promise<void> {
   if (await isListenedTo(socket)) throw new Error(`Another process listens at ${socket} (SOCKET_PATH).`);
+  const found = await lstat(socket).catch(() => undefined);
+  if (found && !found.isSocket()) throw new Error(`SOCKET_PATH must be a socket or a new file, not ${socket}.`);
   await rm(socket, { force: true });
 }
 

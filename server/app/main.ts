@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { connectDatabase, type Database } from '../db/connect';
 import { migrateToLatest } from '../db/migrate';
 import { createCache } from '../lib/cache/cache';
@@ -22,6 +23,9 @@ import { renamedVariableWarnings } from './renamedVariables';
 async function start() {
   const config = readConfig(process.env);
   renamedVariableWarnings(process.env).forEach((warning) => console.warn(warning));
+  if (config.production && !existsSync(config.publicDir)) {
+    throw new Error(`BUILD_DIR must be a folder with a build: there is no ${config.publicDir}.`);
+  }
   const { databaseUrl, dataDir, drainTime } = config;
   const onStop = stopOnSignals(drainTime);
 

@@ -148,5 +148,7 @@ export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
 }
 
 function migratorOf(db: Kysely<Tables>): Migrator {
-  return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
+  // Named, because a restore moves the former tables, these included, to another schema.
+  const migrationTableSchema = 'public';
+  return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) }, migrationTableSchema });
 }

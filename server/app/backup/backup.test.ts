@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chmod, copyFile, mkdtemp, readdir, readFile, rm, stat, truncate } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -195,6 +195,24 @@ describe('a backup', () => {
       });
     }
     expect(await contentOf(source.listenUrl)).toEqual(before);
+  });
+
+  it('keeps the rows that are there when it cannot be restored completely', async () => {
+    const target = await createEmptyDatabase();
+    const dataDir = path.join(folder, 'unwritable');
+    const env = { DATA_DIR: dataDir, DATABASE_URL: target.url };
+    await run('restore', { ...env, DATA_DIR: path.join(folder, 'writable') }, archive);
+    const { db, close } = await connectDatabase({ databaseUrl: target.url, dataDir: '' });
+    await insertMember(db, { username: 'late02', nickname: '더늦은회원', email: 'later@a.kr' });
+    await close();
+    const before = await contentOf(target.url);
+
+    // A file where the folder of the pictures would be.
+    await mkdir(path.join(dataDir, 'uploads'), { recursive: true });
+    await writeFile(path.join(dataDir, 'uploads/image'), '');
+    await expect(run('restore', env, archive, '--force')).rejects.toMatchObject({ code: 1 });
+    expect(await contentOf(target.url)).toEqual(before);
+    await target.drop();
   });
 
   it('is not restored while the product runs on the database', async () => {

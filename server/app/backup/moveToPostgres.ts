@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { connectDatabase } from '../../db/connect';
 import { migrateToLatest } from '../../db/migrate';
 import { readConfig } from '../env';
-import { prepareTarget } from './prepareTarget';
+import { replaceContent } from './replaceContent';
 import { NAME, openBackupClient, refuseWhileRunning } from './openBackupClient';
 import { readBackup } from './readBackup';
 import { runCommand } from './runCommand';
@@ -27,12 +27,11 @@ async function move(): Promise<void> {
       if (!from || !to) throw new Error('Both databases must answer.');
       await refuseWhileRunning(from);
       await refuseWhileRunning(to);
-      await prepareTarget({ database: target, client: to }, false);
+      const moved = { database: target, client: to };
       const rows = new PassThrough();
-      const [closing] = await Promise.all([
-        writeBackup({ client: from }, rows),
-        readBackup({ database: target, client: to }, rows),
-      ]);
+      const [closing] = await replaceContent(moved, false, () =>
+        Promise.all([writeBackup({ client: from }, rows), readBackup(moved, rows)]),
+      );
       console.log(`${describeBackup(closing)}, moved from ${source.location}. Start with DATABASE_URL from now on.`);
     } finally {
       await Promise.all([from?.end(), to?.end(), target.close()]);

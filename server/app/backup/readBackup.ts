@@ -104,10 +104,15 @@ async function fill(
 ): Promise<Closing> {
   const rows = createRowsReader(client, tables);
   let closing: Closing | undefined;
-  for await (const { name, content } of entries) {
-    if (name.startsWith(ENTRY.rows)) await rows.take(name.slice(ENTRY.rows.length), content);
-    else if (name.startsWith(ENTRY.files)) files.add(await keep(name.slice(ENTRY.files.length), content, storage));
-    else if (name === ENTRY.closing) closing = (await json(content)) as Closing;
+  try {
+    for await (const { name, content } of entries) {
+      if (name.startsWith(ENTRY.rows)) await rows.take(name.slice(ENTRY.rows.length), content);
+      else if (name.startsWith(ENTRY.files)) files.add(await keep(name.slice(ENTRY.files.length), content, storage));
+      else if (name === ENTRY.closing) closing = (await json(content)) as Closing;
+    }
+  } catch (error) {
+    rows.abort();
+    throw error;
   }
   const counted = await rows.end();
   if (closing?.files !== files.size || !isSame(closing.rows, counted)) {
@@ -160,6 +165,8 @@ function createRowsReader(client: Client, tables: readonly CopiedTable[]) {
 
   return {
     end,
+    /** Ends an unfinished COPY, behind which the client's next statement would wait for ever. */
+    abort: () => current?.stream.destroy(),
     async take(name: string, content: Readable): Promise<void> {
       if (current?.name !== name) current = await begin(name);
       await write(current.stream, await buffer(content));

@@ -1,10 +1,10 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { connectDatabase } from '../../db/connect';
 import { openStorage } from '../../lib/storage/openStorage';
 import { OWNER } from '../../lib/storage/orphanSweep';
 import { type Storage } from '../../lib/storage/storage';
 import { readConfig } from '../env';
-import { prepareTarget } from './prepareTarget';
+import { OccupiedError, replaceContent } from './replaceContent';
 import { NAME, openBackupClient, refuseWhileRunning } from './openBackupClient';
 import { checkBackup, readBackup } from './readBackup';
 import { runCommand } from './runCommand';
@@ -15,11 +15,12 @@ const HELP = `npm run restore -- FILE [--force]
 Fills an empty database and storage with what npm run backup has written. The product must not run.
 DATA_DIR, DATABASE_URL and STORAGE_URL name where to, as for npm start; the kind of database may be another one.
 
-  --force   replaces what is there, all of it`;
+  --force   replaces what is there, all of it, unless the restore fails`;
 
 async function restore(args: readonly string[]): Promise<void> {
   const force = args.includes('--force');
   const [file = ''] = args.filter((arg) => !arg.startsWith('--'));
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   // Checks the whole backup before anything is changed.
   await checkBackup(createReadStream(file));
 
@@ -31,8 +32,8 @@ async function restore(args: readonly string[]): Promise<void> {
     const target = { database, client, storage };
     try {
       await refuseWhileRunning(client);
-      await prepareTarget(target, force);
-      const { closing, files } = await readBackup(target, createReadStream(file));
+      const read = () => readBackup(target, createReadStream(file));
+      const { closing, files } = await replaceContent(target, force, read).catch(suggestForce);
       await removeOthers(storage, files);
       console.log(`${describeBackup(closing)}, restored into ${database.location}`);
     } finally {
@@ -41,6 +42,11 @@ async function restore(args: readonly string[]): Promise<void> {
   } finally {
     await database.close();
   }
+}
+
+function suggestForce(error: unknown): never {
+  if (error instanceof OccupiedError) throw new Error(`${error.message} --force replaces all of it.`, { cause: error });
+  throw error;
 }
 
 /**

@@ -95,6 +95,6 @@ it('renders a hostile title as plain text', async () => {
   const { text: page } = await server.call('GET', post);
   const [, json = ''] = /<script type="application\/json"[^>]*>([^<]*)<\/script>/.exec(page) ?? [];
   const named = expect.objectContaining({ title: `${text} 제목` }) as unknown;
-  expect(JSON.parse(json)).toContainEqual(expect.objectContaining({ answer: named }));
+  expect(JSON.parse(json)).toContainEqual(expect.objectContaining({ data: named }));
   expect(page).toContain(`&lt;/script&gt;`);
 });
