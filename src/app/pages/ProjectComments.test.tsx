@@ -210,6 +210,7 @@ describe('a new comment', () => {
     expect(await screen.findByLabelText('댓글을 입력해 주세요')).toHaveValue('안녕하세요');
     expect(section().getByText('작성 중이던 내용을 불러왔어요.')).toBeVisible();
     await waitFor(() => expect(newBox()).toHaveFocus());
+    expect(window.location.hash).toBe('');
   });
 });
 

@@ -1,4 +1,5 @@
 import { useId, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { COMMENT_MESSAGES } from '@contract/comment';
 import { type PostRef } from '@contract/post';
 import { countComments } from '@/entities/comment';
@@ -8,7 +9,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { useAppLocation } from '@/shared/routes';
 import { type CommentMenu, CommentScopeProvider, useNewCommentScope } from '../model/commentScope';
-import { type PostThread } from '../model/postComment';
+import { NEW_COMMENT_ID, type PostThread } from '../model/postComment';
 import { useProgressiveList } from '../model/useProgressiveList';
 import { CommentThread } from './CommentThread';
 import { NewComment } from './NewComment';
@@ -66,9 +67,13 @@ export function CommentSection({ post, writer, comments, isHidden, isDeleted, me
   );
 }
 
-/** Scrolls to the comment, or the box for a new one, of the URL as soon as it is on the page, once. */
+/**
+ * Scrolls to the comment, or the box for a new one, of the URL as soon as it is on the page, once. The box was the target of
+ * a login alone: its hash is removed, or the back button would lead to it instead of the position that was left.
+ */
 function useLinkedComment() {
-  const { hash, key } = useAppLocation();
+  const { pathname, search, hash, state, key } = useAppLocation();
+  const navigate = useNavigate();
   const reached = useRef<string | null>(null);
 
   useEffect(() => {
@@ -79,5 +84,6 @@ function useLinkedComment() {
     reached.current = key;
     comment.scrollIntoView({ block: 'center' });
     comment.focus({ preventScroll: true });
+    if (anchor === NEW_COMMENT_ID) void navigate({ pathname, search }, { replace: true, state });
   });
 }
