@@ -32,8 +32,8 @@ export function FieldGroup({
   const messageId = `${id}-message`;
   const requiredId = `${id}-required`;
   const { required, optional, hideLabel, error, liveMessage } = texts;
-  // A group has no `aria-required`.
-  const isDescribed = required && role !== 'radiogroup';
+  // A group has no `aria-required`; its error says what is missing.
+  const isDescribed = required && !error && role !== 'radiogroup';
   const describedBy = [isDescribed && requiredId, hasMessage(texts) && messageId].filter(Boolean).join(' ');
 
   function leave(event: FocusEvent) {
