@@ -18,6 +18,16 @@ installJsdomPolyfills();
 // Jest raises it to 100, which every error of a waiting query would collect.
 Error.stackTraceLimit = 10;
 
+const channels = new Set<BroadcastChannel>();
+
+// Channels reach all suites of a process. One that is not closed yet when its suite ends would receive the next one's messages.
+window.BroadcastChannel = class extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    channels.add(this);
+  }
+};
+
 let consoleError: jest.SpyInstance;
 
 beforeAll(() => {
@@ -41,5 +51,6 @@ afterEach(() => {
 });
 
 afterAll(() => {
+  channels.forEach((channel) => channel.close());
   mockServer.close();
 });
