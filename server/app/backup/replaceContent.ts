@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { type Client } from 'pg';
-import { listTables } from '../../db/copyTables';
+import { type CopiedTable, listTables } from '../../db/copyTables';
 import { type Tables } from '../../db/tables';
 import { type Storage } from '../../lib/storage/storage';
 import { isKey } from '../../lib/storage/storageKeys';
@@ -26,7 +26,10 @@ export async function replaceContent<Result>(
   const { client } = target;
   // A killed restore has left them there.
   await bringBackFormer(client);
-  if (!force) await refuseContent(target);
+  const tables = await listTables(client);
+  if (!force) await refuseContent(target, tables);
+  // The schema of an empty database may belong to another user.
+  if (tables.length === 0) return restore();
   await client.query(`alter schema public rename to ${FORMER}; create schema public`);
   try {
     const result = await restore();
@@ -45,8 +48,8 @@ async function bringBackFormer(client: Client): Promise<void> {
   await client.query(`drop schema public cascade; alter schema ${FORMER} rename to public`);
 }
 
-async function refuseContent({ database, client, storage }: Target): Promise<void> {
-  for (const { name } of await listTables(client)) {
+async function refuseContent({ database, storage }: Target, tables: readonly CopiedTable[]): Promise<void> {
+  for (const { name } of tables) {
     if (await holdsRows(database.db, name)) throw new OccupiedError(database.location);
   }
   if (storage && (await holdsFiles(storage))) throw new OccupiedError('The storage of uploads');
