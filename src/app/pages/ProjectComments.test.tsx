@@ -230,6 +230,7 @@ describe('a reply', () => {
     const replies = within(section().getByRole('list', { name: '답글' }));
     expect(replies.getByText('반가워요')).toBeVisible();
     expect(calls.written).toEqual([{ content: '반가워요', parentCommentId }]);
+    expect(await section().findByText(COMMENT_MESSAGES.replied)).toHaveAttribute('role', 'status');
   });
 
   it('is cancelled by the toggle that opened it', async () => {
