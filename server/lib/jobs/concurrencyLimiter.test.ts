@@ -43,3 +43,54 @@ it('refuses jobs with the configured error', async () => {
   job.finish('done');
   await running;
 });
+
+it('serves addresses in turn, each with one running job', async () => {
+  const queue = createConcurrencyLimiter({ atOnce: 2, waiting: 10 });
+  const order: string[] = [];
+  const jobs = new Map<string, ReturnType<typeof createJob>>();
+  const add = (name: string, address: string) => {
+    const job = createJob();
+    jobs.set(name, job);
+    const work = () => {
+      order.push(name);
+      return job.done;
+    };
+    return queue(work, { address });
+  };
+  const results = [add('a1', 'a'), add('a2', 'a'), add('a3', 'a'), add('b1', 'b'), add('c1', 'c')];
+  expect(order).toEqual(['a1', 'b1']);
+  jobs.get('a1')?.finish('');
+  await results[0];
+  jobs.get('b1')?.finish('');
+  await results[3];
+  jobs.get('c1')?.finish('');
+  jobs.get('a2')?.finish('');
+  jobs.get('a3')?.finish('');
+  await Promise.all(results);
+  expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'a3']);
+});
+
+it('refuses jobs of an address whose own queue is full, and runs those of others', async () => {
+  const queue = createConcurrencyLimiter({ atOnce: 1, waiting: 10, waitingEach: 1 });
+  const job = createJob();
+  const running = [queue(() => job.done, { address: 'a' }), queue(() => job.done, { address: 'a' })];
+  await expect(queue(() => job.done, { address: 'a' })).rejects.toMatchObject({ statusCode: 503 });
+  running.push(queue(() => job.done, { address: 'b' }));
+  job.finish('done');
+  expect(await Promise.all(running)).toEqual(['done', 'done', 'done']);
+});
+
+it('gives the place of a waiting job back when its signal aborts, and that of a running job when it ends', async () => {
+  const queue = createConcurrencyLimiter({ atOnce: 1, waiting: 1 });
+  const job = createJob();
+  const client = new AbortController();
+  const running = queue(() => job.done, { address: 'a', signal: client.signal });
+  const waiting = queue(() => job.done, { address: 'a', signal: client.signal });
+  client.abort(new Error('gone'));
+  await expect(waiting).rejects.toThrow('gone');
+  const next = queue(() => Promise.resolve('next'), { address: 'b' });
+  await expect(queue(() => job.done, { address: 'c' })).rejects.toMatchObject({ statusCode: 503 });
+  job.finish('done');
+  expect(await running).toBe('done');
+  expect(await next).toBe('next');
+});
