@@ -70,6 +70,9 @@ export const tooLarge = () => new ApiError(413, MESSAGES.tooLarge);
 export const tooMany = (retryAfterSeconds: number, message: string = MESSAGES.tooMany) =>
   new ApiError(429, message, { headers: { 'retry-after': String(Math.max(1, retryAfterSeconds)) } });
 
+/** 499, as nginx counts it: the client closed its connection, so no one receives the response. */
+export const clientGone = () => new ApiError(499, MESSAGES.poorConnection);
+
 /** 503: a retry may succeed. */
 export const unavailable = (cause?: unknown) =>
   new ApiError(503, MESSAGES.noResponse, { headers: { 'retry-after': '2' }, cause });
