@@ -106,6 +106,9 @@ const MB = 1024 * 1024;
 /** File sizes in bytes. A megabyte on screen and on the wire is 1,048,576 bytes. */
 export const FILE_SIZES = { image: 10 * MB, portfolio: 50 * MB, megabyte: MB } as const;
 
+/** Of an uploaded image, checked before it is decoded: its longer side, its pixels, how many times longer one side is than the other, the scans of a JPEG (D211). */
+export const IMAGE_LIMITS = { side: 16_384, pixels: 100_000_000, aspect: 50, scans: 100 } as const;
+
 const KB = 1024;
 
 /** Bytes of a credential that is checked (D126). */

@@ -1,17 +1,18 @@
 // Bundles the server into one file per entry point; packages stay in node_modules. Also used by benchmarks and by tests
 // that start a process:
-// `node scripts/bundle-server.mjs <folder> [<entry>…]`.
+// `node scripts/bundle-server.mjs <folder> [<entry>]`.
+import path from 'node:path';
 import { build } from 'esbuild';
 import { inRoot } from './run.mjs';
 
-// The worker thread that makes PDFs is resolved relative to the main file.
-const STARTS = { main: 'server/app/main.ts', pdfWorker: 'server/lib/pdf/worker.ts' };
+// The thread that makes PDFs and the process that decodes images are resolved relative to the main file.
+const WORKERS = { pdfWorker: 'server/lib/pdf/worker.ts', imageWorker: 'server/lib/uploads/imageWorker.ts' };
 
-const [outdir, ...entries] = process.argv.slice(2);
+const [outdir, entry = 'server/app/main.ts'] = process.argv.slice(2);
 
 await build({
   absWorkingDir: inRoot(),
-  entryPoints: entries.length > 0 ? entries : STARTS,
+  entryPoints: { ...WORKERS, [path.parse(entry).name]: entry },
   outdir,
   bundle: true,
   platform: 'node',

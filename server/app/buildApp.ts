@@ -38,6 +38,7 @@ import { type Config } from './env';
 import { installErrorHandler } from './http/errorHandler';
 import { registerFeatures } from './features';
 import { installHousekeeping } from './operations/installHousekeeping';
+import { installImageDecoder } from './operations/installImageDecoder';
 import { installMail, outboxOf } from './operations/installMail';
 import { installOperatorLog } from './operations/installOperatorLog';
 import { measureRequests } from './http/measureRequests';
@@ -114,6 +115,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     listenUrl,
     cached: cache.cached,
     storage,
+    imageDecoder: installImageDecoder(app, { metrics, config }),
     now,
     shiftedNow,
     tokens,

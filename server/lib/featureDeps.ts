@@ -4,6 +4,7 @@ import { type Attempts } from './auth/attempts';
 import { type Cached } from './cache/cache';
 import { type IsCurrentPassword } from './auth/currentPassword';
 import { type EraseFiles } from './storage/fileErasure';
+import { type ImageDecoder } from './uploads/imageDecoder';
 import { type Metrics } from './metrics';
 import { type Passwords } from './auth/passwords';
 import { type Storage } from './storage/storage';
@@ -17,6 +18,7 @@ export interface FeatureDeps {
   /** For displayed data only. Data on which a write depends, and data with few readers, bypasses the cache. */
   cached: Cached;
   storage: Storage;
+  imageDecoder: ImageDecoder;
   /** The data folder. */
   dataDir: string;
   /** The time in epoch milliseconds; tests replace it. */

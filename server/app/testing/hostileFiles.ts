@@ -24,8 +24,16 @@ export async function hostileImages(): Promise<[name: string, content: Buffer, m
     ['a PNG that breaks off', png.subarray(0, png.length - 40), MESSAGES.imageBroken],
     ['a JPEG that breaks off', jpeg.subarray(0, jpeg.length / 2), MESSAGES.imageBroken],
     ['a GIF that breaks off', gif.subarray(0, 20), MESSAGES.imageBroken],
-    ['a bomb of a billion pixels', pngOf(32_000, 32_000, 1), MESSAGES.imagePixels],
+    ['a bomb of a billion pixels', pngOf(32_000, 32_000, 1), MESSAGES.imageSide],
+    ['a bomb with short sides', pngOf(16_000, 16_000, 1), MESSAGES.imagePixels],
     ['a bomb whose rows come in passes', pngOf(9_000, 9_000, 16, true), MESSAGES.imagePixels],
+    ['a strip of 16 bits that lies on its side', lying(pngOf(1_000_000, 99, 16)), MESSAGES.imageSide],
+    ['a strip within all other limits', pngOf(16_000, 300, 1), MESSAGES.imageAspect],
+    [
+      'a JPEG of a thousand scans',
+      manyScans(await drawn(60, 40).jpeg({ progressive: true }).toBuffer(), 1_000),
+      MESSAGES.imageBroken,
+    ],
     ['a line as long as a street', pngOf(2_000_000_000, 1, 1), MESSAGES.imageBroken],
   ];
 }
@@ -65,6 +73,30 @@ function pngOf(width: number, height: number, depth: number, interlaced = false)
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
+
+/** A PNG whose EXIF says that the camera was turned. */
+function lying(png: Buffer): Buffer {
+  const exif = Buffer.from('4d4d002a000000080001011200030000000100060000' + '00000000', 'hex');
+  const afterHeader = PNG_HEAD.length + 25;
+  return Buffer.concat([png.subarray(0, afterHeader), chunk('eXIf', exif), png.subarray(afterHeader)]);
+}
+
+/** Repeats the last scan of a progressive JPEG, each of which passes over the whole image. */
+export function manyScans(jpeg: Buffer, count: number): Buffer {
+  const last = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]));
+  const scan = jpeg.subarray(last, -2);
+  return Buffer.concat([jpeg.subarray(0, last), ...Array<Buffer>(count).fill(scan), jpeg.subarray(-2)]);
+}
+
+/**
+ * A small file that takes seconds to decode, row by row.
+ * @param interlaced whether the rows come in passes, so that all its pixels, 200 MB, are in memory
+ */
+export const slowImage = (interlaced: boolean): Promise<Buffer> =>
+  sharp({ create: { width: 5_000, height: 5_000, channels: 4, background: 'rgba(12, 107, 75, 0.5)' } })
+    .toColourspace('rgb16')
+    .png({ progressive: interlaced, compressionLevel: 1 })
+    .toBuffer();
 
 function chunk(type: string, content: Buffer): Buffer {
   const typed = Buffer.concat([Buffer.from(type), content]);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createDiskStorage } from '../../lib/storage/diskStorage';
 import { createFileErasure, eraseAfterCommit } from '../../lib/storage/fileErasure';
+import { createImageDecoder } from '../../lib/uploads/imageDecoder';
 import { pictureKeys, storePicture } from '../../lib/uploads/pictures';
 import { connectDatabase } from '../connect';
 import { migrateToLatest } from '../migrate';
@@ -16,6 +17,7 @@ const [dataDir = '', databaseUrl = '', picture = '', stop = ''] = process.argv.s
 const { db } = await connectDatabase({ dataDir, databaseUrl });
 await migrateToLatest(db);
 const storage = createDiskStorage(path.join(dataDir, 'uploads'));
+const imageDecoder = createImageDecoder();
 const eraseFiles = createFileErasure({ db, storage, onFailure: (error) => console.error(error) });
 const tag = String(process.pid).slice(-6);
 const writer = await insertMember(db, {
@@ -27,7 +29,7 @@ const writer = await insertMember(db, {
 async function publishForever() {
   const archive = await insertArchive(db, [writer], { published_at: new Date() });
   for (let thumbnail: string | null = null; ;) {
-    const key = await storePicture(storage, picture);
+    const key = await storePicture({ storage, imageDecoder }, picture);
     await reach('stored', thumbnail !== null);
     await db.transaction().execute(async (trx) => {
       await eraseAfterCommit(trx, pictureKeys(thumbnail));

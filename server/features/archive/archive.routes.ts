@@ -12,6 +12,7 @@ import { beforeBody } from '../../lib/http/beforeBody';
 import { type Cached } from '../../lib/cache/cache';
 import { sendCached } from '../../lib/cache/sendCached';
 import { listTags } from '../../lib/cache/tags';
+import { callerOf } from '../../lib/http/callerOf';
 import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
 import { named } from '../../lib/http/named';
@@ -111,7 +112,7 @@ const formRoutes: FastifyPluginAsync<FormDeps> = async (instance, { archives, fo
   app.post('/archive', { onRequest: perWriter }, async (request) =>
     ok(
       await receiveForm(request, fields, (form) =>
-        archives.create(readArchiveForm(form, archiveRules), request.member),
+        archives.create(readArchiveForm(form, archiveRules), { member: request.member, caller: callerOf(request) }),
       ),
     ),
   );
@@ -122,7 +123,7 @@ const formRoutes: FastifyPluginAsync<FormDeps> = async (instance, { archives, fo
     async (request) => {
       const { params, member } = request;
       const id = await receiveForm(request, fields, (form) =>
-        archives.edit(params.id, readArchiveForm(form, archiveEditRules), member),
+        archives.edit(params.id, readArchiveForm(form, archiveEditRules), { member, caller: callerOf(request) }),
       );
       return ok(id, ARCHIVE_MESSAGES.edited);
     },

@@ -10,6 +10,8 @@ import { badRequest, conflict, forbidden, notFound } from '../../lib/http/errors
 import { type VisibleArchive } from '../../lib/archives/visibleArchive';
 import { type EraseFiles } from '../../lib/storage/fileErasure';
 import { type Member } from '../../lib/auth/member';
+import { type Caller } from '../../lib/jobs/concurrencyLimiter';
+import { type ImageDecoder } from '../../lib/uploads/imageDecoder';
 import { type Storage } from '../../lib/storage/storage';
 import { storingFiles } from '../../lib/storage/storingFiles';
 import { type ArchiveRepository } from './archive.repository';
@@ -23,12 +25,20 @@ export type ArchiveService = ReturnType<typeof createArchiveService>;
 interface ArchiveServiceDeps {
   archives: ArchiveRepository;
   storage: Storage;
+  imageDecoder: ImageDecoder;
   eraseFiles: EraseFiles;
   shiftedNow: () => number;
 }
 
+/** The member who sends a form, and the client it comes from. */
+interface Sender {
+  member: Member;
+  caller: Caller;
+}
+
 /** Changes of one archive. A pending archive is a 404 to everyone outside its team (D50). */
-export function createArchiveService({ archives, storage, eraseFiles, shiftedNow }: ArchiveServiceDeps) {
+export function createArchiveService({ archives, eraseFiles, shiftedNow, ...deps }: ArchiveServiceDeps) {
+  const { storage } = deps;
   return {
     /** Checks that the member is the writer. @throws ApiError 404, 403 with `denied` for everyone but the writer */
     async checkOwn(id: number, member: Member, denied: string): Promise<void> {
@@ -43,12 +53,16 @@ export function createArchiveService({ archives, storage, eraseFiles, shiftedNow
      * @throws ApiError 400 naming unknown members, and for a file that is no image; for the archive of a project 403 outside
      * its team, 404, 409 unless the project is done and has no archive
      */
-    async create({ archive, pictures }: ArchiveRequest<ArchivePayload>, writer: Member): Promise<number> {
+    async create(
+      { archive, pictures }: ArchiveRequest<ArchivePayload>,
+      { member: writer, caller }: Sender,
+    ): Promise<number> {
       await archives.checkProject(writer.id, archive.projectId);
       await archives.checkTeam(writer.id, archive);
-      return storingFiles(storage, async (stored) =>
-        archives.insert(writer.id, archive, await storePictures(storage, stored, pictures), new Date(shiftedNow())),
-      );
+      return storingFiles(storage, async (stored) => {
+        const added = await storePictures(deps, stored, pictures, caller);
+        return archives.insert(writer.id, archive, added, new Date(shiftedNow()));
+      });
     },
 
     /**
@@ -56,10 +70,14 @@ export function createArchiveService({ archives, storage, eraseFiles, shiftedNow
      * erased after the commit (D56).
      * @throws ApiError 400, 403 for everyone but the writer, 404, 409 for another period of a published archive
      */
-    async edit(id: number, { archive, pictures }: ArchiveRequest<ArchiveEdit>, member: Member): Promise<number> {
+    async edit(
+      id: number,
+      { archive, pictures }: ArchiveRequest<ArchiveEdit>,
+      { member, caller }: Sender,
+    ): Promise<number> {
       checkImageCount(archive, pictures);
       await storingFiles(storage, async (stored) => {
-        const added = await storePictures(storage, stored, pictures);
+        const added = await storePictures(deps, stored, pictures, caller);
         await archives.withLock(id, member.id, async (locked) => {
           denyOthers(locked.writerId, member, ARCHIVE_MESSAGES.editDenied);
           checkPeriod(locked.archive, archive);

@@ -1,5 +1,7 @@
 import { MESSAGES } from '@contract/messages';
 import { aboutField, refused } from '../../lib/http/errors';
+import { type Caller } from '../../lib/jobs/concurrencyLimiter';
+import { type ImageDecoder } from '../../lib/uploads/imageDecoder';
 import { type ReceivedFile } from '../../lib/uploads/incomingFiles';
 import { pictureKeys, storePicture } from '../../lib/uploads/pictures';
 import { type Storage } from '../../lib/storage/storage';
@@ -17,12 +19,13 @@ export interface NewPictures {
  * @throws ApiError 400 naming the picture that cannot be decoded
  */
 export async function storePictures(
-  storage: Storage,
+  deps: { storage: Storage; imageDecoder: ImageDecoder },
   stored: string[],
   { thumbnail, images }: SentPictures,
+  caller: Caller,
 ): Promise<NewPictures> {
   async function store({ path }: ReceivedFile, field: string): Promise<string> {
-    const key = await aboutField(field, storePicture(storage, path));
+    const key = await aboutField(field, storePicture(deps, path, caller));
     if (key === null) throw refused(field, MESSAGES.imageType);
     stored.push(...pictureKeys(key));
     return key;

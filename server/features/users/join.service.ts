@@ -1,6 +1,8 @@
 import { type CheckedField } from '@contract/signup';
 import { badRequest } from '../../lib/http/errors';
 import { type Passwords } from '../../lib/auth/passwords';
+import { type Caller } from '../../lib/jobs/concurrencyLimiter';
+import { type ImageDecoder } from '../../lib/uploads/imageDecoder';
 import { type Storage } from '../../lib/storage/storage';
 import { storingFiles } from '../../lib/storage/storingFiles';
 import { type JoinRepository } from './join.repository';
@@ -15,6 +17,7 @@ interface JoinDeps {
   members: JoinRepository;
   passwords: Passwords;
   storage: Storage;
+  imageDecoder: ImageDecoder;
   now: () => number;
 }
 
@@ -30,13 +33,13 @@ export interface JoinedMember {
 export type JoinService = ReturnType<typeof createJoinService>;
 
 /** Creates a member with all rows and files or with none. */
-export function createJoinService({ users, members, passwords, storage, now }: JoinDeps) {
+export function createJoinService({ users, members, passwords, storage, imageDecoder, now }: JoinDeps) {
   /**
    * Creates the member. @throws ApiError 400 for a taken value, and for files whose content does not match their type
    */
-  async function join({ join: values, photo, portfolioFiles }: JoinRequest): Promise<JoinedMember> {
+  async function join({ join: values, photo, portfolioFiles }: JoinRequest, caller: Caller): Promise<JoinedMember> {
     await checkUnique(values);
-    const images = await photoImages(photo);
+    const images = await photoImages(imageDecoder, photo, caller);
     return storingFiles(storage, async (stored) => {
       const portfolio = await storePortfolio(storage, stored, values.portfolio, portfolioFiles);
       const profileImage = await storePhoto(storage, stored, images);

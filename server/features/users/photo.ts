@@ -1,7 +1,8 @@
 import { MESSAGES } from '@contract/messages';
 import { SMALL_IMAGE, smallImage } from '@contract/upload';
 import { aboutField, refused } from '../../lib/http/errors';
-import { squareImages } from '../../lib/uploads/images';
+import { type Caller } from '../../lib/jobs/concurrencyLimiter';
+import { type ImageDecoder } from '../../lib/uploads/imageDecoder';
 import { type ReceivedFile } from '../../lib/uploads/incomingFiles';
 import { type Storage } from '../../lib/storage/storage';
 import { photoKeys } from '../../lib/uploads/pictures';
@@ -13,8 +14,14 @@ const PHOTO_PIXELS = 512;
 export type PhotoImages = [Buffer, Buffer];
 
 /** Decodes a photo. @throws ApiError 400 for a file that cannot be decoded as an image */
-export async function photoImages({ path }: ReceivedFile): Promise<PhotoImages> {
-  const [large, small] = (await aboutField('photo', squareImages(path, [PHOTO_PIXELS, SMALL_IMAGE]))) ?? [];
+export async function photoImages(
+  imageDecoder: ImageDecoder,
+  { path }: ReceivedFile,
+  caller: Caller,
+): Promise<PhotoImages> {
+  const job = { path, squares: [PHOTO_PIXELS, SMALL_IMAGE] };
+  const image = await aboutField('photo', imageDecoder.encode(job, caller));
+  const [large, small] = image?.copies ?? [];
   if (!large || !small) throw refused('photo', MESSAGES.imageType);
   return [large, small];
 }

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import { type MyPage } from '@contract/mypage';
 import { type FastifyPluginAsync } from 'fastify';
+import { callerOf } from '../../lib/http/callerOf';
 import { ok } from '../../lib/http/envelope';
 import { receiveForm } from '../../lib/uploads/receiveForm';
 import { MEMBER_FORM } from './memberForm';
@@ -21,7 +22,9 @@ export const profileRoutes: FastifyPluginAsync<ProfileRouteDeps> = async (app, {
 
   app.put('/users/me/profile', async (request) => {
     const { member } = request;
-    await receiveForm(request, { ...MEMBER_FORM, folder }, (form) => profile.edit(member, readProfileForm(form)));
+    await receiveForm(request, { ...MEMBER_FORM, folder }, (form) =>
+      profile.edit(member, readProfileForm(form), callerOf(request)),
+    );
     return ok(await readMyPage(member.id));
   });
 };

@@ -6,6 +6,8 @@ import { badRequest, refused } from '../../lib/http/errors';
 import { eraseAfterCommit, type EraseFiles } from '../../lib/storage/fileErasure';
 import { type ReceivedFile } from '../../lib/uploads/incomingFiles';
 import { type Member } from '../../lib/auth/member';
+import { type Caller } from '../../lib/jobs/concurrencyLimiter';
+import { type ImageDecoder } from '../../lib/uploads/imageDecoder';
 import { type Storage } from '../../lib/storage/storage';
 import { storingFiles } from '../../lib/storage/storingFiles';
 import { photoKeys } from '../../lib/uploads/pictures';
@@ -20,6 +22,7 @@ interface ProfileDeps {
   users: UsersRepository;
   profiles: ProfileRepository;
   storage: Storage;
+  imageDecoder: ImageDecoder;
   eraseFiles: EraseFiles;
 }
 
@@ -32,14 +35,18 @@ interface StoredEdit {
 export type ProfileService = ReturnType<typeof createProfileService>;
 
 /** The member's own profile, with the fields of signup step 2 (D27). */
-export function createProfileService({ users, profiles, storage, eraseFiles }: ProfileDeps) {
+export function createProfileService({ users, profiles, storage, imageDecoder, eraseFiles }: ProfileDeps) {
   /**
    * Replaces the profile. Files that are no longer used are erased after the commit, new ones after a rollback.
    * @throws ApiError 400 for a taken nickname, and for files whose content does not match their type
    */
-  async function edit(member: Member, { profile, photo, portfolioFiles }: ProfileRequest): Promise<void> {
+  async function edit(
+    member: Member,
+    { profile, photo, portfolioFiles }: ProfileRequest,
+    caller: Caller,
+  ): Promise<void> {
     await checkNickname(member, profile.nickname);
-    const images = photo && (await photoImages(photo));
+    const images = photo && (await photoImages(imageDecoder, photo, caller));
     await storingFiles(storage, async (stored) => {
       const portfolio = await storeItems(stored, profile, portfolioFiles);
       const profileImage = images && (await storePhoto(storage, stored, images));

@@ -4,6 +4,7 @@ import { type DataExport, type ExportedCredential } from '@contract/dataExport';
 import { type MyPage } from '@contract/mypage';
 import { CHECK_MESSAGES, checkNicknameRules, searchMembersRules } from '@contract/signup';
 import { type FastifyPluginAsync, type FastifyReply } from 'fastify';
+import { callerOf } from '../../lib/http/callerOf';
 import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
 import { named } from '../../lib/http/named';
@@ -97,7 +98,9 @@ const joinRoute: FastifyPluginAsync<JoinDeps> = async (app, { joining, folder, o
     '/users/join',
     { config: { ownLimit: true }, onRequest: [app.refuseCrossSite, perAddress] },
     async (request, reply) => {
-      const joined = await receiveForm(request, { ...MEMBER_FORM, folder }, (form) => joining.join(readJoinForm(form)));
+      const joined = await receiveForm(request, { ...MEMBER_FORM, folder }, (form) =>
+        joining.join(readJoinForm(form), callerOf(request)),
+      );
       return ok(await openSession(reply, joined, joined.passwordHash));
     },
   );

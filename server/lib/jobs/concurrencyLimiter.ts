@@ -1,7 +1,8 @@
 import PQueue from 'p-queue';
 import { unavailable, type ApiError } from '../http/errors';
 
-interface Caller {
+/** The client that a job is done for. */
+export interface Caller {
   /** The address or member the job is done for; jobs without one share the queue in the order of their arrival. */
   address?: string;
   /** Ends the wait of the job. A running job has to observe the signal itself. */

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { tooMany } from '../http/errors';
+import { builtWorker } from '../jobs/builtWorker';
 import { createConcurrencyLimiter } from '../jobs/concurrencyLimiter';
 import { type RecordSheet } from './sheet';
 
@@ -42,8 +42,8 @@ function runWorker(sheet: RecordSheet): Promise<Buffer> {
 
 /** The worker beside the built server; in development and tests its source, which tsx translates inside the thread. */
 function workerFile(): { file: string } & WorkerOptions {
-  const built = path.join(path.dirname(process.argv[1] ?? ''), 'pdfWorker.js');
-  if (existsSync(built)) return { file: built };
+  const built = builtWorker('pdfWorker');
+  if (built !== undefined) return { file: built };
   const source = JSON.stringify(pathToFileURL(path.resolve('server/lib/pdf/worker.ts')).href);
   const file = `import('tsx/esm/api').then(({ register }) => { register(); return import(${source}); });`;
   return { file, eval: true };

@@ -4,8 +4,12 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp, { type Sharp } from 'sharp';
 import { createDiskStorage } from '../storage/diskStorage';
+import { createImageDecoder } from './imageDecoder';
 import { pictureKeys, storePicture } from './pictures';
 import { isKey } from '../storage/storageKeys';
+
+const imageDecoder = createImageDecoder();
+afterAll(() => imageDecoder.close());
 
 let folder: string;
 beforeEach(async () => {
@@ -21,7 +25,7 @@ const drawn = (width: number, height: number) =>
 async function store(image: Sharp | Buffer) {
   const file = path.join(folder, 'sent');
   await writeFile(file, Buffer.isBuffer(image) ? image : await image.toBuffer());
-  return storePicture(storage(), file);
+  return storePicture({ storage: storage(), imageDecoder }, file);
 }
 
 async function stored(key: string) {
@@ -97,6 +101,8 @@ it('leaves no files when the storage fails', async () => {
   await writeFile(file, await drawn(800, 400).png().toBuffer());
   const put = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('disk full'));
   const remove = jest.fn().mockResolvedValue(undefined);
-  await expect(storePicture({ ...storage(), put, remove }, file)).rejects.toThrow('disk full');
+  await expect(storePicture({ storage: { ...storage(), put, remove }, imageDecoder }, file)).rejects.toThrow(
+    'disk full',
+  );
   expect(remove).toHaveBeenCalledWith(expect.arrayContaining(put.mock.calls.map(([key]: unknown[]) => key)));
 });
