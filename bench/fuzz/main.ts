@@ -10,6 +10,7 @@ import { onDatabase } from '../onDatabase';
 import { quantile } from '../quantile';
 import { UNLIMITED, withProduct } from '../withProduct';
 import { requestOf, type HostileRequest } from './hostileRequests';
+import { sendPictures } from './sendPictures';
 import { send, type Sender, type Sent } from './send';
 import { watchHealth } from './watchHealth';
 
@@ -92,7 +93,7 @@ function createReport({ isTimed }: Options) {
     return failures;
   }
 
-  return { note, noteHealth, running, sent: () => times.length, print };
+  return { note, noteHealth, fail, running, sent: () => times.length, print };
 }
 
 type Report = ReturnType<typeof createReport>;
@@ -124,6 +125,7 @@ async function fuzz(origin: string, db: Database['db'], options: Options): Promi
 
   let members = await joinThree();
   await makeSigningKey(origin, members.writer, await createWorld(db, members));
+  await sendPictures(origin, report.fail);
   for (let first = options.seed; first < end && Date.now() < until; first += PER_WORLD) {
     if (first > options.seed && (first - options.seed) % PER_MEMBERS === 0) members = await joinThree();
     const sender = { origin, agent, members, world: await createWorld(db, members) };
