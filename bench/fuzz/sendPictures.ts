@@ -5,7 +5,7 @@ import { createJoin, joinForm } from '../../server/app/testing/member';
 const TIMES = 4;
 
 /**
- * Joins with hostile pictures, all at once and from several addresses (PRESS-17), and with slow ones whose clients hang
+ * Joins with hostile pictures, all at once and from several addresses, and with slow ones whose clients hang
  * up.
  * @param fail called for each picture that is not refused with its sentence
  */
