@@ -11,6 +11,8 @@ export interface JobLimits {
   memory: number;
   /** Milliseconds of the clock, on systems that do not report the two. */
   clockMs: number;
+  /** Milliseconds of the clock on every system, for a process that hangs and uses neither. */
+  hungMs: number;
   /** Milliseconds between two checks. */
   checkEveryMs: number;
   /** Resident memory in bytes above which the process is not used for another job. */
@@ -119,10 +121,11 @@ async function killBeyond(limits: JobLimits, child: ChildProcess): Promise<() =>
 
   async function check() {
     const now = await usage();
+    const elapsed = Date.now() - begun.at;
     const isOver = now
       ? now.cpuMs - begun.cpuMs > limits.cpuMs || now.memory > limits.memory
-      : Date.now() - begun.at > limits.clockMs;
-    if (isOver && !isDone) child.kill('SIGKILL');
+      : elapsed > limits.clockMs;
+    if ((isOver || elapsed > limits.hungMs) && !isDone) child.kill('SIGKILL');
   }
 
   const timer = setInterval(() => void check(), limits.checkEveryMs);

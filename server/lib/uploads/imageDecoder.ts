@@ -15,6 +15,7 @@ const LIMITS: JobLimits = {
   cpuMs: 8_000,
   memory: 1024 * MB,
   clockMs: 20_000,
+  hungMs: 60_000,
   checkEveryMs: 200,
   reusedMemory: 256 * MB,
 };
