@@ -40,6 +40,7 @@ export {
   type ProjectTie,
   type Seat,
 } from './dto';
+export { POST_LIMIT_TEXTS } from './limitTexts';
 export { listQuery, listSearch, readListParams, type ListParams } from './listParams';
 export { PROJECT_MESSAGES, PROJECT_TEXTS, RECRUITING_TEXTS } from './messages';
 export {

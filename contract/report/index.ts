@@ -12,6 +12,7 @@ export {
   type ReportType,
 } from './codes';
 export type { ReportTarget } from './dto';
+export { dailyReportLimit } from './limitTexts';
 export { REPORT_MAIL } from './mail';
 export { REPORT_NOTES } from './notes';
 export { REPORT_MESSAGES, reportRules, type ReportPayload } from './rules';

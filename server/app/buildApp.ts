@@ -98,12 +98,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   installMember(app, { db, cached: cache.cached, tokens, now });
   installOperator(app, { db, tokens, now });
   const limits = { multiplier: config.rateLimitMultiplier, secret: tokenSecret, shared: sharedBy(deps) };
-  const attempts = createAttempts({ ...config, db, tokenSecret });
+  const attemptsIn = (counts: Kysely<Tables>) => createAttempts({ ...config, db: counts, tokenSecret });
+  const attempts = attemptsIn(db);
   installRateLimits(app, { ...limits, tokens, attempts, now });
   installCrossSiteGuard(app, config);
   const passwords = createPasswords(config.passwordCost);
   const isCurrentPassword = createCurrentPasswordCheck({ passwords, attempts });
-  const wakeMail = installMail(app, { config, db, passwords, now, metrics });
+  const wakeMail = installMail(app, { config, db, passwords, attemptsIn, now, metrics });
   installOperatorLog(app, db);
   const eraseFiles = createFileErasure({ db, storage, onFailure: (err) => app.log.error({ err }, 'Erasing failed.') });
   const shiftedNow = () => now() + config.clockShiftDays * DAY;

@@ -7,6 +7,7 @@ import { TEMPORARY_PASSWORD, writeTemporaryPassword } from '../../features/users
 import { createMailQueue } from '../../lib/mail/mailQueue';
 import { createMailTransport } from '../../lib/mail/mailTransport';
 import { type Metrics } from '../../lib/metrics';
+import { type Attempts } from '../../lib/auth/attempts';
 import { type Passwords } from '../../lib/auth/passwords';
 import { type Config } from '../env';
 import { MEASURE_MAIL_REQUEST, writeMeasure } from '../../features/operator';
@@ -15,6 +16,7 @@ interface MailDeps {
   config: Config;
   db: Kysely<Tables>;
   passwords: Passwords;
+  attemptsIn: (db: Kysely<Tables>) => Attempts;
   now: () => number;
   metrics: Metrics;
 }
@@ -26,7 +28,8 @@ export const outboxOf = ({ dataDir }: Config) => path.join(dataDir, 'outbox');
  * Runs the mail queue as long as the application runs, with the composer of each kind of mail.
  * @returns the function that wakes the queue after a request was stored
  */
-export function installMail(app: FastifyInstance, { config, db, passwords, now, metrics }: MailDeps): () => void {
+export function installMail(app: FastifyInstance, deps: MailDeps): () => void {
+  const { config, db, now, metrics } = deps;
   const send = createMailTransport({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
@@ -37,7 +40,7 @@ export function installMail(app: FastifyInstance, { config, db, passwords, now, 
     db,
     send: (mail) => send(mail).then(() => metrics.countJob('mail', 'done')),
     writers: {
-      [TEMPORARY_PASSWORD]: writeTemporaryPassword({ passwords, now }),
+      [TEMPORARY_PASSWORD]: writeTemporaryPassword(deps),
       [REPORT_MAIL_REQUEST]: writeReport(config),
       [MEASURE_MAIL_REQUEST]: writeMeasure(config),
     },

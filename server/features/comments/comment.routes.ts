@@ -3,11 +3,12 @@ import {
   archiveCommentRules,
   COMMENT_MESSAGES,
   commentEditRules,
+  hourlyCommentLimit,
   projectCommentRules,
 } from '@contract/comment';
 import { exactObject } from '@contract/fields';
 import { nameKey } from '@contract/text';
-import { type FastifyPluginAsync } from 'fastify';
+import { type FastifyPluginAsync, type FastifyRequest } from 'fastify';
 import { toArchiveComment, toProjectComment } from '../../lib/comments/comment.view';
 import { beforeBody } from '../../lib/http/beforeBody';
 import { ok } from '../../lib/http/envelope';
@@ -24,8 +25,8 @@ import { idempotencyKeyOf } from './idempotencyKeyOf';
 
 interface CommentDeps {
   comments: CommentService;
-  /** The rate limit of new comments per member. */
-  perWriter: Limit;
+  /** The rate limits of new comments per member: a minute's, then an hour's. */
+  perWriter: readonly [Limit, Limit];
 }
 
 /** The parameters of `/…/:id/comments/:commentId`. */
@@ -35,7 +36,10 @@ const byComment = exactObject({ id: idParam(), commentId: idParam() });
 export const commentRoutes: FastifyPluginAsync<FeatureDeps> = async (app, { db, shiftedNow }) => {
   app.addHook('onRequest', app.requireMember);
   const comments = createCommentService({ comments: createCommentRepository(db), shiftedNow });
-  const perWriter = app.limit(RATES.comment, ({ member }) => String(member.id));
+  const writerOf = ({ member }: FastifyRequest) => String(member.id);
+  const perMinute = app.limit(RATES.comment, writerOf);
+  const perHour = app.limit(RATES.hourlyComment, writerOf, hourlyCommentLimit);
+  const perWriter = [perMinute, perHour] as const;
   await app.register(named(projectCommentRoutes), { comments, perWriter });
   await app.register(named(archiveCommentRoutes), { comments, perWriter });
 };
@@ -52,7 +56,7 @@ const projectCommentRoutes: FastifyPluginAsync<CommentDeps> = async (instance, {
 
   app.post(
     '/projects/:id/comments',
-    { schema: { params: byId, body: projectCommentRules }, onRequest: [perWriter, onPost] },
+    { schema: { params: byId, body: projectCommentRules }, onRequest: [...perWriter, onPost] },
     async (request) => {
       const { params, body, member } = request;
       const { content, parentCommentId: parentId = null } = body;
@@ -90,7 +94,7 @@ const archiveCommentRoutes: FastifyPluginAsync<CommentDeps> = async (instance, {
 
   app.post(
     '/archive/:id/comments',
-    { schema: { params: byId, body: archiveCommentRules }, onRequest: [perWriter, onPost] },
+    { schema: { params: byId, body: archiveCommentRules }, onRequest: [...perWriter, onPost] },
     async (request) => {
       const { params, body, member } = request;
       checkWriter(body.writer, member);

@@ -8,7 +8,9 @@ import { lockActiveMembers } from '../../lib/auth/lockActiveMembers';
 import { closePost, notifyInvited } from '../../lib/teams/closePost';
 import { endApplications } from '../../lib/teams/endApplications';
 import { lockProject, recordActivity, readMemberIds, type LockedProjectRow } from '../../lib/teams/lockProject';
+import { INVITED_FIELD } from './invitations';
 import { replaceSeats } from './replaceSeats';
+import { checkInvitations, checkOpenPosts, lockQuota, type PostQuota } from '../../lib/teams/postQuota';
 import { toProjectColumns } from './toProjectColumns';
 
 export type LockedProject = ReturnType<typeof lockedProject>;
@@ -28,7 +30,7 @@ export interface Locking {
  * @throws ApiError 40203 when the acting member was suspended or has withdrawn
  */
 export function withLockedProject<T>(
-  db: Kysely<Tables>,
+  { db, quota }: { db: Kysely<Tables>; quota: PostQuota },
   { id, actingId, otherIds }: Locking,
   work: (project: LockedProject | undefined) => Promise<T>,
 ): Promise<T> {
@@ -41,11 +43,11 @@ export function withLockedProject<T>(
       .forUpdate()
       .executeTakeFirst();
     const project = row && (await lockProject(transaction, id));
-    return work(project && lockedProject(transaction, project));
+    return work(project && lockedProject(transaction, project, quota));
   });
 }
 
-function lockedProject(transaction: Trx, project: LockedProjectRow) {
+function lockedProject(transaction: Trx, project: LockedProjectRow, quota: PostQuota) {
   const { id, writer_id: writerId } = project;
 
   /** The ids of the pending invitations. */
@@ -84,7 +86,9 @@ function lockedProject(transaction: Trx, project: LockedProjectRow) {
 
     close: (at: Date) => closePost(transaction, project, { reason: 'WRITER', at, doerId: writerId }),
 
+    /** Reopens recruiting. @throws ApiError 409 beyond the quota of open posts */
     async reopen(deadline: string | null, at: Date): Promise<void> {
+      if (project.closed) await checkOpenPosts(transaction, writerId, quota);
       await transaction
         .updateTable('project')
         .set({ closed: false, closed_reason: null, deadline, ...(project.closed && { reopened_at: at }) })
@@ -105,13 +109,17 @@ function lockedProject(transaction: Trx, project: LockedProjectRow) {
      * Invites the named members who are neither invited nor in the team. Withdraws all other invitations but the kept
      * ones; a kept one that was answered or withdrawn in the meantime is not sent again.
      * @returns the number of pending invitations
+     * @throws ApiError 409 for new invitations beyond the quota
      */
     async setInvited(memberIds: readonly number[], keptIds: readonly number[]): Promise<number> {
+      await lockQuota(transaction, writerId);
       const before = await findInvited();
       await replaceInvitations(transaction, id, { memberIds, keptIds });
       // Members who stay invited are notified too: the title in their alarms may have changed.
       const invited = await findInvited();
       await notifyAlarms(transaction, [...before, ...invited]);
+      const added = invited.filter((memberId) => !before.includes(memberId));
+      await checkInvitations(transaction, { leaderId: writerId, invitedIds: added, field: INVITED_FIELD }, quota);
       return invited.length;
     },
   };

@@ -8,9 +8,11 @@ import { isShownArchive } from '../../lib/archives/visibleArchive';
 import { commentsOf, toCommentRows } from '../../lib/comments/readComments';
 import { findMembersByNickname } from '../../lib/profiles/findMembersByNickname';
 import { withLockedProject, type LockedProject, type Locking } from './lockedProject.repository';
+import { INVITED_FIELD } from './invitations';
 import { replaceSeats } from './replaceSeats';
 import { setBookmark } from './projectBookmark.repository';
 import { toProjectColumns } from './toProjectColumns';
+import { checkInvitations, checkOpenPosts, type PostQuota } from '../../lib/teams/postQuota';
 import { hiddenReason, isReadableProject } from '../../lib/hidden/hidden';
 
 export type ProjectRepository = ReturnType<typeof createProjectRepository>;
@@ -19,7 +21,7 @@ export type ProjectMemberRow = ProjectRow['members'][number];
 export type InvitationRow = Awaited<ReturnType<ProjectRepository['invitedTo']>>[number];
 
 /** A recruitment post with its dependent rows. */
-export function createProjectRepository(db: Kysely<Tables>) {
+export function createProjectRepository(db: Kysely<Tables>, quota: PostQuota) {
   return {
     /** The post, its writer, its team and its comments (tombstones included), in one statement. */
     async find(id: number) {
@@ -65,11 +67,12 @@ export function createProjectRepository(db: Kysely<Tables>) {
     /**
      * Inserts the post with its invitations, or neither. Members suspended meanwhile are not invited.
      * @returns the id of the post
-     * @throws ApiError 40203 when the writer was suspended or has withdrawn
+     * @throws ApiError 40203 when the writer was suspended or has withdrawn, 409 beyond the quota
      */
     insert(writerId: number, payload: ProjectPayload, invitedIds: readonly number[], at: Date): Promise<number> {
       return db.transaction().execute(async (transaction) => {
         const active = await lockActiveMembers(transaction, writerId, invitedIds);
+        await checkOpenPosts(transaction, writerId, quota);
         const { id } = await transaction
           .insertInto('project')
           .values({ writer_id: writerId, ...toProjectColumns(payload), acted_at: at, active_since: at, led_since: at })
@@ -78,12 +81,13 @@ export function createProjectRepository(db: Kysely<Tables>) {
         await replaceSeats(transaction, id, payload.seats ?? []);
         const invited = invitedIds.filter((memberId) => active.has(memberId));
         await invite(transaction, id, invited);
+        await checkInvitations(transaction, { leaderId: writerId, invitedIds: invited, field: INVITED_FIELD }, quota);
         return id;
       });
     },
 
     withLock: <T>(locking: Locking, work: (project: LockedProject | undefined) => Promise<T>) =>
-      withLockedProject(db, locking, work),
+      withLockedProject({ db, quota }, locking, work),
 
     setBookmark: (bookmark: { projectId: number; memberId: number }, isBookmark: boolean) =>
       setBookmark(db, bookmark, isBookmark),

@@ -1,5 +1,5 @@
 import { BODY_SIZES } from '@contract/limits';
-import { closedRules, PROJECT_MESSAGES, projectListRules, projectRules } from '@contract/project';
+import { closedRules, POST_LIMIT_TEXTS, PROJECT_MESSAGES, projectListRules, projectRules } from '@contract/project';
 import { type FastifyPluginAsync } from 'fastify';
 import { beforeBody } from '../../lib/http/beforeBody';
 import { type Cached } from '../../lib/cache/cache';
@@ -9,6 +9,8 @@ import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
 import { named } from '../../lib/http/named';
 import { byId } from '../../lib/http/params';
+import { RATES } from '../../lib/http/rateLimits';
+import { postQuota } from '../../lib/teams/postQuota';
 import { createViewerStates } from '../../lib/viewers/viewerState';
 import { installViewCounter, type CountVisit } from '../../lib/views/installViewCounter';
 import { type YupTypeProvider } from '../../lib/http/yupCompiler';
@@ -37,10 +39,10 @@ interface ReadingDeps {
 
 /** Recruitment posts. */
 export const projectRoutes: FastifyPluginAsync<ProjectDeps> = async (app, deps) => {
-  const { db, cached, viewSalt, shiftedNow, operatorEmail } = deps;
+  const { db, cached, viewSalt, shiftedNow, operatorEmail, rateLimitMultiplier } = deps;
   const countVisit = installViewCounter(app, { db, kind: 'project', viewSalt });
   const viewerStates = createViewerStates(db, cached, 'project');
-  const posts = createProjectRepository(db);
+  const posts = createProjectRepository(db, postQuota(rateLimitMultiplier));
   const projects = createProjectService({ projects: posts, shiftedNow });
   const ownParts = createProjectViewerRepository(db);
   const reading = createProjectReading({ projects: posts, ownParts, viewerStates, cached, operatorEmail });
@@ -88,9 +90,12 @@ const writingRoutes: FastifyPluginAsync<WritingDeps> = async (instance, { projec
 
   const ownedFor = (denied: string) => beforeBody(byId, ({ id }, member) => projects.checkOwn(id, member, denied));
   const mayEdit = ownedFor(PROJECT_MESSAGES.editDenied);
+  const perWriter = app.limit(RATES.post, ({ member }) => String(member.id), POST_LIMIT_TEXTS.daily);
 
-  app.post('/projects', { schema: { body: projectRules }, bodyLimit: BODY_SIZES.project }, async ({ body, member }) =>
-    ok(await projects.create(body, member), PROJECT_MESSAGES.saved),
+  app.post(
+    '/projects',
+    { schema: { body: projectRules }, bodyLimit: BODY_SIZES.project, onRequest: perWriter },
+    async ({ body, member }) => ok(await projects.create(body, member), PROJECT_MESSAGES.saved),
   );
 
   app.put(

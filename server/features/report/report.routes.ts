@@ -1,5 +1,5 @@
 import { codeField, exactObject } from '@contract/fields';
-import { REPORT_MESSAGES, REPORT_TARGET_KINDS, reportRules, toReportTarget } from '@contract/report';
+import { dailyReportLimit, REPORT_MESSAGES, REPORT_TARGET_KINDS, reportRules, toReportTarget } from '@contract/report';
 import { type FastifyPluginAsync } from 'fastify';
 import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
@@ -21,7 +21,7 @@ export const reportRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, de
     wakeMail,
     eraseFiles,
   });
-  const perReporter = app.limit(RATES.report, ({ member }) => String(member.id));
+  const perReporter = app.limit(RATES.report, ({ member }) => String(member.id), dailyReportLimit);
   app.addHook('onRequest', app.requireMember);
 
   app.get('/report/target/:type/:id', { schema: { params: byTarget } }, async ({ params, member }) =>

@@ -58,7 +58,7 @@ export function createLeadingService({ teams, read, shiftedNow }: LeadingDeps) {
       return read(projectId, member);
     },
 
-    /** Hands over the lead to a member. @throws ApiError 403, 404 also for a suspended member */
+    /** Hands over the lead to a member. @throws ApiError 403, 404 also for a suspended member, 409 beyond their quota */
     async handOver(projectId: number, nickname: string, member: Member): Promise<Team> {
       await leading(projectId, member, async (team, at) => {
         const memberId = await team.findMember(nameKey(nickname));

@@ -8,6 +8,7 @@ import { closePost, withdrawInvitations } from '../../lib/teams/closePost';
 import { endApplications } from '../../lib/teams/endApplications';
 import { deleteCheckIns, freeSeat, makeLeader, seatFormerLeader } from '../../lib/teams/handOver';
 import { recordActivity, readMemberIds, type LockedProjectRow } from '../../lib/teams/lockProject';
+import { checkOpenPosts, type PostQuota } from '../../lib/teams/postQuota';
 import { readSuccessors } from '../../lib/teams/successors';
 
 export type LockedTeam = ReturnType<typeof lockedTeam>;
@@ -19,7 +20,7 @@ interface TeamChange {
 }
 
 /** Queries of changes of a locked team. */
-export function lockedTeam(trx: Trx, project: LockedProjectRow) {
+export function lockedTeam(trx: Trx, project: LockedProjectRow, quota: PostQuota) {
   const { id } = project;
   const target = { kind: 'project' as const, id };
 
@@ -80,8 +81,12 @@ export function lockedTeam(trx: Trx, project: LockedProjectRow) {
       await addNotices(trx, { kind: 'REMOVED', to: [memberId], actorId: project.writer_id, target, note, at });
     },
 
-    /** Swaps the positions of the leader and a member; both keep the date on which they joined. */
+    /**
+     * Swaps the positions of the leader and a member; both keep the date on which they joined.
+     * @throws ApiError 409 when the post is open and beyond the quota of the new leader
+     */
     async handOver(successorId: number, at: Date): Promise<void> {
+      if (!project.closed) await checkOpenPosts(trx, successorId, quota);
       await makeLeader(trx, project, { successorId, at, doerId: project.writer_id });
       await seatFormerLeader(trx, id, project.writer_id, { joinedAt: project.led_since, at });
     },

@@ -9,6 +9,7 @@ import { type Member } from '../../lib/auth/member';
 import { isShownProject } from '../../lib/hidden/hidden';
 import { checkTeam } from '../../lib/teams/checkTeam';
 import { lockProject } from '../../lib/teams/lockProject';
+import { type PostQuota } from '../../lib/teams/postQuota';
 import { lockedTeam, type LockedTeam } from './lockedTeam.repository';
 
 export type TeamRepository = ReturnType<typeof createTeamRepository>;
@@ -17,7 +18,7 @@ export type TeammateRow = Awaited<ReturnType<TeamRepository['membersOf']>>[numbe
 export type CheckInRow = Awaited<ReturnType<TeamRepository['checkInsOf']>>[number];
 
 /** Teams of posts. Only their members read them, so nothing is cached. */
-export function createTeamRepository(db: Kysely<Tables>) {
+export function createTeamRepository(db: Kysely<Tables>, quota: PostQuota) {
   return {
     checkTeam: (projectId: number, member: Member) => checkTeam(db, projectId, member),
 
@@ -41,7 +42,7 @@ export function createTeamRepository(db: Kysely<Tables>) {
     withLock: <T>(projectId: number, work: (team: LockedTeam | undefined) => Promise<T>): Promise<T> =>
       inTransaction(db, async (trx) => {
         const project = await lockProject(trx, projectId);
-        return work(project && lockedTeam(trx, project));
+        return work(project && lockedTeam(trx, project, quota));
       }),
   };
 }

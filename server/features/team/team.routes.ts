@@ -5,15 +5,16 @@ import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
 import { byId } from '../../lib/http/params';
 import { checkLeader } from '../../lib/teams/checkTeam';
+import { postQuota } from '../../lib/teams/postQuota';
 import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { createLeadingService } from './leading.service';
 import { createTeamRepository } from './team.repository';
 import { createTeamService } from './team.service';
 
 /** Routes of teams, for their members only. */
-export const teamRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, { db, shiftedNow }) => {
+export const teamRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, { db, shiftedNow, rateLimitMultiplier }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
-  const repository = createTeamRepository(db);
+  const repository = createTeamRepository(db, postQuota(rateLimitMultiplier));
   const teams = createTeamService({ teams: repository, shiftedNow });
   const leading = createLeadingService({ teams: repository, read: teams.read, shiftedNow });
   app.addHook('onRequest', app.requireMember);

@@ -5,14 +5,20 @@ import { closePost, withdrawInvitations } from '../../lib/teams/closePost';
 import { endApplications } from '../../lib/teams/endApplications';
 import { makeLeader } from '../../lib/teams/handOver';
 import { lockProject } from '../../lib/teams/lockProject';
+import { isFullOfPosts, type PostQuota } from '../../lib/teams/postQuota';
 import { findSuccessor } from '../../lib/teams/successors';
 
 /**
  * Removes a withdrawing member from the teams of locked posts: the earliest present member becomes the leader (D110), a
- * post without one is closed permanently; positions in other teams are freed, and their leaders notified.
+ * post without one is closed permanently; positions in other teams are freed, and their leaders notified. An open post
+ * beyond the quota of its new leader is closed, who may reopen it (D212).
  */
-export async function leaveTeams(trx: Trx, memberId: number, at: Date): Promise<void> {
-  await leadOn(trx, memberId, at);
+export async function leaveTeams(
+  trx: Trx,
+  memberId: number,
+  { at, quota }: { at: Date; quota: PostQuota },
+): Promise<void> {
+  await leadOn(trx, memberId, { at, quota });
   const joined = await trx
     .deleteFrom('project_member')
     .where('member_id', '=', memberId)
@@ -37,7 +43,7 @@ export async function leaveTeams(trx: Trx, memberId: number, at: Date): Promise<
   }
 }
 
-async function leadOn(trx: Trx, memberId: number, at: Date): Promise<void> {
+async function leadOn(trx: Trx, memberId: number, { at, quota }: { at: Date; quota: PostQuota }): Promise<void> {
   const own = await trx.selectFrom('project').select('id').where('writer_id', '=', memberId).orderBy('id').execute();
   for (const { id } of own) {
     const project = await lockProject(trx, id);
@@ -47,6 +53,8 @@ async function leadOn(trx: Trx, memberId: number, at: Date): Promise<void> {
     if (!successor || successor.isSuspended) {
       await withdrawInvitations(trx, id);
       await endApplications(trx, id, { at });
+      await closePost(trx, project, { reason: 'WRITER', at, doerId: memberId });
+    } else if (!project.closed && (await isFullOfPosts(trx, successor.id, quota))) {
       await closePost(trx, project, { reason: 'WRITER', at, doerId: memberId });
     }
     if (successor) await makeLeader(trx, project, { successorId: successor.id, at });

@@ -50,6 +50,16 @@ export async function insertTemporaryPassword(trx: Trx, memberId: number, hash: 
     .execute();
 }
 
+/** When the unused temporary password of the member expires. */
+export async function findTemporaryExpiry(trx: Trx, memberId: number): Promise<Date | undefined> {
+  const row = await trx
+    .selectFrom('temporary_password')
+    .select('expires_at')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row?.expires_at;
+}
+
 /** Deletes other pending requests of a pair, so that one mail responds to all of them. */
 export async function deleteRepeatedRequests(trx: Trx, { username, email }: FindPasswordPayload) {
   const repeats = trx

@@ -17,13 +17,16 @@ function pairOf({ body }: FastifyRequest): string {
   return `${username.toLowerCase()} ${nameKey(email)}`;
 }
 
-/** Public routes, therefore with narrow limits: few guesses about one person (api.md, Rate limits). */
+/**
+ * Public routes, therefore with narrow limits: few guesses about one person (api.md, Rate limits). They are counted per
+ * address, so that the calls of a stranger do not use up those of the owner (D213).
+ */
 export const recoveryRoutes: FastifyPluginAsync<{ recovery: RecoveryService }> = async (instance, { recovery }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   const limits = (keyOf: (request: FastifyRequest) => string) => ({
     config: { ownLimit: true },
     onRequest: app.limit(RATES.findAddress, byAddress),
-    preHandler: app.limit(RATES.findPair, keyOf),
+    preHandler: app.limit(RATES.findPair, (request) => `${byAddress(request)} ${keyOf(request)}`),
   });
 
   app.post('/users/find_id', { schema: { body: findIdRules }, ...limits(personOf) }, async ({ body }) =>

@@ -33,6 +33,7 @@ import { createUsersRepository } from './users.repository';
 import { createUsersService, type UsersService } from './users.service';
 import { createWithdrawalRepository } from './withdrawal.repository';
 import { createWithdrawalService } from './withdrawal.service';
+import { postQuota } from '../../lib/teams/postQuota';
 import { createLoginAttempts } from '../../lib/auth/loginAttempts';
 import { type OwnMeasure } from '@contract/operator';
 
@@ -69,7 +70,7 @@ export const usersRoutes: FastifyPluginAsync<UsersDeps> = async (app, deps) => {
     ...deps,
     now: deps.shiftedNow,
     beginLogin: createLoginAttempts(deps.attempts),
-    members: createWithdrawalRepository(db),
+    members: createWithdrawalRepository(db, postQuota(deps.rateLimitMultiplier)),
   });
 
   await app.register(named(joinRoute), { joining, folder, openSession: deps.openSession });

@@ -10,6 +10,7 @@ import { photoKeys } from '../../lib/uploads/pictures';
 import { emailHash } from '../../lib/hidden/emailHash';
 import { isSuspended } from '../../lib/operators/changeRole';
 import { RETENTION } from '../../lib/jobs/retention';
+import { type PostQuota } from '../../lib/teams/postQuota';
 
 /** Columns of personal data. The row itself is preserved, so that posts and comments have a writer without a name. */
 const ERASED = {
@@ -46,7 +47,7 @@ const OWN_TABLES = [
 ];
 
 /** Withdraws a member completely or not at all (D25). */
-export function createWithdrawalRepository(db: Kysely<Tables>) {
+export function createWithdrawalRepository(db: Kysely<Tables>, quota: PostQuota) {
   /**
    * Withdraws a member.
    * @param compared the verified current password
@@ -71,7 +72,7 @@ export function createWithdrawalRepository(db: Kysely<Tables>) {
         .set({ ...ERASED, withdrawn_at: at })
         .where('id', '=', id)
         .execute();
-      await leaveTeams(trx, id, at);
+      await leaveTeams(trx, id, { at, quota });
       for (const table of OWN_TABLES) await trx.deleteFrom(table).where('member_id', '=', id).execute();
       await withdrawCredentials(trx, id, at);
       await removeBlocks(trx, id);

@@ -3,6 +3,7 @@ import { ACCOUNT_MESSAGES } from '@contract/auth';
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { ApiError } from '../http/errors';
+import { scaleLimit } from '../scaleLimit';
 
 /** Counts attempts in the table `call_count`, which all processes of the database share. */
 export interface Attempts {
@@ -43,7 +44,6 @@ interface Counted {
 
 /** Counts attempts in the database, so that all processes share the limits; keys are stored as hashes. */
 export function createAttempts({ db, rateLimitMultiplier, tokenSecret }: AttemptsDeps): Attempts {
-  const scaled = (max: number) => Math.max(1, Math.round(max * rateLimitMultiplier));
   const hashed = (key: string) => hash('sha256', `${tokenSecret} attempt ${key}`, 'base64url');
 
   async function giveBack(counted: readonly Counted[]): Promise<void> {
@@ -55,7 +55,10 @@ export function createAttempts({ db, rateLimitMultiplier, tokenSecret }: Attempt
       const counted: Counted[] = [];
       let previous = 0;
       for (const { key, max, per } of limits) {
-        const limit = scaled(typeof max === 'number' ? max : max(previous / rateLimitMultiplier));
+        const limit = scaleLimit(
+          typeof max === 'number' ? max : max(previous / rateLimitMultiplier),
+          rateLimitMultiplier,
+        );
         const result = await count(db, { key: hashed(key), max: limit, per });
         if (result.wait !== undefined) {
           await giveBack(counted);

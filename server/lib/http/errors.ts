@@ -60,8 +60,9 @@ export const notFound = (message: string = MESSAGES.postGone) => new ApiError(40
 /** 405 with the allowed methods. */
 export const methodNotAllowed = (allow: string) => new ApiError(405, MESSAGES.notSupported, { headers: { allow } });
 
-/** 409: the state of the resource forbids the action. */
-export const conflict = (message: string) => new ApiError(409, message);
+/** 409: the state of the resource forbids the action. @param field the field that the message is about */
+export const conflict = (message: string, field?: string) =>
+  new ApiError(409, message, field === undefined ? {} : { problems: [{ field, message }] });
 
 /** 413: the body exceeds every limit. */
 export const tooLarge = () => new ApiError(413, MESSAGES.tooLarge);

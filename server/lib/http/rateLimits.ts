@@ -3,11 +3,12 @@ import { normalizeIP } from '@fastify/rate-limit';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { tooMany } from './errors';
+import { tooMany, type ApiError } from './errors';
 import { createSharedCount, REMEMBERED_CALLERS } from './sharedCounts';
 import { type Attempt, type Attempts } from '../auth/attempts';
 import { type Tokens } from '../auth/tokens';
 import { DAY, HOUR, MINUTE } from '../durations';
+import { scaleLimit } from '../scaleLimit';
 
 interface Rate {
   max: number;
@@ -30,8 +31,10 @@ export const RATES = {
   findAddress: { max: 30, per: MINUTE },
   join: { max: 60, per: HOUR },
   comment: { max: 30, per: MINUTE },
+  hourlyComment: { max: 100, per: HOUR, skipFailed: true },
+  post: { max: 20, per: DAY, skipFailed: true },
   archive: { max: 20, per: DAY, skipFailed: true },
-  report: { max: 20, per: HOUR, skipFailed: true },
+  report: { max: 20, per: DAY, skipFailed: true },
   dataExport: { max: 5, per: HOUR },
   recordCode: { max: 10, per: HOUR },
   recordPdf: { max: 10, per: MINUTE },
@@ -49,8 +52,11 @@ export type Limit = (request: FastifyRequest) => Promise<void>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** A separate limit for a rate, counted per key, for use as a hook or in a handler. */
-    limit(rate: Rate, keyOf: (request: FastifyRequest) => string): Limit;
+    /**
+     * A separate limit for a rate, counted per key, for use as a hook or in a handler.
+     * @param messageOf makes the message of a refused call from the scaled limit
+     */
+    limit(rate: Rate, keyOf: (request: FastifyRequest) => string, messageOf?: (max: number) => string): Limit;
     /**
      * The limit of all routes without a limit of their own: per member, or per address without a valid token. Counts a
      * request once.
@@ -93,16 +99,17 @@ export function installRateLimits(app: FastifyInstance, options: RateLimitOption
   const { attempts, multiplier, secret, shared } = options;
   let limits = 0;
 
-  app.decorate('limit', (rate: Rate, keyOf: (request: FastifyRequest) => string): Limit => {
+  app.decorate('limit', (rate: Rate, keyOf: (request: FastifyRequest) => string, messageOf?: MessageOf): Limit => {
     // Every process installs the limits in the same order.
     const number = (limits += 1);
     const nameOf = (request: FastifyRequest) => digest(`${number} ${keyOf(request)}`, secret);
-    if (rate.skipFailed) return limitSuccessful(attempts, rate, nameOf);
-    const max = Math.max(1, Math.round(rate.max * multiplier));
+    const max = scaleLimit(rate.max, multiplier);
+    const refusal = (seconds: number) => tooMany(seconds, messageOf?.(max));
+    if (rate.skipFailed) return limitSuccessful(attempts, rate, { nameOf, refusal });
     const count = shared ? countTogether(shared, { ...rate, max }, nameOf) : countHere(app, { ...rate, max }, nameOf);
     return async (request) => {
       const wait = await count(request);
-      if (wait !== null) throw tooMany(Math.ceil(wait / 1_000));
+      if (wait !== null) throw refusal(Math.ceil(wait / 1_000));
     };
   });
   app.decorateRequest('isCounted', false);
@@ -114,9 +121,13 @@ export function installRateLimits(app: FastifyInstance, options: RateLimitOption
  * Limits successful calls: each is counted when it begins, so that concurrent calls cannot exceed the limit, and
  * `refundFailed` uncounts a failed one.
  */
-function limitSuccessful(attempts: Attempts, { max, per }: Rate, nameOf: NameOf): Limit {
+function limitSuccessful(
+  attempts: Attempts,
+  { max, per }: Rate,
+  { nameOf, refusal }: { nameOf: NameOf; refusal: (seconds: number) => ApiError },
+): Limit {
   return async (request) => {
-    request.attempt = await attempts.begin([{ key: nameOf(request), max, per }], tooMany);
+    request.attempt = await attempts.begin([{ key: nameOf(request), max, per }], refusal);
   };
 }
 
@@ -128,6 +139,7 @@ export async function refundFailed({ attempt, log }: FastifyRequest): Promise<vo
 /** Counts one call. @returns null when it is allowed, else the time to wait in milliseconds */
 type CountRequest = (request: FastifyRequest) => Promise<number | null>;
 type NameOf = (request: FastifyRequest) => string;
+type MessageOf = (max: number) => string;
 
 /** Uses the in-memory store of the package. */
 function countHere(app: FastifyInstance, { max, per }: Rate, keyGenerator: NameOf): CountRequest {
