@@ -28,8 +28,11 @@ export interface EvaluationRequest {
 }
 
 export interface Alarms {
+  /** The newest 50, and the number of all; of both kinds (D212). */
   inviteProjectOutputList: ProjectInvite[];
+  inviteProjectCount: number;
   userArchiveList: EvaluationRequest[];
+  evaluationCount: number;
   unreadNotices: number;
   /** The member is an operator (D130): a reloaded page reads it from here. */
   operator?: true;

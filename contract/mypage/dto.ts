@@ -96,9 +96,11 @@ export interface MyPage {
   };
   portfolio: {
     archivePage: PageInfo & { content: PortfolioArchive[] };
-    /** These two on the own profile only. */
+    /** These on the own profile only: the newest 50, and the numbers of all (D212). */
     invitedProjects?: InvitedProject[];
+    inviteProjectCount?: number;
     pendingEvaluations?: EvaluationRequest[];
+    evaluationCount?: number;
   };
   teamFeedback: {
     myPageEvaluation: {

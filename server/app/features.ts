@@ -77,6 +77,7 @@ export async function registerFeatures(app: FastifyInstance, deps: FeatureDeps):
       await api.register(named(usersRoutes), {
         ...deps,
         readMyPage: myPages.own,
+        readWholeMyPage: myPages.whole,
         openSession: createSessionOpener(deps),
         readMeasures: (memberId) => readOwnMeasures(deps.db, memberId),
         readRecord: records.exported,

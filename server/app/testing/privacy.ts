@@ -123,6 +123,7 @@ export const PRIVACY: readonly View[] = [
       [OWN, 'teamFeedback.myPageEvaluation.feedbacks[].{id,hidden,fromOne}'],
       [OWN, 'portfolio.invitedProjects[].{projectInvitedMemberId,projectId,title,inviteDate,commentCount}'],
       [OWN, 'portfolio.pendingEvaluations[].{archiveId,archiveTitle,createDate,consent,writer,published}'],
+      [OWN, 'portfolio.{inviteProjectCount,evaluationCount}'],
       [OWN, `${ACTIVITIES}.{articleId,title,createdDate,numberOfComments}`],
     ],
   },
@@ -140,7 +141,7 @@ export const PRIVACY: readonly View[] = [
       [OWN, 'inviteProjectOutputList[].{projectInvitedMemberId,projectId,writer,title,inviteDate,roles}'],
       [OWN, 'userArchiveList[].{archiveId,archiveTitle,createDate,consent,writer,published}'],
     ],
-    facts: '{unreadNotices,operator}',
+    facts: '{unreadNotices,operator,inviteProjectCount,evaluationCount}',
   },
   {
     name: 'Notices of a member',

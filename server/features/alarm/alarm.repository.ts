@@ -6,8 +6,9 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { inTransaction } from '../../db/inTransaction';
 import { type Tables, type Trx } from '../../db/tables';
 import { type ProjectInvitationTable } from '../../db/tables/project';
+import { invitationCount, LISTED_ITEMS, pendingInvitations } from '../../lib/alarms/pendingInvitations';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
-import { evaluationRequests } from '../../lib/archives/readEvaluationRequests';
+import { evaluationRequests, requestCount } from '../../lib/archives/readEvaluationRequests';
 import { unreadNotices } from '../../lib/notices/countUnread';
 import { readDesiredRoles } from '../../lib/teams/handOver';
 import { joinTeam } from '../../lib/teams/joinTeam';
@@ -34,11 +35,13 @@ export function createAlarmRepository(db: Kysely<Tables>) {
     return db
       .selectNoFrom([
         jsonArrayFrom(invitationsTo(db, memberId)).as('invitations'),
-        jsonArrayFrom(evaluationRequests(db, memberId, at)).as('requests'),
+        invitationCount(db, memberId).as('invitationCount'),
+        jsonArrayFrom(evaluationRequests(db, memberId, at).limit(sql.lit(LISTED_ITEMS))).as('requests'),
+        requestCount(db, memberId, at).as('requestCount'),
         unreadNotices(db, memberId).as('unread'),
         db.selectFrom('member').select('account_role').where('id', '=', memberId).as('role'),
       ])
-      .$narrowType<{ unread: NotNull }>()
+      .$narrowType<{ unread: NotNull; invitationCount: NotNull; requestCount: NotNull }>()
       .executeTakeFirstOrThrow();
   }
 
@@ -82,16 +85,13 @@ export function createAlarmRepository(db: Kysely<Tables>) {
   return { bellOf, find, accept, decline };
 }
 
-/** Pending invitations of any age, newest first. */
+/** The newest pending invitations. */
 function invitationsTo(db: Kysely<Tables>, memberId: number) {
-  return db
-    .selectFrom('project_invitation')
-    .innerJoin('project', 'project.id', 'project_id')
+  return pendingInvitations(db, memberId)
     .innerJoin('member', 'member.id', 'writer_id')
     .select(['project_invitation.id', 'project_id', 'title', 'nickname', 'invited_at', freeSeats.as('roles')])
-    .where('member_id', '=', memberId)
-    .where(isShownProject)
-    .orderBy('project_invitation.id', 'desc');
+    .orderBy('project_invitation.id', 'desc')
+    .limit(sql.lit(LISTED_ITEMS));
 }
 
 /**

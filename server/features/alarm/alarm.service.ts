@@ -14,14 +14,16 @@ interface AlarmDeps {
 
 /** Reads the invitations and requests of a member, and answers invitations. */
 export function createAlarmService({ alarms, shiftedNow }: AlarmDeps) {
-  /** All items of any age; the page decides which to show. */
+  /** The newest items of any age, and the numbers of all; the page decides which to show. */
   async function list({ id }: Member): Promise<Alarms> {
-    const { invitations, requests, unread, role } = await alarms.bellOf(id, new Date(shiftedNow()));
+    const bell = await alarms.bellOf(id, new Date(shiftedNow()));
     return {
-      inviteProjectOutputList: invitations.map(toInvite),
-      userArchiveList: requests.map(toEvaluationRequest),
-      unreadNotices: unread,
-      ...roleFlag(role),
+      inviteProjectOutputList: bell.invitations.map(toInvite),
+      inviteProjectCount: bell.invitationCount,
+      userArchiveList: bell.requests.map(toEvaluationRequest),
+      evaluationCount: bell.requestCount,
+      unreadNotices: bell.unread,
+      ...roleFlag(bell.role),
     };
   }
 

@@ -1,4 +1,4 @@
-import { COMMENT_MESSAGES, type ProjectComment } from '@contract/comment';
+import { COMMENT_MESSAGES, hourlyCommentLimit, type ProjectComment } from '@contract/comment';
 import { LIMITS } from '@contract/limits';
 import { MESSAGES, tooLong } from '@contract/messages';
 import { commentingOn, type Commenting } from '../../app/testing/commenting';
@@ -26,6 +26,21 @@ beforeEach(async () => {
 const deletePost = (id: number) => server.db.deleteFrom('project').where('id', '=', id).execute();
 
 describe('POST /api/projects/:id/comments', () => {
+  it('accepts a hundred comments per member and hour, names the limit, and does not count refused ones', async () => {
+    const narrow = await startServer({ rateLimitMultiplier: 1 });
+    const member = await narrow.member();
+    const narrowly = commentingOn(narrow, createPayload());
+    const post = await narrowly.publish(member);
+    const code = async (content: string) => (await narrowly.post(post, { content }, member)).code;
+    expect(await code('첫 댓글')).toBe(200);
+    await narrow.db.updateTable('call_count').set({ calls: 99 }).execute();
+    expect([await code(''), await code('백 번째'), await code('')]).toEqual([400, 200, 429]);
+    const refused = await narrowly.post(post, { content: '백한 번째' }, member);
+    expect(refused.message).toBe(hourlyCommentLimit(100));
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(59 * 60);
+    await narrow.close();
+  });
+
   it('adds a public comment, which the card counts', async () => {
     const { code, data } = await on.post(project, { content: '  함께하고 싶어요  ' }, reader);
     expect(code).toBe(200);

@@ -2,6 +2,7 @@ import { nameKey } from '@contract/text';
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Tables } from '../../db/tables';
+import { invitationCount, pendingInvitations } from '../../lib/alarms/pendingInvitations';
 import { isShownToMember } from '../../lib/blocks/blocks';
 import { isNotSuspended, isShownProject } from '../../lib/hidden/hidden';
 
@@ -20,17 +21,16 @@ export function createMyPageRepository(db: Kysely<Tables>) {
 
   const find = (id: number) => presentMembers(db).where('id', '=', id).executeTakeFirst();
 
-  /** Pending invitations of the member, newest first. */
-  async function invitationsOf(id: number) {
-    return db
-      .selectFrom('project_invitation')
-      .innerJoin('project', 'project.id', 'project_id')
+  /** Pending invitations of the member, newest first. @param limit undefined for all */
+  async function invitationsOf(id: number, limit?: number) {
+    return pendingInvitations(db, id)
       .select(['project_invitation.id', 'project_id', 'title', 'invited_at', 'comment_count'])
-      .where('member_id', '=', id)
-      .where(isShownProject)
       .orderBy('project_invitation.id', 'desc')
+      .$if(limit !== undefined, (query) => query.limit(Number(limit)))
       .execute();
   }
+
+  const countInvitations = (id: number) => invitationCount(db, id).executeTakeFirstOrThrow();
 
   /** Recruitment posts by the member, newest first. */
   async function writtenBy(id: number) {
@@ -58,7 +58,7 @@ export function createMyPageRepository(db: Kysely<Tables>) {
 
   const hiddenParts = (id: number) => readOwnHiddenParts(db, id);
 
-  return { hiddenParts, findByNickname, find, invitationsOf, writtenBy, bookmarkedBy };
+  return { hiddenParts, findByNickname, find, invitationsOf, countInvitations, writtenBy, bookmarkedBy };
 }
 
 /** Members who have not withdrawn, with the rows of signup step 2, each list in its own order. */

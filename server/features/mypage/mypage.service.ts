@@ -4,6 +4,7 @@ import { MESSAGES } from '@contract/messages';
 import { type ActivityLists, type MyPage } from '@contract/mypage';
 import { normalizeText } from '@contract/text';
 import { notFound } from '../../lib/http/errors';
+import { LISTED_ITEMS } from '../../lib/alarms/pendingInvitations';
 import { toFacts } from '../../lib/records/facts';
 import { type ProfileArchivesRepository, type ShownRow } from './profileArchives.repository';
 import { toArchivePage, toMyPageEvaluation } from './profileArchives.view';
@@ -23,14 +24,17 @@ interface MyPageDeps {
 
 /** Profiles: the own one with all fields, others without private fields. */
 export function createMyPageService({ members, archives, shuffleKey, shiftedNow }: MyPageDeps) {
-  /** The own profile. @throws ApiError 404 for a member who has withdrawn */
-  async function own(id: number, page = 0): Promise<MyPage> {
-    const [member, archived, parts, invitations, pendingEvaluations, myArchive, myProject] = await Promise.all([
+  /**
+   * The own profile.
+   * @param listed the number of listed invitations and evaluations; undefined for all
+   * @throws ApiError 404 for a member who has withdrawn
+   */
+  async function readOwn(id: number, { page, listed }: { page: number; listed?: number }): Promise<MyPage> {
+    const [member, archived, parts, waiting, myArchive, myProject] = await Promise.all([
       members.find(id),
       archives.shownOf(id, { page, withPending: true }),
       members.hiddenParts(id),
-      members.invitationsOf(id),
-      archives.requestsTo(id, new Date(shiftedNow())),
+      pendingOf(id, listed),
       activitiesOf(archives, id),
       activitiesOf(members, id),
     ]);
@@ -38,10 +42,32 @@ export function createMyPageService({ members, archives, shuffleKey, shiftedNow 
     const shown = toShared(member, archived, true);
     return {
       ...withHiddenParts(shown, parts),
-      portfolio: { ...shown.portfolio, invitedProjects: invitations.map(toInvitedProject), pendingEvaluations },
+      portfolio: { ...shown.portfolio, ...waiting },
       myActivities: { myArchive, myProject },
     };
   }
+
+  /** The invitations and evaluations that the member has not answered. */
+  async function pendingOf(id: number, limit?: number) {
+    const at = new Date(shiftedNow());
+    const [invitations, invited, pendingEvaluations, requested] = await Promise.all([
+      members.invitationsOf(id, limit),
+      members.countInvitations(id),
+      archives.requestsTo(id, { at, limit }),
+      archives.countRequests(id, at),
+    ]);
+    return {
+      invitedProjects: invitations.map(toInvitedProject),
+      inviteProjectCount: invited.total,
+      pendingEvaluations,
+      evaluationCount: requested.total,
+    };
+  }
+
+  const own = (id: number, page = 0) => readOwn(id, { page, listed: LISTED_ITEMS });
+
+  /** The own profile for the data export, with all invitations and evaluations. */
+  const whole = (id: number) => readOwn(id, { page: 0 });
 
   /**
    * The profile of a nickname; for the own nickname the own profile.
@@ -83,7 +109,7 @@ export function createMyPageService({ members, archives, shuffleKey, shiftedNow 
     return { hidden };
   }
 
-  return { own, ofNickname, checkReceived, setFeedbackHidden };
+  return { own, whole, ofNickname, checkReceived, setFeedbackHidden };
 }
 
 const unknownMember = () => notFound(MESSAGES.unknownMember);

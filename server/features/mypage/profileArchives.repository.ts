@@ -3,7 +3,7 @@ import { sql, type Kysely, type NotNull } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Tables } from '../../db/tables';
 import { isReadableEvaluation } from '../../lib/archives/readableEvaluation';
-import { readEvaluationRequests } from '../../lib/archives/readEvaluationRequests';
+import { readEvaluationRequests, requestCount } from '../../lib/archives/readEvaluationRequests';
 import { isShownArchive } from '../../lib/archives/visibleArchive';
 import { isShownToMember } from '../../lib/blocks/blocks';
 import { provedOf } from '../../lib/records/facts';
@@ -40,7 +40,8 @@ export function createProfileArchivesRepository(db: Kysely<Tables>) {
     bookmarkedBy: (memberId: number) => bookmarkedBy(db, memberId),
     hasReceived: (memberId: number, handle: number) => hasReceived(db, { memberId, handle }),
     setHidden: (memberId: number, handle: number, hidden: boolean) => setHidden(db, { memberId, handle }, hidden),
-    requestsTo: (memberId: number, at: Date) => readEvaluationRequests(db, memberId, at),
+    requestsTo: (memberId: number, latest: { at: Date; limit?: number }) => readEvaluationRequests(db, memberId, latest),
+    countRequests: (memberId: number, at: Date) => requestCount(db, memberId, at).executeTakeFirstOrThrow(),
   };
 }
 

@@ -34,8 +34,8 @@ interface DataExportDeps {
   tickets: ExportTickets;
   isCurrentPassword: IsCurrentPassword;
   storage: Storage;
-  /** The own profile as the profile page shows it. */
-  readMyPage: (memberId: number) => Promise<MyPage>;
+  /** The own profile with all invitations and evaluations. */
+  readWholeMyPage: (memberId: number) => Promise<MyPage>;
   readRecord: (memberId: number) => Promise<DataExport['record']>;
   readCredentials: (memberId: number) => Promise<ExportedCredential[]>;
   readMeasures: (memberId: number) => Promise<OwnMeasure[]>;
@@ -123,7 +123,7 @@ async function collect(
   const at = new Date(deps.now());
   const [accountRow, page, record, credentials, sessions, measures, hidden] = await Promise.all([
     deps.users.findAccount(memberId),
-    deps.readMyPage(memberId),
+    deps.readWholeMyPage(memberId),
     deps.readRecord(memberId),
     deps.readCredentials(memberId),
     exports.sessionsOf(memberId, at),

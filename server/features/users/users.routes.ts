@@ -40,6 +40,8 @@ import { type OwnMeasure } from '@contract/operator';
 interface UsersDeps extends FeatureDeps {
   /** The own profile as the profile page shows it. */
   readMyPage: (memberId: number) => Promise<MyPage>;
+  /** The same for the data export, with all invitations and evaluations. */
+  readWholeMyPage: (memberId: number) => Promise<MyPage>;
   /** Logs a new member in. */
   openSession: (
     reply: FastifyReply,

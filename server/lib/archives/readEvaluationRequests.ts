@@ -3,35 +3,44 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { RETENTION } from '../jobs/retention';
 
-/** The pending requests of archives to a member. */
+/** The latest pending requests of archives to a member. @param limit undefined for all */
 export async function readEvaluationRequests(
   db: Kysely<Tables>,
   memberId: number,
-  at: Date,
+  { at, limit }: { at: Date; limit?: number },
 ): Promise<EvaluationRequest[]> {
-  const rows = await evaluationRequests(db, memberId, at).execute();
+  const rows = await evaluationRequests(db, memberId, at)
+    .$if(limit !== undefined, (query) => query.limit(Number(limit)))
+    .execute();
   return rows.map(toEvaluationRequest);
 }
 
 /**
- * The query of these requests: ASKED to consent (of a pending archive, or of a published one for 90 days), CONFIRMED to
- * evaluate the team (of a pending archive, or of a published one after a late consent, D92b). Consents come first, then
- * the latest request, of any age (D57, D90).
+ * The pending requests: ASKED to consent (of a pending archive, or of a published one for 90 days), CONFIRMED to
+ * evaluate the team (of a pending archive, or of a published one after a late consent, D92b), of any age (D57, D90).
  */
-export function evaluationRequests(db: Kysely<Tables>, memberId: number, at: Date) {
-  return db
+const pendingRequests = (db: Kysely<Tables>, memberId: number, at: Date) =>
+  db
     .selectFrom('archive_member')
     .innerJoin('archive', 'archive.id', 'archive_id')
-    .innerJoin('member as writer', 'writer.id', 'archive.writer_id')
-    .select(['archive.id', 'title', 'consent', 'writer.nickname', 'published_at'])
-    .select(lastAsked.as('last_asked'))
     .where('archive_member.member_id', '=', memberId)
     .where((eb) =>
       eb.or([
         eb('consent', '=', 'ASKED').and(isOpen(sql`${at}::timestamptz`)),
         eb('consent', '=', 'CONFIRMED').and('evaluated_at', 'is', null).and(isToEvaluate),
       ]),
-    )
+    );
+
+/** Their number. */
+export const requestCount = (db: Kysely<Tables>, memberId: number, at: Date) =>
+  pendingRequests(db, memberId, at).select(({ fn }) => fn.countAll<number>().as('total'));
+
+/** The query of them: consents come first, then the latest request. */
+export function evaluationRequests(db: Kysely<Tables>, memberId: number, at: Date) {
+  return pendingRequests(db, memberId, at)
+    .innerJoin('member as writer', 'writer.id', 'archive.writer_id')
+    .select(['archive.id', 'title', 'consent', 'writer.nickname', 'published_at'])
+    .select(lastAsked.as('last_asked'))
     .orderBy(sql`consent = 'ASKED'`, 'desc')
     .orderBy('last_asked', 'desc')
     .orderBy('archive.id', 'desc');

@@ -6,7 +6,13 @@ it('the list of the bell is loaded once per page load, although the stream conne
   let calls = 0;
   serveAlarmsResponse(() => {
     calls += 1;
-    return respond<Alarms>({ inviteProjectOutputList: [], userArchiveList: [], unreadNotices: 0 });
+    return respond<Alarms>({
+      inviteProjectOutputList: [],
+      inviteProjectCount: 0,
+      userArchiveList: [],
+      evaluationCount: 0,
+      unreadNotices: 0,
+    });
   });
   const { tokens } = serveAlarmStream();
   await renderRoute('/about', { member: { nickname: '새벽코딩' } });
@@ -19,7 +25,13 @@ it('the list of the bell is not loaded for visitors', async () => {
   const asked: string[] = [];
   serveAlarmsResponse(({ request }) => {
     asked.push(request.url);
-    return respond<Alarms>({ inviteProjectOutputList: [], userArchiveList: [], unreadNotices: 0 });
+    return respond<Alarms>({
+      inviteProjectOutputList: [],
+      inviteProjectCount: 0,
+      userArchiveList: [],
+      evaluationCount: 0,
+      unreadNotices: 0,
+    });
   });
   await renderRoute('/about');
   expect(await screen.findByRole('link', { name: '로그인' })).toBeInTheDocument();

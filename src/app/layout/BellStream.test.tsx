@@ -59,7 +59,13 @@ it('an expired token is renewed before the stream is opened again', async () => 
   mockServer.use(
     http.get('*/api/alarm/project-archive', ({ request }) =>
       request.headers.get('access') === 'token-renewed'
-        ? respond<Alarms>({ inviteProjectOutputList: [createInvite()], userArchiveList: [], unreadNotices: 0 })
+        ? respond<Alarms>({
+            inviteProjectOutputList: [createInvite()],
+            inviteProjectCount: 1,
+            userArchiveList: [],
+            evaluationCount: 0,
+            unreadNotices: 0,
+          })
         : tokenExpired(),
     ),
   );

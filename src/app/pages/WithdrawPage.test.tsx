@@ -41,7 +41,13 @@ describe('withdrawing', () => {
     const asVisitor: string[] = [];
     serveAlarmsResponse(({ request }) => {
       if (!request.headers.has('access')) asVisitor.push(request.url);
-      return respond<Alarms>({ inviteProjectOutputList: [], userArchiveList: [], unreadNotices: 0 });
+      return respond<Alarms>({
+        inviteProjectOutputList: [],
+        inviteProjectCount: 0,
+        userArchiveList: [],
+        evaluationCount: 0,
+        unreadNotices: 0,
+      });
     });
     let view = await renderRoute('/project/registration', { member: { nickname: '새벽코딩' } });
     await view.user.type(await screen.findByLabelText('모집글 제목'), '독서 습관 앱');

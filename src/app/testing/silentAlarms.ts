@@ -12,7 +12,13 @@ export const eventStream = (start?: (line: ReadableStreamDefaultController<Uint8
 /** Default handlers of the bell, which is on every page of a member: no items. */
 export const silentAlarms = [
   http.get('*/api/alarm/project-archive', () =>
-    respond<Alarms>({ inviteProjectOutputList: [], userArchiveList: [], unreadNotices: 0 }),
+    respond<Alarms>({
+      inviteProjectOutputList: [],
+      inviteProjectCount: 0,
+      userArchiveList: [],
+      evaluationCount: 0,
+      unreadNotices: 0,
+    }),
   ),
   http.get('*/api/alarm/stream', () => eventStream()),
   http.get('*/api/notices', () => respond<NoticePage>({ notices: [], unread: 0, totalPages: 0, totalElements: 0 })),

@@ -52,7 +52,9 @@ export function createOwnPage({ basicInfo, careerHistory, ...overrides }: OwnPag
     portfolio: {
       archivePage: { content: [], totalPages: 0, totalElements: 0 },
       invitedProjects: [],
+      inviteProjectCount: overrides.portfolio?.invitedProjects?.length ?? 0,
       pendingEvaluations: [],
+      evaluationCount: overrides.portfolio?.pendingEvaluations?.length ?? 0,
       ...overrides.portfolio,
     },
     teamFeedback: { myPageEvaluation: { keywords: [], feedbacks: [], ...overrides.evaluation } },

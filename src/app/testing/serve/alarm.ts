@@ -5,7 +5,16 @@ import { mockServer } from '../mockServer';
 import { eventStream } from '../silentAlarms';
 import { respond, respondWithError } from './responses';
 
-const NOTHING: Alarms = { inviteProjectOutputList: [], userArchiveList: [], unreadNotices: 0 };
+type Stored = Omit<Alarms, 'inviteProjectCount' | 'evaluationCount'>;
+
+const NOTHING: Stored = { inviteProjectOutputList: [], userArchiveList: [], unreadNotices: 0 };
+
+/** Without counts among the given values, the lists are complete. */
+const withCounts = (alarms: Stored & Partial<Alarms>): Alarms => ({
+  inviteProjectCount: alarms.inviteProjectOutputList.length,
+  evaluationCount: alarms.userArchiveList.length,
+  ...alarms,
+});
 
 /**
  * Serves the pending items of the member, without answered invitations. Returns the answers, in order, and a setter.
@@ -24,7 +33,7 @@ export function serveAlarms(alarms: Partial<Alarms> = {}) {
   }
 
   mockServer.use(
-    http.get<never, never, Envelope<Alarms>>('*/api/alarm/project-archive', () => respond({ ...stored })),
+    http.get<never, never, Envelope<Alarms>>('*/api/alarm/project-archive', () => respond(withCounts(stored))),
     http.post<{ id: string }>('*/api/alarm/invited-projects/:id', async ({ params, request }) => {
       const body = await request.text();
       accepted.push(body ? (JSON.parse(body) as InvitationAnswerPayload) : {});

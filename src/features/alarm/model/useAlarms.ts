@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useGetAlarmsQuery } from '@/shared/api';
 import { useLoggedFailure } from '@/shared/lib/logFailure';
 import { selectClockOffset } from '@/shared/session';
-import { visibleAlarms } from './visibleAlarms';
+import { countAlarms, visibleAlarms } from './visibleAlarms';
 
 /** The pending items of the member, and whether they have been loaded. */
 export function useAlarms() {
@@ -17,10 +17,14 @@ export function useAlarms() {
     [data, fulfilledTimeStamp, clockOffset],
   );
 
+  const unread = data?.unreadNotices ?? 0;
+
   return {
     alarms,
+    /** The number of pending items and unread notices. */
+    count: unread + (data && alarms ? countAlarms(data, alarms) : 0),
     /** The number of unread notices. */
-    unread: data?.unreadNotices ?? 0,
+    unread,
     isFailed: error !== undefined && !data,
     isFetching,
     refetch,

@@ -34,3 +34,13 @@ export function visibleAlarms({ inviteProjectOutputList, userArchiveList }: Alar
     )
     .map(({ alarm }) => alarm);
 }
+
+/** The number of the bell's items: the server lists the newest ones, and where all of them are recent, the rest count too. */
+export function countAlarms(alarms: Alarms, visible: readonly Alarm[]): number {
+  const invitations = visible.filter(({ kind }) => kind === 'invitation').length;
+  const evaluations = visible.length - invitations;
+  return (
+    (invitations === alarms.inviteProjectOutputList.length ? alarms.inviteProjectCount : invitations) +
+    (evaluations === alarms.userArchiveList.length ? alarms.evaluationCount : evaluations)
+  );
+}

@@ -22,7 +22,7 @@ interface AlarmBellProps {
 export function AlarmBell({ news }: AlarmBellProps) {
   const alarms = useAlarms();
   const isNarrow = useMediaQuery(below('mobile'));
-  const count = (alarms.alarms?.length ?? 0) + alarms.unread;
+  const { count } = alarms;
   const face = { label: count > 0 ? `알림 ${count}개` : '알림', icon: BellIcon, iconSize: 22 };
   const badge = count > 0 && <S.Count count={count} tone="apricot" />;
 

@@ -21,9 +21,8 @@ interface AlarmPanelProps extends Alarms {
 }
 
 /** The dropdown below the bell. */
-export function AlarmPanel({ id, alarms, unread, isFailed, isFetching, refetch, news }: AlarmPanelProps) {
+export function AlarmPanel({ id, alarms, count, unread, isFailed, isFetching, refetch, news }: AlarmPanelProps) {
   const titleId = useId();
-  const count = (alarms?.length ?? 0) + unread;
   const { list, remove } = useStableAlarms(alarms);
   const { panel, hasMoreAbove, onScroll, scrollToTop } = useScrollAnchor(list);
 

@@ -68,8 +68,8 @@ export function useCommentWrites({ kind, id }: PostRef, announce: (text: string)
   }, [kind, id, settle, writer, create, update, remove, announce]);
 }
 
-/** Not yet published, posted before, or a block between both members: only the server can explain these. */
-const EXPLAINED: readonly unknown[] = [403, 409];
+/** Not yet published, posted before, a block between both members, or too many: only the server can explain these. */
+const EXPLAINED: readonly unknown[] = [403, 409, 429];
 
 /**
  * `commentId` is the comment that must exist; undefined for a comment on the post. `failure` is the message of a write

@@ -15,18 +15,21 @@ import * as S from './Waiting.styles';
 const ID = 'profile-invitations';
 
 interface InvitationsProps {
+  /** The newest ones. */
   invitations: readonly InvitedProject[];
+  /** The number of all. */
+  total: number;
 }
 
 /** Pending invitations of any age. */
-export function Invitations({ invitations }: InvitationsProps) {
+export function Invitations({ invitations, total }: InvitationsProps) {
   const { shown, ...more } = usePreview(ID, invitations, LIMITS.activityPreview);
   const keepFocus = useFocusRestore(ID, ARCHIVES_ID);
   useFocusFromLink();
 
   if (invitations.length === 0) return null;
   return (
-    <Section id={ID} title="받은 초대" count={invitations.length}>
+    <Section id={ID} title="받은 초대" count={total}>
       <S.Rows onFocus={keepFocus}>
         {shown.map((invitation) => (
           <ProjectInvitation key={invitation.projectInvitedMemberId} invitation={invitation} />

@@ -18,20 +18,23 @@ import * as S from './Waiting.styles';
 const ID = 'profile-evaluations-to-do';
 
 interface PendingEvaluationsProps {
+  /** The latest ones. */
   requests: readonly EvaluationRequest[];
+  /** The number of all. */
+  total: number;
 }
 
 const questionsFirst = (requests: readonly EvaluationRequest[]) =>
   [...requests].sort((one, other) => Number(other.consent === 'ASKED') - Number(one.consent === 'ASKED'));
 
 /** Archives with a pending evaluation of the member, of any age. */
-export function PendingEvaluations({ requests }: PendingEvaluationsProps) {
+export function PendingEvaluations({ requests, total }: PendingEvaluationsProps) {
   const { shown, ...more } = usePreview(ID, questionsFirst(requests), LIMITS.activityPreview);
   const keepFocus = useFocusRestore(ID, ARCHIVES_ID);
 
   if (requests.length === 0) return null;
   return (
-    <Section id={ID} title="해야 할 평가" count={requests.length}>
+    <Section id={ID} title="해야 할 평가" count={total}>
       <S.Rows onFocus={keepFocus}>
         {shown.map((request) => (
           <RequestRow key={request.archiveId} request={request} />

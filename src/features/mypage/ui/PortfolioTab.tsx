@@ -20,7 +20,7 @@ interface PortfolioTabProps {
 
 /** The archives of the member, and on the own profile the pending evaluations. */
 export function PortfolioTab({ portfolio, params, isStale }: PortfolioTabProps) {
-  const { archivePage, invitedProjects, pendingEvaluations } = portfolio;
+  const { archivePage, invitedProjects, pendingEvaluations, inviteProjectCount = 0, evaluationCount = 0 } = portfolio;
   const isOwn = invitedProjects !== undefined;
 
   return (
@@ -48,8 +48,8 @@ export function PortfolioTab({ portfolio, params, isStale }: PortfolioTabProps) 
           />
         </S.PagerSlot>
       </Section>
-      {invitedProjects && <Invitations invitations={invitedProjects} />}
-      {pendingEvaluations && <PendingEvaluations requests={pendingEvaluations} />}
+      {invitedProjects && <Invitations invitations={invitedProjects} total={inviteProjectCount} />}
+      {pendingEvaluations && <PendingEvaluations requests={pendingEvaluations} total={evaluationCount} />}
     </>
   );
 }

@@ -18,7 +18,8 @@ interface ToDoProps {
 }
 
 /** Pending items, oldest first; then the tasks of the own teams. Renders nothing without any. */
-export function ToDo({ waiting: { invitedProjects = [], pendingEvaluations = [] } }: ToDoProps) {
+export function ToDo({ waiting }: ToDoProps) {
+  const { invitedProjects = [], pendingEvaluations = [], inviteProjectCount = 0, evaluationCount = 0 } = waiting;
   const { data: teams = [] } = useGetTeamsQuery();
   const keepFocus = useFocusRestore(ID, 'my-teams');
   const dues = teams.flatMap((team) => team.due.map((due) => ({ team, due })));
@@ -35,7 +36,7 @@ export function ToDo({ waiting: { invitedProjects = [], pendingEvaluations = [] 
 
   if (answers.length + dues.length === 0) return null;
   return (
-    <Section id={ID} title="할 일" count={answers.length + dues.length}>
+    <Section id={ID} title="할 일" count={inviteProjectCount + evaluationCount + dues.length}>
       <S.Rows onFocus={keepFocus}>
         {answers.map(({ row }) => row)}
         {dues.map(({ team, due }) => (

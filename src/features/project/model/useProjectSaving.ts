@@ -35,7 +35,7 @@ export function useProjectSaving(project?: ProjectDetail) {
       const problems = fieldProblems(error).map(ofWholeField);
       refusal.note(values, problems);
       setErrors(toErrors(problems));
-      toastError(error, PROJECT_MESSAGES.saveFailed, [400, 403, 404, 429]);
+      toastError(error, PROJECT_MESSAGES.saveFailed, [400, 403, 404, 409, 429]);
     }
   }
 

@@ -111,7 +111,9 @@ const isOver = (request: Promise<unknown>) =>
 const without =
   ({ projectInvitedMemberId: id }: InvitationRef) =>
   (alarms: Alarms) => {
+    const { length } = alarms.inviteProjectOutputList;
     alarms.inviteProjectOutputList = alarms.inviteProjectOutputList.filter((invite) => !isInvitation(id)(invite));
+    alarms.inviteProjectCount += alarms.inviteProjectOutputList.length - length;
   };
 
 const invitationsIn = (state: CacheState) =>
