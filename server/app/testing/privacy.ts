@@ -123,9 +123,9 @@ export const PRIVACY: readonly View[] = [
       [OWN, 'teamFeedback.myPageEvaluation.feedbacks[].{id,hidden,fromOne}'],
       [OWN, 'portfolio.invitedProjects[].{projectInvitedMemberId,projectId,title,inviteDate,commentCount}'],
       [OWN, 'portfolio.pendingEvaluations[].{archiveId,archiveTitle,createDate,consent,writer,published}'],
-      [OWN, 'portfolio.{inviteProjectCount,evaluationCount}'],
       [OWN, `${ACTIVITIES}.{articleId,title,createdDate,numberOfComments}`],
     ],
+    facts: 'portfolio.{inviteProjectCount,evaluationCount}',
   },
   { name: 'The search for members', endpoints: ['GET /users/search'], people: [[MEMBERS, '[]']] },
   {

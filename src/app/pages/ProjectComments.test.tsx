@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { COMMENT_MESSAGES, type CommentThread } from '@contract/comment';
+import { COMMENT_MESSAGES, hourlyCommentLimit, type CommentThread } from '@contract/comment';
 import { MESSAGES } from '@contract/messages';
 import { HttpResponse } from 'msw';
 import {
@@ -176,7 +176,7 @@ describe('a new comment', () => {
   });
 
   it.each([
-    ['refused', () => respondWithError(429, MESSAGES.tooMany), COMMENT_MESSAGES.postFailed],
+    ['refused', () => respondWithError(400, MESSAGES.badRequest), COMMENT_MESSAGES.postFailed],
     ['left without a response', () => HttpResponse.error(), COMMENT_MESSAGES.maybePosted],
   ])('preserves its text, with a line under the box, when it is %s', async (_case, resolver, message) => {
     const { user, calls } = await setup();
@@ -195,6 +195,17 @@ describe('a new comment', () => {
     expect(await section().findByRole('heading', { name: '댓글 4' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(calls.read).toBe(1);
+  });
+
+  it('preserves its text and shows the sentence of the server when too many were posted', async () => {
+    const { user } = await setup();
+    serveCommentsResponse(() => respondWithError(429, hourlyCommentLimit(100)));
+    await user.type(newBox(), '안녕하세요');
+    await user.click(post());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(hourlyCommentLimit(100));
+    await waitFor(() => expect(newBox()).toHaveAccessibleDescription(COMMENT_MESSAGES.postFailed));
+    expect(newBox()).toHaveValue('안녕하세요');
   });
 
   it('redirects a visitor to the login and back to its box, and preserves its text', async () => {
