@@ -92,7 +92,13 @@ describe('GET /api/alarm/project-archive', () => {
   it('is empty for members without invitations, the writer included', async () => {
     const [inviter, invitee, outsider] = [await server.member(), await server.member(), await server.member()];
     await publish({ invitedMembersNicknames: [invitee.nickname] }, inviter);
-    const empty: Alarms = { inviteProjectOutputList: [], inviteProjectCount: 0, userArchiveList: [], evaluationCount: 0, unreadNotices: 0 };
+    const empty: Alarms = {
+      inviteProjectOutputList: [],
+      inviteProjectCount: 0,
+      userArchiveList: [],
+      evaluationCount: 0,
+      unreadNotices: 0,
+    };
     expect((await alarms(outsider)).data).toEqual(empty);
     expect((await alarms(inviter)).data).toEqual(empty);
   });

@@ -34,7 +34,7 @@ export function createMyPageService({ members, archives, shuffleKey, shiftedNow 
       members.find(id),
       archives.shownOf(id, { page, withPending: true }),
       members.hiddenParts(id),
-      pendingOf(id, listed),
+      readPending({ members, archives }, id, { at: new Date(shiftedNow()), limit: listed }),
       activitiesOf(archives, id),
       activitiesOf(members, id),
     ]);
@@ -44,23 +44,6 @@ export function createMyPageService({ members, archives, shuffleKey, shiftedNow 
       ...withHiddenParts(shown, parts),
       portfolio: { ...shown.portfolio, ...waiting },
       myActivities: { myArchive, myProject },
-    };
-  }
-
-  /** The invitations and evaluations that the member has not answered. */
-  async function pendingOf(id: number, limit?: number) {
-    const at = new Date(shiftedNow());
-    const [invitations, invited, pendingEvaluations, requested] = await Promise.all([
-      members.invitationsOf(id, limit),
-      members.countInvitations(id),
-      archives.requestsTo(id, { at, limit }),
-      archives.countRequests(id, at),
-    ]);
-    return {
-      invitedProjects: invitations.map(toInvitedProject),
-      inviteProjectCount: invited.total,
-      pendingEvaluations,
-      evaluationCount: requested.total,
     };
   }
 
@@ -110,6 +93,26 @@ export function createMyPageService({ members, archives, shuffleKey, shiftedNow 
   }
 
   return { own, whole, ofNickname, checkReceived, setFeedbackHidden };
+}
+
+/** The invitations and evaluations that the member has not answered. @param limit undefined for all */
+async function readPending(
+  { members, archives }: Pick<MyPageDeps, 'members' | 'archives'>,
+  id: number,
+  { at, limit }: { at: Date; limit?: number },
+) {
+  const [invitations, invited, pendingEvaluations, requested] = await Promise.all([
+    members.invitationsOf(id, limit),
+    members.countInvitations(id),
+    archives.requestsTo(id, { at, limit }),
+    archives.countRequests(id, at),
+  ]);
+  return {
+    invitedProjects: invitations.map(toInvitedProject),
+    inviteProjectCount: invited.total,
+    pendingEvaluations,
+    evaluationCount: requested.total,
+  };
 }
 
 const unknownMember = () => notFound(MESSAGES.unknownMember);

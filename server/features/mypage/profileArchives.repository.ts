@@ -40,7 +40,8 @@ export function createProfileArchivesRepository(db: Kysely<Tables>) {
     bookmarkedBy: (memberId: number) => bookmarkedBy(db, memberId),
     hasReceived: (memberId: number, handle: number) => hasReceived(db, { memberId, handle }),
     setHidden: (memberId: number, handle: number, hidden: boolean) => setHidden(db, { memberId, handle }, hidden),
-    requestsTo: (memberId: number, latest: { at: Date; limit?: number }) => readEvaluationRequests(db, memberId, latest),
+    requestsTo: (memberId: number, latest: { at: Date; limit?: number }) =>
+      readEvaluationRequests(db, memberId, latest),
     countRequests: (memberId: number, at: Date) => requestCount(db, memberId, at).executeTakeFirstOrThrow(),
   };
 }

@@ -115,7 +115,11 @@ describe('open posts', () => {
 
   it('count while they are hidden, since they may be restored', async () => {
     const [hidden = 0] = await insertOpen(20);
-    await server.db.updateTable('project').set({ hidden_at: new Date(), hidden_by: 'AUTO' }).where('id', '=', hidden).execute();
+    await server.db
+      .updateTable('project')
+      .set({ hidden_at: new Date(), hidden_by: 'AUTO' })
+      .where('id', '=', hidden)
+      .execute();
     expect(outcome(await post())).toEqual(tooManyOpen);
   });
 

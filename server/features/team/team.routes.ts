@@ -12,7 +12,10 @@ import { createTeamRepository } from './team.repository';
 import { createTeamService } from './team.service';
 
 /** Routes of teams, for their members only. */
-export const teamRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, { db, shiftedNow, rateLimitMultiplier }) => {
+export const teamRoutes: FastifyPluginAsync<FeatureDeps> = async (
+  instance,
+  { db, shiftedNow, rateLimitMultiplier },
+) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   const repository = createTeamRepository(db, postQuota(rateLimitMultiplier));
   const teams = createTeamService({ teams: repository, shiftedNow });

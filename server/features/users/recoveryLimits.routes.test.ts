@@ -84,7 +84,8 @@ describe('the mails with temporary passwords to one account', () => {
   it('are one for parallel requests', async () => {
     const { username } = await server.member({ email });
     const json = { username, email };
-    const from = (address: number) => server.call('POST', '/api/users/find_password', { json, from: `10.0.2.${address}` });
+    const from = (address: number) =>
+      server.call('POST', '/api/users/find_password', { json, from: `10.0.2.${address}` });
     await Promise.all([1, 2, 3, 4, 5, 6].map(from));
     await untilHandled();
     expect(await login(username, /임시 비밀번호: (\S+)/.exec((await mails.next()).text)?.[1] ?? '')).toBe(200);

@@ -6,7 +6,12 @@ import { type Attempts } from '../../lib/auth/attempts';
 import { type Passwords } from '../../lib/auth/passwords';
 import { DAY, HOUR, MINUTE } from '../../lib/durations';
 import { RETENTION } from '../../lib/jobs/retention';
-import { deleteRepeatedRequests, findByPair, findTemporaryExpiry, insertTemporaryPassword } from './recovery.repository';
+import {
+  deleteRepeatedRequests,
+  findByPair,
+  findTemporaryExpiry,
+  insertTemporaryPassword,
+} from './recovery.repository';
 import { makeTemporaryPassword } from './temporaryPassword';
 
 /** Mails to one account, so that others can neither fill its mailbox nor replace a password that was just mailed (D213). */
