@@ -102,7 +102,9 @@ describe('the own profile', () => {
       portfolio: {
         archivePage: { content: [], totalPages: 0, totalElements: 0 },
         invitedProjects: [],
+        inviteProjectCount: 0,
         pendingEvaluations: [],
+        evaluationCount: 0,
       },
       teamFeedback: { myPageEvaluation: { keywords: [], feedbacks: [] } },
       myActivities: {
