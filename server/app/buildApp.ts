@@ -30,6 +30,7 @@ import { yupCompiler } from '../lib/http/yupCompiler';
 import { acceptJson } from './http/acceptJson';
 import { readBuild } from './build';
 import { respondToBrokenRequests, respondToUnroutable } from './http/brokenRequests';
+import { closeUnreadBodies } from './http/closeUnreadBodies';
 import { closeUnusedConnections } from './http/closeUnusedConnections';
 import { respondInsteadOfNode, connectionLimits } from './http/connectionLimits';
 import { installCors } from './http/crossOrigin';
@@ -46,7 +47,7 @@ import { installRequestIds } from './http/requestIds';
 import { headersOfBareResponses, installSecurityHeaders } from './http/securityHeaders';
 import { readPage, servePage } from './page/servePage';
 import { serveUploads } from './http/serveUploads';
-import { cutSlowBodies } from './http/slowBodies';
+import { refuseSlowBodies } from './http/refuseSlowBodies';
 import { DAY } from '../lib/durations';
 
 export interface AppDeps {
@@ -89,10 +90,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   installSecurityHeaders(app, config, page);
   respondInsteadOfNode(app);
   await installCors(app, config.webOrigins);
-  cutSlowBodies(app);
+  refuseSlowBodies(app);
   app.setValidatorCompiler(yupCompiler);
   acceptJson(app);
   await app.register(compress, COMPRESSION);
+  closeUnreadBodies(app);
   await app.register(cookie);
 
   installMember(app, { db, cached: cache.cached, tokens, now });

@@ -32,6 +32,9 @@ export function respondToBrokenRequests(headers: Record<string, string>) {
 export function respondToUnroutable(headers: Record<string, string>) {
   return (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
     const { status, message } = MALFORMED;
-    void reply.code(status).headers(headers).send(JSON.stringify({ status, message }));
+    void reply
+      .code(status)
+      .headers({ ...headers, connection: 'close' })
+      .send(JSON.stringify({ status, message }));
   };
 }

@@ -13,7 +13,7 @@ interface Patience {
 /** An event stream sends a heartbeat every 25 s, and no response takes longer than a minute. */
 const PATIENCE: Patience = { headers: 20_000, silence: 120_000 };
 
-/** Timeouts of slow and idle connections; bodies have `cutSlowBodies`. */
+/** Timeouts of slow and idle connections; bodies have `refuseSlowBodies`. */
 export function connectionLimits({ headers, silence }: Patience = PATIENCE) {
   const http: ServerOptions = {
     headersTimeout: headers,

@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart';
 import {
   ARCHIVE_MESSAGES,
   archiveEditRules,
@@ -20,7 +19,7 @@ import { incomingFolder } from '../../lib/uploads/incomingFiles';
 import { byId } from '../../lib/http/params';
 import { createViewerStates } from '../../lib/viewers/viewerState';
 import { RATES } from '../../lib/http/rateLimits';
-import { receiveForm } from '../../lib/uploads/receiveForm';
+import { acceptForms, receiveForm } from '../../lib/uploads/receiveForm';
 import { installViewCounter, type CountVisit } from '../../lib/views/installViewCounter';
 import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { createArchiveRepository } from './archive.repository';
@@ -104,7 +103,7 @@ const ownedFor = (archives: ArchiveService, denied: string) =>
 /** Routes that receive a multipart form. */
 const formRoutes: FastifyPluginAsync<FormDeps> = async (instance, { archives, folder }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
-  await app.register(multipart);
+  acceptForms(app);
   app.addHook('onRequest', app.requireMember);
   const fields = { ...ARCHIVE_FORM, folder };
   const perWriter = app.limit(RATES.archive, ({ member }) => String(member.id));

@@ -1,9 +1,8 @@
-import multipart from '@fastify/multipart';
 import { type MyPage } from '@contract/mypage';
 import { type FastifyPluginAsync } from 'fastify';
 import { callerOf } from '../../lib/http/callerOf';
 import { ok } from '../../lib/http/envelope';
-import { receiveForm } from '../../lib/uploads/receiveForm';
+import { acceptForms, receiveForm } from '../../lib/uploads/receiveForm';
 import { MEMBER_FORM } from './memberForm';
 import { type ProfileService } from './profile.service';
 import { readProfileForm } from './profileForm';
@@ -17,7 +16,7 @@ interface ProfileRouteDeps {
 }
 
 export const profileRoutes: FastifyPluginAsync<ProfileRouteDeps> = async (app, { profile, folder, readMyPage }) => {
-  await app.register(multipart);
+  acceptForms(app);
   app.addHook('onRequest', app.requireMember);
 
   app.put('/users/me/profile', async (request) => {

@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart';
 import { checkEmailRules, checkUsernameRules, type SessionData } from '@contract/auth';
 import { type DataExport, type ExportedCredential } from '@contract/dataExport';
 import { type MyPage } from '@contract/mypage';
@@ -8,9 +7,9 @@ import { callerOf } from '../../lib/http/callerOf';
 import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
 import { named } from '../../lib/http/named';
-import { incomingFolder, removeAbandoned } from '../../lib/uploads/incomingFiles';
+import { incomingFolder, sweepIncoming } from '../../lib/uploads/incomingFiles';
 import { byAddress, RATES } from '../../lib/http/rateLimits';
-import { receiveForm } from '../../lib/uploads/receiveForm';
+import { acceptForms, receiveForm } from '../../lib/uploads/receiveForm';
 import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { createAccountRepository } from './account.repository';
 import { accountRoutes, withdrawalRoute } from './account.routes';
@@ -93,9 +92,9 @@ interface JoinDeps {
 }
 
 const joinRoute: FastifyPluginAsync<JoinDeps> = async (app, { joining, folder, openSession }) => {
-  await app.register(multipart);
+  acceptForms(app);
   const perAddress = app.limit(RATES.join, byAddress);
-  app.addHook('onReady', () => removeAbandoned(folder));
+  sweepIncoming(app, folder);
 
   app.post(
     '/users/join',

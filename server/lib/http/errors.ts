@@ -60,6 +60,9 @@ export const notFound = (message: string = MESSAGES.postGone) => new ApiError(40
 /** 405 with the allowed methods. */
 export const methodNotAllowed = (allow: string) => new ApiError(405, MESSAGES.notSupported, { headers: { allow } });
 
+/** 408: the body arrives too slowly. */
+export const tooSlow = () => new ApiError(408, MESSAGES.poorConnection);
+
 /** 409: the state of the resource forbids the action. @param field the field that the message is about */
 export const conflict = (message: string, field?: string) =>
   new ApiError(409, message, field === undefined ? {} : { problems: [{ field, message }] });

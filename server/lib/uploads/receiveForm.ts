@@ -1,20 +1,22 @@
-import { mkdir, rm } from 'node:fs/promises';
-import { finished } from 'node:stream';
-import { type MultipartFile } from '@fastify/multipart';
 import { MESSAGES } from '@contract/messages';
-import { type FastifyRequest } from 'fastify';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { clientSignal } from '../http/clientSignal';
 import { ApiError, badRequest, tooLarge } from '../http/errors';
-import { expectFile, readText, skip, writeDown, type Budget, type ReceivedFile } from './incomingFiles';
-import { createUploadLimiter } from './uploadLimiter';
 import { byAddress } from '../http/rateLimits';
+import { createIncomingFile, touchWhileHeld, type IncomingFile, type ReceivedFile } from './incomingFiles';
+import { readParts, type PartSink } from './readParts';
+import { createUploadLimiter, type UploadPlace } from './uploadLimiter';
 
 const MB = 1024 * 1024;
 const GB = 1024 * MB;
 /** Bytes for the JSON part, the boundaries and unknown small fields. */
 const REST = 2 * MB;
 
-/** Limits the temporary files of the process. */
-const limitUpload = createUploadLimiter({ bodies: { all: 100, each: 50 }, bytes: { all: 2 * GB, each: GB } });
+/** Limits the temporary files of the process; an address gets a quarter (D215). */
+const uploads = createUploadLimiter({ places: { all: 100, each: 25 }, bytes: { all: 2 * GB, each: GB / 2 } });
+
+/** The number of forms with files that the process is handling. */
+export const openUploads = () => uploads.taken();
 
 interface FileField {
   /** Maximum number of files. */
@@ -39,10 +41,17 @@ export interface ReceivedForm {
   tooMany: Set<string>;
 }
 
+const FORM_TYPE = 'multipart/form-data';
+
+/** Passes multipart bodies to the handlers of a scope unread, for `receiveForm`. */
+export function acceptForms(app: FastifyInstance): void {
+  app.addContentTypeParser(FORM_TYPE, (_request, _body, done) => done(null));
+}
+
 /**
  * Reads a multipart body to temporary files, within limits, and passes it to `work`; the files are always removed
  * afterwards. A file over its limit is reported in the order of the form, so reading continues; a JSON part over its
- * limit ends the reading.
+ * limit ends the reading, and so does the end of the client's connection.
  * @throws ApiError 413 for a body over the total limit and for a JSON part over its own, 400 for a truncated body or
  * one that is not a form, 503 when too many uploads run concurrently
  */
@@ -51,79 +60,81 @@ export async function receiveForm<T>(
   fields: FormFields,
   work: (form: ReceivedForm) => Promise<T>,
 ): Promise<T> {
-  const form: ReceivedForm = { json: undefined, files: {}, tooLarge: new Set(), tooMany: new Set() };
-  const budget = budgetOf(fields);
-  const size = Number(request.headers['content-length'] ?? budget.left);
-  if (size > budget.left) throw tooLarge();
-  if (!request.isMultipart()) throw new ApiError(415, MESSAGES.notSupported);
+  const most = Object.values(fields.files).reduce((sum, { max, size }) => sum + max * size, REST);
+  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge();
+  if (request.mediaType !== FORM_TYPE) throw new ApiError(415, MESSAGES.notSupported);
 
-  const leave = limitUpload(byAddress(request), size);
+  const place = uploads.open(byAddress(request));
+  const reading = createReading(fields, place);
+  const release = touchWhileHeld(reading.files);
   try {
-    await readParts(request, fields, form, budget);
-    return await work(form);
+    await readParts(request.raw, { most, signal: clientSignal(request), openPart: reading.openPart });
+    return await work(reading.form);
   } finally {
-    await removeFiles(form);
-    leave();
+    release();
+    await reading.removeFiles();
+    place.leave();
   }
 }
 
-function budgetOf({ files }: FormFields): Budget {
-  return { left: Object.values(files).reduce((sum, { max, size }) => sum + max * size, REST) };
-}
+/** Collects the parts of a form. */
+function createReading({ json, files: fields, folder }: FormFields, place: UploadPlace) {
+  const form: ReceivedForm = { json: undefined, files: {}, tooLarge: new Set(), tooMany: new Set() };
+  const incoming: IncomingFile[] = [];
 
-/**
- * Removes the temporary files. One that cannot be removed now is removed later as an abandoned file; the response does
- * not wait for it.
- */
-async function removeFiles({ files }: ReceivedForm): Promise<void> {
-  const removals = Object.values(files)
-    .flat()
-    .map((file) => rm(file.path, { force: true }));
-  await Promise.allSettled(removals);
-}
-
-async function readParts(request: FastifyRequest, fields: FormFields, form: ReceivedForm, budget: Budget) {
-  await mkdir(fields.folder, { recursive: true });
-  // The parser would silently truncate an overlong part, so every part is read as a counted stream.
-  const options = { isPartAFile: () => true, limits: { fileSize: Infinity, files: 70, parts: 70 } };
-  try {
-    for await (const part of request.parts(options)) await readPart(part as MultipartFile, fields, form, budget);
-  } catch (error) {
-    request.raw.unpipe();
-    dropRest(request);
-    throw readable(error);
+  function openFile(name: string, fileName: string, { max, size }: FileField): PartSink {
+    const received = (form.files[name] ??= []);
+    if (received.length >= max) {
+      form.tooMany.add(name);
+      return SKIPPED;
+    }
+    const part = createIncomingFile(fileName, folder, { max: size, place }, () => {
+      // Listed before the first byte, so that it is removed even when the body is truncated.
+      incoming.push(part);
+      received.push(part.file);
+    });
+    return {
+      write: part.write,
+      async end() {
+        await part.end?.();
+        if (part.file.size > size) form.tooLarge.add(name);
+      },
+    };
   }
+
+  return {
+    form,
+    files: () => incoming.map(({ file }) => file),
+    openPart(name: string, fileName: string): PartSink {
+      if (name === json.name) return readJson(json.size, (value) => (form.json = value));
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      return field ? openFile(name, fileName, field) : SKIPPED;
+    },
+    /**
+     * Removes the temporary files. One that cannot be removed now is removed later as an abandoned file; the response does
+     * not fail for it.
+     */
+    async removeFiles(): Promise<void> {
+      await Promise.allSettled(incoming.map((file) => file.remove()));
+    },
+  };
 }
 
-/** Maximum time and bytes for which incoming data is discarded after an error response. */
-const LINGER = { milliseconds: 2_000, bytes: MB };
+/** Drops the content of a part. */
+const SKIPPED: PartSink = { write: () => undefined };
 
-/**
- * Lingering close: a client that is still sending reads the response only if the connection does not close at once. A
- * limited amount of incoming data is discarded, the rest is not read.
- */
-function dropRest({ raw }: FastifyRequest): void {
-  let left = LINGER.bytes;
-  raw.on('data', (chunk: Buffer) => {
-    left -= chunk.length;
-    if (left < 0) raw.pause();
-  });
-  raw.resume();
-  const timer = setTimeout(() => raw.destroy(), LINGER.milliseconds).unref();
-  finished(raw, () => clearTimeout(timer));
-}
-
-/** Errors of the parser about an invalid body have no status. */
-function readable(error: unknown): unknown {
-  if (error instanceof Error && !('statusCode' in error) && !('syscall' in error)) return badRequest();
-  return error;
-}
-
-async function readPart(part: MultipartFile, fields: FormFields, form: ReceivedForm, budget: Budget): Promise<void> {
-  const field = fields.files[part.fieldname];
-  if (part.fieldname === fields.json.name) form.json = parsed(await readText(part, fields.json.size, budget));
-  else if (field) await readFile(part, { field, folder: fields.folder, form, budget });
-  else await skip(part, budget);
+/** Reads a JSON part. It throws ApiError 413 as soon as it has more than `max` bytes, and 400 for a malformed one. */
+function readJson(max: number, onRead: (value: unknown) => void): PartSink {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  return {
+    write(chunk) {
+      size += chunk.length;
+      if (size > max) throw tooLarge();
+      chunks.push(chunk);
+    },
+    end: () => onRead(parsed(Buffer.concat(chunks).toString('utf8'))),
+  };
 }
 
 function parsed(json: string): unknown {
@@ -132,33 +143,4 @@ function parsed(json: string): unknown {
   } catch {
     throw badRequest();
   }
-}
-
-interface Reading {
-  field: FileField;
-  folder: string;
-  form: ReceivedForm;
-  budget: Budget;
-}
-
-async function readFile(part: MultipartFile, { field, folder, form, budget }: Reading): Promise<void> {
-  const name = part.fieldname;
-  const received = (form.files[name] ??= []);
-  if (received.length >= field.max) {
-    form.tooMany.add(name);
-    await skip(part, budget);
-    return;
-  }
-  const waiting = expectFile(part, folder);
-  // Listed before the first byte, so that it is removed even when the body is truncated.
-  received.push(waiting);
-  await writeDown(part, waiting, field.size, budget);
-  if (waiting.size > field.size) form.tooLarge.add(name);
-  if (waiting.size === 0 && waiting.name === '') await discardPart(waiting, received);
-}
-
-/** Removes an empty part without a name, which a browser sends for an empty file input. */
-async function discardPart(waiting: ReceivedFile, received: ReceivedFile[]) {
-  received.pop();
-  await rm(waiting.path, { force: true });
 }

@@ -1,49 +1,69 @@
 import { unavailable } from '../http/errors';
 
 interface UploadLimits {
-  /** Maximum number of concurrent bodies, in total and per address. */
-  bodies: { all: number; each: number };
-  /** Maximum of their bytes, in total and per address. */
+  /** Maximum number of forms with files, in total and per address. */
+  places: { all: number; each: number };
+  /** Maximum bytes of their temporary files, in total and per address. */
   bytes: { all: number; each: number };
 }
 
-/** Acquires a slot for a body; the end of the response releases it. */
-export type UploadLimiter = (address: string, bytes: number) => () => void;
+/** The share of one form in the limits. */
+export interface UploadPlace {
+  /** Counts bytes before they are written; the first call takes a place. @throws ApiError 503 with `Retry-After` */
+  add(bytes: number): void;
+  /** Gives everything back; further calls do nothing. */
+  leave(): void;
+}
+
+export interface UploadLimiter {
+  /** The share of a form of an address, empty until its first file arrives. */
+  open(address: string): UploadPlace;
+  /** The number of taken places. */
+  taken(): number;
+}
 
 interface Load {
-  bodies: number;
+  places: number;
   bytes: number;
 }
 
 /**
- * Limits how many large bodies are received concurrently, which limits disk and memory usage: requests over the limit
- * are refused before a byte is read. One address gets at most half of the slots, since many members may share it.
+ * Limits how many forms with files are handled concurrently and the bytes of their temporary files. Only what has arrived
+ * counts, so neither a declared length nor a form without files occupies anything (D215).
  */
-export function createUploadLimiter({ bodies, bytes }: UploadLimits): UploadLimiter {
-  const total: Load = { bodies: 0, bytes: 0 };
+export function createUploadLimiter({ places, bytes }: UploadLimits): UploadLimiter {
+  const total: Load = { places: 0, bytes: 0 };
   const perAddress = new Map<string, Load>();
 
-  /** Acquires a slot. @throws ApiError 503 with `Retry-After` */
-  return (address, size) => {
-    const own = perAddress.get(address) ?? { bodies: 0, bytes: 0 };
-    const full = total.bodies >= bodies.all || total.bytes + size > bytes.all;
-    if (full || own.bodies >= bodies.each || own.bytes + size > bytes.each) throw unavailable();
-    add(1, size);
-    perAddress.set(address, own);
+  function open(address: string): UploadPlace {
+    const form: Load = { places: 0, bytes: 0 };
+    let hasLeft = false;
 
-    let left = false;
-    return () => {
-      if (left) return;
-      left = true;
-      add(-1, -size);
-      if (own.bodies === 0) perAddress.delete(address);
-    };
-
-    function add(count: number, some: number) {
-      for (const load of [total, own]) {
-        load.bodies += count;
-        load.bytes += some;
+    function count(some: Load): void {
+      const own = perAddress.get(address) ?? { places: 0, bytes: 0 };
+      for (const load of [total, own, form]) {
+        load.places += some.places;
+        load.bytes += some.bytes;
       }
+      if (own.places > 0) perAddress.set(address, own);
+      else perAddress.delete(address);
     }
-  };
+
+    return {
+      add(more) {
+        if (hasLeft) return;
+        const place = 1 - form.places;
+        const own = perAddress.get(address) ?? { places: 0, bytes: 0 };
+        const isFull = total.places + place > places.all || total.bytes + more > bytes.all;
+        if (isFull || own.places + place > places.each || own.bytes + more > bytes.each) throw unavailable();
+        count({ places: place, bytes: more });
+      },
+      leave() {
+        hasLeft = true;
+        count({ places: -form.places, bytes: -form.bytes });
+      },
+    };
+  }
+
+  return { open, taken: () => total.places };
 }
