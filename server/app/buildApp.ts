@@ -25,7 +25,9 @@ import { installOperator } from '../lib/operators/requireOperator';
 import { createPasswords } from '../lib/auth/passwords';
 import { installRateLimits, RATE_LIMIT_OPTIONS } from '../lib/http/rateLimits';
 import { type Storage } from '../lib/storage/storage';
+import { openUploads } from '../lib/uploads/receiveForm';
 import { createTokens, JWT_OPTIONS } from '../lib/auth/tokens';
+import { installThrottledLog } from '../lib/http/throttledLog';
 import { yupCompiler } from '../lib/http/yupCompiler';
 import { acceptJson } from './http/acceptJson';
 import { readBuild } from './build';
@@ -78,12 +80,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { metrics = createMetrics() } = deps;
   const app = fastify(optionsOf(config, logger));
   const page = await readPage(config.publicDir);
+  metrics.watch('teamieum_upload_places', 'Forms with files that are being handled.', openUploads);
 
   await app.register(rateLimit, RATE_LIMIT_OPTIONS);
   await app.register(jwt, { secret: tokenSecret, ...JWT_OPTIONS });
   const tokens = createTokens(app.jwt);
   installCache(app, deps);
 
+  installThrottledLog(app);
   installErrorHandler(app);
   installRequestIds(app);
   measureRequests(app, metrics);

@@ -3,6 +3,7 @@ import { type ApiErrorBody } from '@contract/envelope';
 import { MESSAGES } from '@contract/messages';
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { DatabaseUnavailable, isMemberGone, refusedByBlock } from '../../db/databaseErrors';
+import { errorCode } from '../../db/errorCode';
 import { ApiError, badRequest, forbidden, notFound, sessionOver, tooLarge, unavailable } from '../../lib/http/errors';
 import { refundFailed } from '../../lib/http/rateLimits';
 import { isRefusedByDisk, StorageUnavailable } from '../../lib/storage/storageErrors';
@@ -12,9 +13,7 @@ export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     await refundFailed(request);
     const refusal = toApiError(error);
-    if (refusal.statusCode >= 500) request.log.error({ err: error }, 'A request failed.');
-    else if (refusal.details.isFault)
-      request.log.error({ err: refusal.details.cause }, 'A rule of the contract threw.');
+    logRefusal(request, error, refusal);
     const { headers = {} } = refusal.details;
     return reply
       .code(refusal.statusCode)
@@ -22,6 +21,30 @@ export function installErrorHandler(app: FastifyInstance): void {
       .send(bodyOf(refusal));
   });
 }
+
+/**
+ * Logs faults of the server with their stack, and refusals because of load or an unavailable dependency without one; both
+ * at most once a minute and kind (D216).
+ */
+function logRefusal(request: FastifyRequest, error: FastifyError, { statusCode, details }: ApiError): void {
+  const { id: reqId, routeOptions } = request;
+  const route = routeOptions.url ?? 'none';
+  const log = request.server.throttledLog;
+  if (statusCode === 503) {
+    const fields = { reason: reasonOf(error).name, code: errorCode(rootOf(error)) };
+    log('error', { reqId, route, ...fields }, 'A request was refused with 503.', Object.values(fields).join(' '));
+  } else if (statusCode >= 500) {
+    log('error', { reqId, req: request, err: error }, 'A request failed.', `${route} ${error.name} ${error.code}`);
+  } else if (details.isFault) {
+    log('error', { reqId, req: request, err: details.cause }, 'A rule of the contract threw.', route);
+  }
+}
+
+/** What a refusal was made of, or the refusal itself. */
+const reasonOf = (error: Error): Error =>
+  error instanceof ApiError && error.cause instanceof Error ? error.cause : error;
+
+const rootOf = (error: Error): Error => (error.cause instanceof Error ? rootOf(error.cause) : error);
 
 function bodyOf({ statusCode, message, details }: ApiError): ApiErrorBody {
   const { bodyStatus = statusCode, problems = [] } = details;

@@ -34,7 +34,8 @@ export function installMail(app: FastifyInstance, deps: MailDeps): () => void {
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
     outboxDir: outboxOf(config),
-    onWritten: (file) => app.log.warn({ file }, 'Without SMTP_URL no mail is sent: it was written to a file.'),
+    onWritten: (file) =>
+      app.throttledLog('warn', { file }, 'Without SMTP_URL no mail is sent: it was written to a file.'),
   });
   const queue = createMailQueue({
     db,
@@ -47,7 +48,7 @@ export function installMail(app: FastifyInstance, deps: MailDeps): () => void {
     now,
     onFailure: (error) => {
       metrics.countJob('mail', 'failed');
-      app.log.error({ err: error }, 'A mail could not be sent; it is retried.');
+      app.throttledLog('error', { err: error }, 'A mail could not be sent; it is retried.');
     },
   });
   app.addHook('onReady', async () => queue.start());

@@ -5,9 +5,9 @@ import { type FastifyRequest } from 'fastify';
 
 /** Reads the announcements that the browser of a request has not dismissed; none if they cannot be read in time. */
 export function createAnnouncementReader(shown: () => Promise<ShownAnnouncement[]>, timeout: number) {
-  return async ({ cookies, log }: FastifyRequest): Promise<ShownAnnouncement[]> => {
+  return async ({ cookies, server }: FastifyRequest): Promise<ShownAnnouncement[]> => {
     const read = shown().catch((err: unknown) => {
-      log.warn({ err }, 'The announcements could not be read.');
+      server.throttledLog('warn', { err }, 'The announcements could not be read.');
       return [];
     });
     const announcements = await Promise.race([read, setTimeout(timeout, [], { ref: false })]);

@@ -122,7 +122,10 @@ function visitorsOnly(render: RenderPage, timeout: number): RenderPage {
   return async (request, file, announced) => {
     if (request.cookies[LOGIN_HINT] !== undefined) return undefined;
     const rendered = render(request, file, announced).catch((err: unknown) => {
-      if (!(err instanceof FailedApiCall)) request.log.error({ err }, 'A page could not be rendered.');
+      if (!(err instanceof FailedApiCall)) {
+        const route = request.routeOptions.url ?? 'none';
+        request.server.throttledLog('error', { route, err }, 'A page could not be rendered.', route);
+      }
       return undefined;
     });
     return Promise.race([rendered, setTimeout(timeout, undefined, { ref: false })]);

@@ -21,14 +21,23 @@ function findNginx(): string {
   );
 }
 
-/** Starts nginx with `deploy/nginx.conf`, in which only sockets, port and certificate are replaced. */
-export async function startNginx(folder: string, sockets: readonly string[]): Promise<Nginx> {
+/** A factor like RATE_LIMIT_MULTIPLIER: all callers of a test have one address. */
+const MULTIPLIER = 1_000;
+
+/**
+ * Starts nginx with `deploy/nginx.conf`, in which only sockets, port and certificate are replaced and the limits multiplied.
+ */
+export async function startNginx(
+  folder: string,
+  sockets: readonly string[],
+  multiplier: number = MULTIPLIER,
+): Promise<Nginx> {
   const program = findNginx();
   const home = path.join(folder, 'nginx');
   await mkdir(home);
   const port = await freePort();
   const config = path.join(home, 'nginx.conf');
-  await writeFile(config, mainConfig(home, await siteConfig(port, sockets)));
+  await writeFile(config, mainConfig(home, await siteConfig(port, sockets, multiplier)));
 
   const child = spawn(program, ['-p', home, '-c', config, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] });
   let complaints = '';
@@ -48,13 +57,15 @@ export async function startNginx(folder: string, sockets: readonly string[]): Pr
   };
 }
 
-async function siteConfig(port: number, sockets: readonly string[]): Promise<string> {
+async function siteConfig(port: number, sockets: readonly string[], multiplier: number): Promise<string> {
   const site = await readFile(path.resolve('deploy/nginx.conf'), 'utf8');
   const placed = site
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replace(/^\s*listen \[::\]:.*$/gm, '')
     .replace(/^\s*ssl_.*$/gm, '')
-    .replace(/^server \{\s*listen 80;[^}]*\}/m, '');
+    .replace(/^server \{\s*listen 80;[^}]*\}/m, '')
+    .replace(/(rate|burst)=(\d+)/g, (_, name: string, figure: string) => `${name}=${Number(figure) * multiplier}`)
+    .replace(/limit_conn forms (\d+)/, (_, figure: string) => `limit_conn forms ${Number(figure) * multiplier}`);
   return sockets.reduce((text, socket, index) => text.replace(`/run/teamieum/${index + 1}.sock`, socket), placed);
 }
 

@@ -132,8 +132,10 @@ function limitSuccessful(
 }
 
 /** Uncounts a failed call of a limit that counts successful ones. */
-export async function refundFailed({ attempt, log }: FastifyRequest): Promise<void> {
-  await attempt?.giveBack().catch((err: unknown) => log.error({ err }, 'A failed call stays counted.'));
+export async function refundFailed({ attempt, server }: FastifyRequest): Promise<void> {
+  await attempt
+    ?.giveBack()
+    .catch((err: unknown) => server.throttledLog('error', { err }, 'A failed call stays counted.'));
 }
 
 /** Counts one call. @returns null when it is allowed, else the time to wait in milliseconds */

@@ -2,7 +2,7 @@ import { once, on } from 'node:events';
 import { type IncomingMessage } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
-import { badRequest, tooLarge } from '../http/errors';
+import { badRequest, clientGone, tooLarge } from '../http/errors';
 
 /** Receives the content of a part. */
 export interface PartSink {
@@ -29,7 +29,7 @@ const READ_AHEAD = { highWaterMark: 4, lowWaterMark: 1 };
 /**
  * Reads the parts of a multipart body in their order. One chunk of the body is parsed and its content is written before the
  * next one is read.
- * @throws ApiError 400 for a malformed body, 413 for too many bytes or parts; the signal's reason; the errors of the sinks
+ * @throws ApiError 400 for a malformed body, 413 for too many bytes or parts, 499 when the client has gone; the signal's reason; the errors of the sinks
  */
 export async function readParts(raw: IncomingMessage, { most, signal, openPart }: FormReading): Promise<void> {
   const ending = followSignal(signal);
@@ -45,7 +45,8 @@ export async function readParts(raw: IncomingMessage, { most, signal, openPart }
     // An empty body is an empty form.
     if (size > 0) await parser.end();
   } catch (error) {
-    throw ending.signal.aborted ? ending.signal.reason : error;
+    if (ending.signal.aborted) throw ending.signal.reason;
+    throw error === raw.errored ? clientGone() : error;
   } finally {
     ending.stopFollowing();
   }

@@ -12,8 +12,10 @@ const GB = 1024 * MB;
 /** Bytes for the JSON part, the boundaries and unknown small fields. */
 const REST = 2 * MB;
 
-/** Limits the temporary files of the process; an address gets a quarter (D215). */
-const uploads = createUploadLimiter({ places: { all: 100, each: 25 }, bytes: { all: 2 * GB, each: GB / 2 } });
+/** Limits of the temporary files of the process; an address gets a quarter (D215). */
+export const UPLOADS = { places: { all: 100, each: 25 }, bytes: { all: 2 * GB, each: GB / 2 } } as const;
+
+const uploads = createUploadLimiter(UPLOADS);
 
 /** The number of forms with files that the process is handling. */
 export const openUploads = () => uploads.taken();
