@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { arbitraryBody, arbitraryQuery, arbitrarySegment } from '../../server/app/testing/arbitraryInput';
 import { ENDPOINTS, type Endpoint } from '../../server/app/testing/endpoints';
+import { MALFORMED_BOUNDARY, malformedForms } from '../../server/app/testing/malformedForms';
 import {
   KB,
   marks,
@@ -102,6 +103,13 @@ function formOf(form: NonNullable<Endpoint['form']>): Arbitrary<Body> {
     );
 }
 
+/** Forms that no browser sends, in one piece. */
+const malformedFormOf = (form: NonNullable<Endpoint['form']>): Arbitrary<Body> =>
+  malformedForms(form).map(({ packets }) => ({
+    type: `multipart/form-data; boundary=${MALFORMED_BOUNDARY}`,
+    bytes: Buffer.concat(packets),
+  }));
+
 function bodyOf(endpoint: Endpoint): Arbitrary<Body | undefined> {
   const mistyped = fc
     .tuple(fc.constantFrom(...TYPES), fc.oneof(fc.constantFrom(...RAW_JSON), fc.constantFrom(...LONG_TEXTS)))
@@ -109,7 +117,9 @@ function bodyOf(endpoint: Endpoint): Arbitrary<Body | undefined> {
   const noise = fc
     .tuple(fc.uint8Array({ minLength: 1, maxLength: 64 }), fc.constantFrom(1, 2, 1_100))
     .map(([bytes, times]) => ({ type: JSON_TYPE, bytes: Buffer.concat(Array<Uint8Array>(times).fill(bytes)) }));
-  const fitting = endpoint.form ? formOf(endpoint.form) : jsonTextOf(endpoint.body).map(json);
+  const fitting = endpoint.form
+    ? fc.oneof(formOf(endpoint.form), malformedFormOf(endpoint.form))
+    : jsonTextOf(endpoint.body).map(json);
   const reads = endpoint.body !== undefined || endpoint.form !== undefined;
   if (endpoint.method === 'GET') return fc.constant(undefined);
   return fc.oneof(

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { MALFORMED_BOUNDARY, malformedForms, type MalformedForm } from '../app/testing/malformedForms';
 import { joiningOn } from '../app/testing/joining';
@@ -11,7 +11,7 @@ import { startServer, type TestServer } from '../app/testing/startServer';
 import { until } from '../app/testing/until';
 import { openUploads } from '../lib/uploads/receiveForm';
 
-const FORMS = 300;
+const FORMS = 200;
 const AT_ONCE = 20;
 const HEAD = `POST /api/users/join HTTP/1.1\r\nhost: localhost\r\ncontent-type: multipart/form-data; boundary=${MALFORMED_BOUNDARY}\r\n`;
 
@@ -44,12 +44,16 @@ async function send({ packets, hangsUp }: MalformedForm): Promise<number> {
   return status;
 }
 
-/** Calls the health endpoint one after the other until stopped. */
+/** Calls the health endpoint until stopped. */
 function probeHealth() {
   const statuses = new Set<number>();
   let isStopped = false;
   async function probe() {
-    while (!isStopped) statuses.add((await fetch(`http://127.0.0.1:${port}/api/health`)).status);
+    while (!isStopped) {
+      const { status } = await fetch(`http://127.0.0.1:${port}/api/health`);
+      statuses.add(status);
+      await setTimeout(20);
+    }
   }
   const ended = probe();
   return async () => {

@@ -2,7 +2,7 @@ import { once, on } from 'node:events';
 import { type IncomingMessage } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
-import { badRequest, clientGone, tooLarge } from '../http/errors';
+import { badRequest, clientGone, tooLarge, unavailable } from '../http/errors';
 
 /** Receives the content of a part. */
 export interface PartSink {
@@ -22,14 +22,20 @@ interface FormReading {
 
 const MOST_PARTS = 70;
 /** Milliseconds in which the parser has to consume a chunk. */
-const PARSER_TIMEOUT = 20_000;
+const PARSER_TIMEOUT = 5_000;
+
+/** The parser does not continue. Becomes a 503, so that it is logged. */
+class ParserStalled extends Error {
+  override readonly name = 'ParserStalled';
+}
 /** Chunks that are read ahead while a part is written. */
 const READ_AHEAD = { highWaterMark: 4, lowWaterMark: 1 };
 
 /**
  * Reads the parts of a multipart body in their order. One chunk of the body is parsed and its content is written before the
  * next one is read.
- * @throws ApiError 400 for a malformed body, 413 for too many bytes or parts, 499 when the client has gone; the signal's reason; the errors of the sinks
+ * @throws ApiError 400 for a malformed body, 413 for too many bytes or parts, 499 when the client has gone, 503 when the
+ * parser stalls; the signal's reason; the errors of the sinks
  */
 export async function readParts(raw: IncomingMessage, { most, signal, openPart }: FormReading): Promise<void> {
   const ending = followSignal(signal);
@@ -78,13 +84,28 @@ function createParser({ headers }: IncomingMessage, openPart: FormReading['openP
     steps.push(() => {
       part = openPart(name ?? '', fileName ?? '');
     });
-    file.on('data', (chunk: Buffer) => steps.push(() => part?.write(chunk)));
+    // The parser splits content at each start of a boundary; the pieces of a chunk are written at once.
+    let pieces: Buffer[] = [];
+    file.on('data', (piece: Buffer) => {
+      if (pieces.push(piece) > 1) return;
+      steps.push(() => {
+        const chunk = Buffer.concat(pieces);
+        pieces = [];
+        return part?.write(chunk);
+      });
+    });
     file.on('end', () => steps.push(() => part?.end?.()));
     // The parser reports a truncated part as well.
     file.on('error', () => undefined);
   });
   parser.on('partsLimit', () => fail(tooLarge())).on('filesLimit', () => fail(tooLarge()));
   parser.on('error', () => fail(badRequest()));
+
+  // A second closing delimiter makes the parser finish before the body ends.
+  let isFinished = false;
+  parser.once('finish', () => {
+    isFinished = true;
+  });
 
   async function writeSteps(): Promise<void> {
     for (let step = steps.shift(); step; step = steps.shift()) {
@@ -95,7 +116,7 @@ function createParser({ headers }: IncomingMessage, openPart: FormReading['openP
 
   /** Waits for an event of the parser, whatever the parser does with the body. */
   async function parsed(event: 'drain' | 'finish'): Promise<void> {
-    const timer = setTimeout(() => fail(badRequest()), PARSER_TIMEOUT).unref();
+    const timer = setTimeout(() => fail(unavailable(new ParserStalled())), PARSER_TIMEOUT).unref();
     await once(parser, event, { signal }).finally(() => clearTimeout(timer));
   }
 
@@ -108,7 +129,7 @@ function createParser({ headers }: IncomingMessage, openPart: FormReading['openP
     },
     async end() {
       parser.end();
-      await parsed('finish');
+      if (!isFinished) await parsed('finish');
       await writeSteps();
     },
   };
