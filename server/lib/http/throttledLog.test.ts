@@ -4,9 +4,9 @@ function setup() {
   jest.useFakeTimers();
   const lines: [string, object, string][] = [];
   const log = createThrottledLog({
-    error: (fields: object, message: string) => lines.push(['error', fields, message]),
-    warn: (fields: object, message: string) => lines.push(['warn', fields, message]),
-  } as Parameters<typeof createThrottledLog>[0]);
+    error: (fields, message) => lines.push(['error', fields, message]),
+    warn: (fields, message) => lines.push(['warn', fields, message]),
+  });
   return { ...log, lines };
 }
 afterEach(() => jest.useRealTimers());

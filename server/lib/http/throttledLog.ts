@@ -1,4 +1,4 @@
-import { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { type FastifyInstance } from 'fastify';
 import { MINUTE } from '../durations';
 
 type Level = 'error' | 'warn';
@@ -23,7 +23,7 @@ interface Window {
 }
 
 /** Creates a log whose counts are written at the end of each minute, and when it is flushed. */
-export function createThrottledLog(log: Pick<FastifyBaseLogger, Level>, every = MINUTE) {
+export function createThrottledLog(log: Record<Level, (fields: object, message: string) => void>, every = MINUTE) {
   const windows = new Map<string, Window>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -56,7 +56,7 @@ export function createThrottledLog(log: Pick<FastifyBaseLogger, Level>, every = 
 
   return {
     write,
-    close(): void {
+    close: () => {
       flush();
       clearInterval(timer);
     },

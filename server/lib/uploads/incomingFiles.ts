@@ -29,7 +29,7 @@ interface WriteLimits {
 export interface IncomingFile extends PartSink {
   file: ReceivedFile;
   /** Closes and removes the temporary file. */
-  remove(): Promise<void>;
+  remove: () => Promise<void>;
 }
 
 /**

@@ -6,9 +6,9 @@ import { badRequest, clientGone, tooLarge, unavailable } from '../http/errors';
 
 /** Receives the content of a part. */
 export interface PartSink {
-  write(chunk: Buffer): Promise<void> | void;
+  write: (chunk: Buffer) => Promise<void> | void;
   /** Called after the last chunk. */
-  end?(): Promise<void> | void;
+  end?: () => Promise<void> | void;
 }
 
 interface FormReading {
@@ -17,7 +17,7 @@ interface FormReading {
   /** Ends the reading with its reason. */
   signal: AbortSignal;
   /** Called when the parts before it have been written. The file name is empty if absent. */
-  openPart(name: string, fileName: string): PartSink;
+  openPart: (name: string, fileName: string) => PartSink;
 }
 
 const MOST_PARTS = 70;

@@ -107,7 +107,7 @@ function createReading({ json, files: fields, folder }: FormFields, place: Uploa
   return {
     form,
     files: () => incoming.map(({ file }) => file),
-    openPart(name: string, fileName: string): PartSink {
+    openPart: (name: string, fileName: string): PartSink => {
       if (name === json.name) return readJson(json.size, (value) => (form.json = value));
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
       return field ? openFile(name, fileName, field) : SKIPPED;

@@ -10,16 +10,16 @@ interface UploadLimits {
 /** The share of one form in the limits. */
 export interface UploadPlace {
   /** Counts bytes before they are written; the first call takes a place. @throws ApiError 503 with `Retry-After` */
-  add(bytes: number): void;
+  add: (bytes: number) => void;
   /** Gives everything back; further calls do nothing. */
-  leave(): void;
+  leave: () => void;
 }
 
 export interface UploadLimiter {
   /** The share of a form of an address, empty until its first file arrives. */
-  open(address: string): UploadPlace;
+  open: (address: string) => UploadPlace;
   /** The number of taken places. */
-  taken(): number;
+  taken: () => number;
 }
 
 interface Load {
