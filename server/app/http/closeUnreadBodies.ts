@@ -13,16 +13,19 @@ const LINGER = { milliseconds: 2_000, bytes: 1024 * 1024 };
  */
 export function closeUnreadBodies(app: FastifyInstance): void {
   app.addHook('onSend', async ({ raw }, reply, payload) => {
-    if (!hasBody(raw) || raw.complete) return payload;
+    if (!hasBody(raw) || isComplete(raw)) return payload;
     // A small body that was sent with the headers has been parsed by then, and the connection can stay.
     await setImmediate();
-    if (raw.complete) return payload;
+    if (isComplete(raw)) return payload;
     void reply.header('connection', 'close');
     if (typeof payload !== 'string') return payload;
     void reply.header('content-length', Buffer.byteLength(payload));
     return Readable.from(lingering(payload, raw));
   });
 }
+
+/** Injected requests, which have no connection, do not say whether they are complete. */
+const isComplete = ({ complete }: Partial<IncomingMessage>) => complete !== false;
 
 /**
  * Lingering close: a client that is still sending reads the response only if the connection does not close at once. The
