@@ -4,6 +4,7 @@ import { migrateToLatest } from '../db/migrate';
 import { createCache } from '../lib/cache/cache';
 import { dropChannel } from '../lib/cache/listenForDrops';
 import { lostKeyNotice } from '../lib/credentials/issuerKeys';
+import { refuseWaitingJobs } from '../lib/jobs/concurrencyLimiter';
 import { createMetrics } from '../lib/metrics';
 import { openStorage } from '../lib/storage/openStorage';
 import { readTokenSecret } from '../lib/auth/tokenSecret';
@@ -50,6 +51,8 @@ async function start() {
       logger: LOG_OPTIONS,
       renderApp: await loadRenderer(config),
     });
+    // After the drain: what waits for others would exceed the time of the close.
+    app.addHook('preClose', async () => refuseWaitingJobs());
     // Running requests are completed, and features flush their buffers, before the database is closed.
     onStop(() => app.close());
     const closeMetrics = await offerMetrics(metrics.registry, config);

@@ -87,7 +87,9 @@ async function openPool(
     await db.destroy();
     throw error;
   });
-  return { db, pool, listenUrl: url, location, close: () => db.destroy() };
+  let closed: Promise<void> | undefined;
+  // The pool refuses later statements as unavailable, as it does in an outage; Kysely would throw an error of its own.
+  return { db, pool, listenUrl: url, location, close: () => (closed ??= pool.end()) };
 }
 
 /** Runs before the pool hands out a new connection; one that fails is closed. */

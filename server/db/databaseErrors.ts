@@ -16,9 +16,9 @@ export class DatabaseUnavailable extends Error {
  */
 const NOT_NOW = /^(08|53|57P|57014$|25P03$|25006$)/;
 const NOT_REACHED = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/;
-/** Messages of the driver, which gives these errors no code. */
+/** Messages of the driver, which gives these errors no code. The pool has ended when the process is about to exit. */
 const BROKEN_OFF =
-  /^(Connection terminated|timeout exceeded|timeout expired|Query read timeout|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded|timeout expired|Query read timeout|Cannot use a pool after calling end|Client has encountered a connection error)/;
 
 /** Converts temporary failures to DatabaseUnavailable and returns every other error unchanged. */
 export function asDatabaseError(error: unknown): unknown {

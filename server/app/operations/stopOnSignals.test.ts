@@ -39,7 +39,7 @@ it('closes the database, too, and exits with 1 when the application does not clo
   onStop(closing('database'));
   onStop(() => new Promise(() => undefined));
   signal('SIGTERM');
-  await jest.advanceTimersByTimeAsync(DRAIN + 20_000);
+  await jest.advanceTimersByTimeAsync(DRAIN + 7_000);
   expect(calls).toEqual(['database', 1]);
 });
 
@@ -52,12 +52,12 @@ it('closes the database, too, and exits with 1 when closing the application fail
   expect(calls).toEqual(['database', 1]);
 });
 
-it('exits in the end when the database does not close either', async () => {
+it('exits within ten seconds when the database does not close either (D217)', async () => {
   const onStop = stopOnSignals(0);
   onStop(() => new Promise(() => undefined));
   onStop(() => new Promise(() => undefined));
   signal('SIGTERM');
-  await jest.advanceTimersByTimeAsync(25_000);
+  await jest.advanceTimersByTimeAsync(9_500);
   expect(calls).toEqual([1]);
 });
 

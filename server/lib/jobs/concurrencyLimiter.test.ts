@@ -80,6 +80,18 @@ it('refuses jobs of an address whose own queue is full, and runs those of others
   expect(await Promise.all(running)).toEqual(['done', 'done', 'done']);
 });
 
+it('counts the job of an address that waits for other addresses as one of its waiting jobs', async () => {
+  const queue = createConcurrencyLimiter({ atOnce: 1, waiting: 10, waitingEach: 2 });
+  const job = createJob();
+  const add = (address: string) => queue(() => job.done, { address });
+  const jobs = [add('a'), add('b'), add('b')];
+  await expect(add('b')).rejects.toMatchObject({ statusCode: 503 });
+  jobs.push(add('a'), add('a'));
+  await expect(add('a')).rejects.toMatchObject({ statusCode: 503 });
+  job.finish('done');
+  await Promise.all(jobs);
+});
+
 it('gives the place of a waiting job back when its signal aborts, and that of a running job when it ends', async () => {
   const queue = createConcurrencyLimiter({ atOnce: 1, waiting: 1 });
   const job = createJob();

@@ -1,5 +1,15 @@
 import PQueue from 'p-queue';
-import { unavailable, type ApiError } from '../http/errors';
+import { unavailable } from '../http/errors';
+
+/** Whether the process stops, and what ends each wait. Process-wide, because limiters belong to no application. */
+let isStopping = false;
+const waits = new Set<() => void>();
+
+/** Refuses the waiting jobs of every limiter, and lets no job wait any longer: a process that stops completes what runs. */
+export function refuseWaitingJobs(): void {
+  isStopping = true;
+  for (const refuse of waits) refuse();
+}
 
 /** The client that a job is done for. */
 export interface Caller {
@@ -21,7 +31,7 @@ interface ConcurrencyLimiterOptions {
   waiting: number;
   /** Maximum number of queued jobs of one address; without it an address may fill the queue. */
   waitingEach?: number;
-  refusal?: () => ApiError;
+  refusal?: () => Error;
 }
 
 /**
@@ -36,41 +46,67 @@ export function createConcurrencyLimiter({
   refusal = unavailable,
 }: ConcurrencyLimiterOptions): ConcurrencyLimiter {
   const all = new PQueue({ concurrency: atOnce });
-  const perAddress = new Map<string, PQueue>();
+  const perAddress = new Map<string, AddressQueue>();
   let jobs = 0;
 
-  function queueOf(address: string): PQueue {
-    const own = perAddress.get(address) ?? new PQueue({ concurrency: 1 });
-    if (own.size >= waitingEach) throw refusal();
+  function queueOf(address: string): AddressQueue {
+    const own = perAddress.get(address) ?? { queue: new PQueue({ concurrency: 1 }), running: 0 };
+    // The first of the queue is pending in it while it waits for its turn among the addresses.
+    if (own.queue.size + own.queue.pending - own.running >= waitingEach) throw refusal();
     perAddress.set(address, own);
     return own;
   }
 
   return async (job, { address, signal } = {}) => {
-    if (jobs >= atOnce + waiting) throw refusal();
+    if (jobs >= atOnce + (isStopping ? 0 : waiting)) throw refusal();
     const own = address === undefined ? undefined : queueOf(address);
-    const wait = endsWithStart(signal);
-    const start = () => all.add(() => wait.start(job), { signal: wait.signal });
+    const wait = endsWithStart(signal, refusal);
+    const start = () => all.add(() => wait.start(own ? () => countRunning(own, job) : job), { signal: wait.signal });
     jobs += 1;
     try {
-      return await (own ? own.add(start, { signal: wait.signal }) : start());
+      return await (own ? own.queue.add(start, { signal: wait.signal }) : start());
     } finally {
       jobs -= 1;
-      if (address !== undefined && own?.size === 0 && own.pending === 0) perAddress.delete(address);
+      if (address !== undefined && own?.queue.size === 0 && own.queue.pending === 0) perAddress.delete(address);
     }
   };
 }
 
-/** A signal that follows another one until the job starts, since the queue would release the place of a running job. */
-function endsWithStart(signal: AbortSignal | undefined) {
+/** The jobs of one address: at most one of them runs, or waits for its turn among the addresses. */
+interface AddressQueue {
+  queue: PQueue;
+  running: number;
+}
+
+async function countRunning<T>(own: AddressQueue, job: () => Promise<T>): Promise<T> {
+  own.running += 1;
+  try {
+    return await job();
+  } finally {
+    own.running -= 1;
+  }
+}
+
+/**
+ * A signal that follows another one and the stop of the process until the job starts, since the queue would release the
+ * place of a running job.
+ */
+function endsWithStart(signal: AbortSignal | undefined, refusal: () => Error) {
   const wait = new AbortController();
   const abort = () => wait.abort(signal?.reason);
+  const stop = () => wait.abort(refusal());
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort, { once: true });
+  waits.add(stop);
+  const end = () => {
+    signal?.removeEventListener('abort', abort);
+    waits.delete(stop);
+  };
+  wait.signal.addEventListener('abort', end, { once: true });
   return {
     signal: wait.signal,
     start: <T>(job: () => Promise<T>): Promise<T> => {
-      signal?.removeEventListener('abort', abort);
+      end();
       return job();
     },
   };
