@@ -11,12 +11,26 @@ const CHUNK = Buffer.alloc(1024 * 1024);
 let app: FastifyInstance;
 let caller: Socket;
 
+/** The number of requests that have reached the handler, which waits for the promise. */
+let handled: number;
+let waiting: Promise<void>;
+
 /** The body that the server streams without end. */
 let endless: Readable;
+
+beforeEach(() => {
+  handled = 0;
+  waiting = Promise.resolve();
+});
 
 async function setup(patience: { headers: number; silence: number }) {
   app = fastify({ ...connectionLimits(patience), clientErrorHandler: respondToBrokenRequests({ 'x-own': 'ours' }) });
   endless = new Readable({ read: () => endless.push(CHUNK) });
+  app.get('/wait', async () => {
+    handled += 1;
+    await waiting;
+    return 'done';
+  });
   app.get('/endless', (_request, reply) => reply.send(endless));
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -55,4 +69,29 @@ it('closes the connection of a client that sends nothing', async () => {
   caller.resume();
   await once(caller, 'end');
   expect(caller.readableEnded).toBe(true);
+});
+
+/** Requests in one packet. */
+const pipelined = (count: number) => 'GET /wait HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(count);
+
+it('closes a connection with more than 16 requests in work, and does nothing for the requests behind them (D210)', async () => {
+  await setup({ headers: LONG, silence: LONG });
+  let finish = () => undefined as void;
+  waiting = new Promise((resolve) => (finish = resolve));
+  caller.resume();
+  caller.write(pipelined(1_400));
+  await once(caller, 'end');
+  finish();
+  expect(handled).toBe(16);
+});
+
+it('serves many requests of one connection, up to 16 of them at once', async () => {
+  await setup({ headers: LONG, silence: LONG });
+  let text = '';
+  caller.on('data', (piece: Buffer) => (text += piece.toString()));
+  for (let packet = 1; packet <= 3; packet += 1) {
+    caller.write(pipelined(16));
+    while (text.split('HTTP/1.1 200').length <= packet * 16) await once(caller, 'data');
+  }
+  expect(handled).toBe(48);
 });

@@ -1,5 +1,6 @@
-import { maxHeaderSize, type ServerOptions } from 'node:http';
-import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { createServer, maxHeaderSize, type RequestListener, type ServerOptions } from 'node:http';
+import { type Socket } from 'node:net';
+import { type FastifyInstance, type FastifyRequest, type FastifyServerFactory } from 'fastify';
 import { badRequest } from '../../lib/http/errors';
 import { isHost } from '../../lib/http/origin';
 
@@ -13,7 +14,10 @@ interface Patience {
 /** An event stream sends a heartbeat every 25 s, and no response takes longer than a minute. */
 const PATIENCE: Patience = { headers: 20_000, silence: 120_000 };
 
-/** Timeouts of slow and idle connections; bodies have `refuseSlowBodies`. */
+/** Maximum number of requests of one connection that are processed at once (D210); no browser sends two. */
+const MOST_PIPELINED = 16;
+
+/** Limits of connections: timeouts of slow and idle ones (bodies have `refuseSlowBodies`), and the requests of each. */
 export function connectionLimits({ headers, silence }: Patience = PATIENCE) {
   const http: ServerOptions = {
     headersTimeout: headers,
@@ -22,8 +26,33 @@ export function connectionLimits({ headers, silence }: Patience = PATIENCE) {
     // Refused below, with the headers and the message of every other error response.
     requireHostHeader: false,
   };
+  const serverFactory: FastifyServerFactory = (handle, { keepAliveTimeout, requestTimeout }) => {
+    const server = createServer(http, limitPipelining(handle));
+    Object.assign(server, { keepAliveTimeout, requestTimeout });
+    return server.setTimeout(silence);
+  };
   // The parser refuses longer targets, so no parameter can exceed the router's limit.
-  return { connectionTimeout: silence, http, routerOptions: { maxParamLength: maxHeaderSize } };
+  return { serverFactory, routerOptions: { maxParamLength: maxHeaderSize } };
+}
+
+/**
+ * Closes a connection with too many requests in work. Node parses all requests of a packet at once, so those behind the
+ * limit are dropped before any work is done for them.
+ */
+function limitPipelining(handle: RequestListener): RequestListener {
+  const inWork = new WeakMap<Socket, number>();
+  return (request, response) => {
+    const { socket } = request;
+    if (socket.destroyed) return;
+    const count = (inWork.get(socket) ?? 0) + 1;
+    if (count > MOST_PIPELINED) {
+      socket.destroy();
+      return;
+    }
+    inWork.set(socket, count);
+    response.once('close', () => inWork.set(socket, (inWork.get(socket) ?? 1) - 1));
+    handle(request, response);
+  };
 }
 
 /**
