@@ -35,12 +35,15 @@ export interface PublicPage {
 /** A response of the API; undefined for a 404. */
 export type ApiResult<T> = { data: T } | undefined;
 
-/** Requests the API as the visitor's browser would. @throws FailedApiCall when it responds with neither data nor 404 */
+/** Requests the API as the visitor's browser would. @throws Unrendered when it responds with neither data nor 404 */
 export type CallApi = <T>(path: string) => Promise<ApiResult<T>>;
 
-/** The API does not respond, or refuses this visitor: the browser then sends the request itself. */
-export class FailedApiCall extends Error {
-  override name = 'FailedApiCall';
+/**
+ * The page is left to the browser: the API does not respond or refuses this visitor, too many pages are rendered, or
+ * the client has left.
+ */
+export class Unrendered extends Error {
+  override name = 'Unrendered';
 }
 
 /** The parts of the address of a page. */
@@ -56,8 +59,8 @@ export interface PageAddress {
 export interface PageSource {
   /** The kind of post whose views are counted, on pages of a post. */
   kind?: PostRef['kind'];
-  /** Rendered for every request: its content may be withdrawn at any moment. */
-  uncached?: boolean;
+  /** Whether it is rendered for every request, because its content may be withdrawn at any moment. */
+  isUncached?: (address: PageAddress) => boolean;
   /** Normalises the query, so that different spellings of an address share one cache entry. */
   search: (search: URLSearchParams) => URLSearchParams;
   /** The cache tags of what the page shows. */

@@ -5,9 +5,12 @@ import { readRecordCode, RECORD_MESSAGES, RECORD_TEXTS, type MemberRecord } from
 import { listFacts, personNamed } from './facts';
 import { noSearch, type PageHead, type PageSource } from './publicPage';
 
-/** The public record of a member (D120). It is not cached, since switching it off takes effect at once. */
+/**
+ * The public record of a member (D120). It is not cached, since switching it off takes effect at once; the page of
+ * malformed codes is.
+ */
 export const record: PageSource = {
-  uncached: true,
+  isUncached: ({ name }) => readRecordCode(name) !== null,
   search: noSearch,
   tags: () => [],
   async prepare({ name }, ask) {
@@ -49,7 +52,7 @@ const VERIFY_HEAD: PageHead = {
 
 /** The page that checks credentials (D126), with the verdict if the address names one. */
 export const verify: PageSource = {
-  uncached: true,
+  isUncached: ({ name }) => name !== '',
   search: noSearch,
   tags: () => [],
   async prepare({ name }, ask) {

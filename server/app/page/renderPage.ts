@@ -1,42 +1,27 @@
+import { setTimeout } from 'node:timers/promises';
 import { type ShownAnnouncement } from '@contract/announcement';
 import { todayInKorea } from '@contract/dates';
 import { type Envelope } from '@contract/envelope';
 import { type PostRef } from '@contract/post';
-import { RENDERED_ROUTES } from '@contract/renderedRoutes';
 import { type RenderApp } from '@contract/rendering';
-import { isRoute, routePattern } from '@contract/routes';
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type Cached } from '../../lib/cache/cache';
 import { acceptedBy, pack, type Packed } from '../../lib/cache/sendCached';
 import { tags } from '../../lib/cache/tags';
+import { clientSignal } from '../../lib/http/clientSignal';
+import { byAddress } from '../../lib/http/rateLimits';
+import { type Metrics } from '../../lib/metrics';
 import { type CountVisit } from '../../lib/views/installViewCounter';
 import { type Config } from '../env';
 import { policyOfRendered } from '../http/securityHeaders';
-import { archiveDetail, archiveList } from './archivePages';
 import { documentOf } from './documentOf';
 import { withSearch } from './facts';
+import { findPage } from './findPage';
 import { originOf } from './origin';
-import { landing, projectDetail, projectList } from './projectPages';
-import { FailedApiCall, type CallApi, type PageAddress, type PageSource } from './publicPage';
+import { Unrendered, type CallApi, type PageAddress, type PageSource } from './publicPage';
 import { keyOfAnnouncements, preloadAnnouncements } from './readAnnouncements';
-import { record, verify } from './recordPages';
-import { about, notFound, privacy, terms } from './staticPages';
-
-const SOURCES = {
-  landing,
-  about,
-  terms,
-  privacy,
-  projectList,
-  projectDetail,
-  archiveList,
-  archiveDetail,
-  record,
-  verify,
-};
-
-/** The addresses of rendered pages, in the syntax of the router (ROUTE-27). */
-const PAGES = RENDERED_ROUTES.map(([route, page]) => ({ address: routePattern(route), source: SOURCES[page] }));
+import { createRenderQueue, LONGEST_WAIT } from './renderQueue';
+import { createSharedRenderings } from './sharedRenderings';
 
 /** A rendered page as it is sent. */
 interface RenderedPage extends Packed {
@@ -55,11 +40,13 @@ interface RendererDeps {
   countVisit: Record<PostRef['kind'], CountVisit>;
   /** The clock by which deadlines are evaluated. */
   now: () => number;
+  metrics: Metrics;
 }
 
 /**
  * Renders the page of an address for visitors, with these announcements; undefined for pages that only the browser
- * renders.
+ * renders, and when the rendering takes longer than the timeout of the configuration.
+ * @throws Unrendered when the page is left to the browser for another reason
  */
 export type RenderPage = (
   request: FastifyRequest,
@@ -68,51 +55,80 @@ export type RenderPage = (
 ) => Promise<RenderedPage | undefined>;
 
 /**
- * Renders public pages, each at most once a second. The data comes from the API as the visitor's browser would request
- * it, from the visitor's address, so limits and views count the same (D38).
+ * Renders public pages in turn, each at most once a second. The data comes from the API as the visitor's browser would
+ * request it, from the visitor's address, so limits and views count the same (D38).
  */
 export function createPageRenderer(app: FastifyInstance, deps: RendererDeps): RenderPage {
+  const { config, cached, countVisit, metrics } = deps;
+  const queue = createRenderQueue(metrics.watch);
+  const shared = createSharedRenderings();
+  app.addHook('onClose', () => queue.idle());
+
   return async (request, path, announced) => {
-    const found = sourceOf(path);
+    const found = findPage(path);
     if (!found) return undefined;
     const { source, id, name } = found;
-    const accepted = acceptedBy(request);
-    const address: PageAddress = { id, name, search: source.search(new URLSearchParams(request.url.split('?', 2)[1])) };
-    const url = withSearch(path, address.search);
-    const origin = originOf(deps.config, request);
-    const renderNow = async () => {
-      const prepared = await source.prepare(address, apiCallerFor(app, request));
-      const page = { ...prepared, responses: [...prepared.responses, ...preloadAnnouncements(announced)] };
-      const today = todayInKorea(deps.now());
-      const rendered = await deps.renderApp({ url, page: page.page, responses: page.responses, today });
-      const text = documentOf(deps.shell, page, rendered, { origin, today });
-      const styles = { sheet: rendered.styles, attributes: styleAttributesIn(rendered.html) };
-      return {
-        code: page.head ? 200 : 404,
-        policy: policyOfRendered(deps.config, deps.shell, styles),
-        noindex: page.head?.noindex ?? !page.head,
-        ...(await pack(Buffer.from(text), accepted)),
-      } as const;
+    const search = source.search(new URLSearchParams(request.url.split('?', 2)[1]));
+    const page: PageToRender = {
+      source,
+      address: { id, name, search },
+      url: withSearch(found.path, search),
+      announced,
     };
-    const sent = source.uncached
-      ? await renderNow()
-      : await deps.cached(
-          `page ${accepted} ${origin} ${keyOfAnnouncements(announced)} ${url}`,
-          [...source.tags(address), tags.announcements],
-          renderNow,
-        );
+    const key = source.isUncached?.(page.address)
+      ? undefined
+      : `page ${acceptedBy(request)} ${originOf(config, request)} ${keyOfAnnouncements(announced)} ${page.url}`;
+
+    const rendering = shared.join(key, clientSignal(request));
+    const render = () =>
+      queue.run(
+        () => {
+          rendering.start();
+          return renderNow(app, deps, request, page);
+        },
+        { address: byAddress(request), signal: rendering.signal },
+      );
+    const tagsOfPage = () => [...source.tags(page.address), tags.announcements];
+    const rendered = (key === undefined ? render() : cached(key, tagsOfPage(), render)).finally(rendering.leave);
+    const sent = await Promise.race([rendered, endOfPatience(rendering.started, config.renderTimeout)]);
     // A cached page is sent without a request to the API, which would count the view.
-    if (source.kind && sent.code === 200) deps.countVisit[source.kind](id, request);
+    if (source.kind && sent?.code === 200) countVisit[source.kind](id, request);
     return sent;
   };
 }
 
-function sourceOf(path: string): { source: PageSource; id: number; name: string } | undefined {
-  for (const { address, source } of PAGES) {
-    const match = address.exec(path);
-    if (match) return { source, id: Number(match[1] ?? 0), name: match[1] ?? '' };
-  }
-  return isRoute(path) ? undefined : { source: notFound, id: 0, name: '' };
+/** The timeout of a rendering, which does not include its wait. */
+async function endOfPatience(started: Promise<void>, timeout: number): Promise<undefined> {
+  await Promise.race([started, setTimeout(LONGEST_WAIT, undefined, { ref: false })]);
+  return setTimeout(timeout, undefined, { ref: false });
+}
+
+interface PageToRender {
+  source: PageSource;
+  address: PageAddress;
+  /** Path and query, as the router takes them. */
+  url: string;
+  announced: readonly ShownAnnouncement[];
+}
+
+async function renderNow(
+  app: FastifyInstance,
+  { config, shell, renderApp, now }: RendererDeps,
+  request: FastifyRequest,
+  { source, address, url, announced }: PageToRender,
+): Promise<RenderedPage> {
+  const prepared = await source.prepare(address, apiCallerFor(app, request));
+  const page = { ...prepared, responses: [...prepared.responses, ...preloadAnnouncements(announced)] };
+  const today = todayInKorea(now());
+  const rendered = await renderApp({ url, page: page.page, responses: page.responses, today });
+  const text = documentOf(shell, page, rendered, { origin: originOf(config, request), today });
+  const styles = { sheet: rendered.styles, attributes: styleAttributesIn(rendered.html) };
+  return {
+    code: page.head ? 200 : 404,
+    policy: policyOfRendered(config, shell, styles),
+    noindex: page.head?.noindex ?? !page.head,
+    ...(await pack(Buffer.from(text), acceptedBy(request))),
+  };
 }
 
 /** Calls the API as the visitor's browser would: from its address, with the same host. */
@@ -121,14 +137,14 @@ function apiCallerFor(app: FastifyInstance, { ip, host, headers }: FastifyReques
     const visitor = { remoteAddress: ip, authority: host, headers: { 'user-agent': headers['user-agent'] ?? '' } };
     const { statusCode, payload } = await app.inject({ url: path, ...visitor }).catch(unansweredWhileStopping);
     if (statusCode === 404) return undefined;
-    if (statusCode !== 200) throw new FailedApiCall(`The API answers ${statusCode}.`);
+    if (statusCode !== 200) throw new Unrendered(`The API answers ${statusCode}.`);
     return { data: (JSON.parse(payload) as Envelope<T>).data };
   };
 }
 
 /** Fastify's `inject` refuses requests during the drain, in which the server still responds to clients. */
 function unansweredWhileStopping(error: unknown): never {
-  if (error instanceof errorCodes.FST_ERR_REOPENED_CLOSE_SERVER) throw new FailedApiCall('The server stops.');
+  if (error instanceof errorCodes.FST_ERR_REOPENED_CLOSE_SERVER) throw new Unrendered('The server stops.');
   throw error;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import { type ShownAnnouncement } from '@contract/announcement';
 import { LOGIN_HINT } from '@contract/auth';
@@ -9,18 +9,22 @@ import { paths } from '@contract/paths';
 import { type RenderApp } from '@contract/rendering';
 import { isRoute, routePattern } from '@contract/routes';
 import { MESSAGES } from '@contract/messages';
-import { type FastifyInstance, type FastifyReply } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { type Cached } from '../../lib/cache/cache';
 import { acceptedBy, pack, sendPacked } from '../../lib/cache/sendCached';
 import { tags } from '../../lib/cache/tags';
-import { notFound } from '../../lib/http/errors';
+import { ApiError, notFound } from '../../lib/http/errors';
+import { clientSignal } from '../../lib/http/clientSignal';
+import { byAddress, RATES, type Limit } from '../../lib/http/rateLimits';
+import { createConcurrencyLimiter } from '../../lib/jobs/concurrencyLimiter';
+import { type Metrics } from '../../lib/metrics';
 import { type Storage } from '../../lib/storage/storage';
 import { installViewCounter } from '../../lib/views/installViewCounter';
 import { type Config } from '../env';
 import { withPreloadedData } from './documentOf';
-import { FailedApiCall } from './publicPage';
+import { Unrendered } from './publicPage';
 import { createAnnouncementReader, keyOfAnnouncements, preloadAnnouncements } from './readAnnouncements';
 import { createPageRenderer, type RenderPage } from './renderPage';
 import { serveSharePictures } from './serveSharePictures';
@@ -58,6 +62,7 @@ interface PageDeps {
   viewSalt: string;
   /** The clock by which deadlines are evaluated. */
   now: () => number;
+  metrics: Metrics;
   /** Renders the app; without it the browser renders every page. */
   renderApp: RenderApp | undefined;
 }
@@ -72,6 +77,7 @@ export async function servePage(app: FastifyInstance, deps: PageDeps): Promise<v
   const { publicDir } = config;
   const render = rendererOf(app, deps);
   const sendAsBuilt = await createSender(deps);
+  const turn = createTurns();
   const readAnnouncements = createAnnouncementReader(deps.announcements, config.renderTimeout);
   await app.register(fastifyStatic, { root: publicDir, serve: false, preCompressed: true, cacheControl: false });
 
@@ -87,6 +93,7 @@ export async function servePage(app: FastifyInstance, deps: PageDeps): Promise<v
     }
     if (page === '') throw notFound(MESSAGES.pageNotFound);
     void reply.header('cache-control', 'no-cache');
+    await turn(request);
     const announced = await readAnnouncements(request);
     const rendered = await render?.(request, file, announced);
     if (isUnlisted(file, rendered)) void reply.header('x-robots-tag', 'noindex');
@@ -102,33 +109,49 @@ export async function servePage(app: FastifyInstance, deps: PageDeps): Promise<v
   });
 }
 
-function rendererOf(app: FastifyInstance, { config, db, page, cached, viewSalt, now, renderApp }: PageDeps) {
+/**
+ * Begins one page of an address per iteration of the event loop, and few in all: other requests are served between two
+ * of them, however many connections request pages at once (D210).
+ */
+function createTurns() {
+  const inTurn = createConcurrencyLimiter({ atOnce: 2, waiting: Infinity });
+  return async (request: FastifyRequest): Promise<void> => {
+    const signal = clientSignal(request);
+    await inTurn(() => setImmediate(), { address: byAddress(request), signal }).catch((error: unknown) => {
+      // Otherwise the process stops, and sends the page.
+      if (signal.aborted) throw error;
+    });
+  };
+}
+
+function rendererOf(app: FastifyInstance, deps: PageDeps) {
+  const { db, page, viewSalt, renderApp } = deps;
   if (!renderApp) return undefined;
   const countVisit = {
     project: installViewCounter(app, { db, kind: 'project', viewSalt }),
     archive: installViewCounter(app, { db, kind: 'archive', viewSalt }),
   };
-  return visitorsOnly(
-    createPageRenderer(app, { config, cached, shell: page, renderApp, countVisit, now }),
-    config.renderTimeout,
-  );
+  const render = createPageRenderer(app, { ...deps, shell: page, renderApp, countVisit });
+  return visitorsOnly(render, app.limit(RATES.page, byAddress));
 }
 
 /**
- * Sends members the built page, since the rendered one is for visitors. The built page is also sent when the API or the
- * rendering fails or exceeds the timeout.
+ * Sends members the built page, since the rendered one is for visitors. The built page is also sent beyond the limit of
+ * pages, while too many are rendered, and when the API or the rendering fails or exceeds the timeout.
  */
-function visitorsOnly(render: RenderPage, timeout: number): RenderPage {
+function visitorsOnly(render: RenderPage, limit: Limit): RenderPage {
   return async (request, file, announced) => {
     if (request.cookies[LOGIN_HINT] !== undefined) return undefined;
-    const rendered = render(request, file, announced).catch((err: unknown) => {
-      if (!(err instanceof FailedApiCall)) {
+    try {
+      await limit(request);
+      return await render(request, file, announced);
+    } catch (err) {
+      if (!(err instanceof Unrendered || err instanceof ApiError)) {
         const route = request.routeOptions.url ?? 'none';
         request.server.throttledLog('error', { route, err }, 'A page could not be rendered.', route);
       }
       return undefined;
-    });
-    return Promise.race([rendered, setTimeout(timeout, undefined, { ref: false })]);
+    }
   };
 }
 

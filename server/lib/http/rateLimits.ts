@@ -18,6 +18,8 @@ interface Rate {
   inBlocks?: boolean;
   /** Counts successful calls alone: a failed one is given back. */
   skipFailed?: boolean;
+  /** Each process counts for itself, without a statement: the limit protects its processor. */
+  perProcess?: boolean;
 }
 
 /** Share of a window's calls that a process reserves at first, and at most. */
@@ -43,6 +45,8 @@ export const RATES = {
   block: { max: 60, per: HOUR },
   csv: { max: 10, per: HOUR },
   measure: { max: 120, per: MINUTE },
+  /** Rendered pages; beyond it the page is sent unrendered instead of 429 (D210). */
+  page: { max: 300, per: MINUTE, perProcess: true },
   member: { max: 600, per: MINUTE, inBlocks: true },
   address: { max: 1_200, per: MINUTE, inBlocks: true },
 } as const satisfies Record<string, Rate>;
@@ -106,7 +110,10 @@ export function installRateLimits(app: FastifyInstance, options: RateLimitOption
     const max = scaleLimit(rate.max, multiplier);
     const refusal = (seconds: number) => tooMany(seconds, messageOf?.(max));
     if (rate.skipFailed) return limitSuccessful(attempts, rate, { nameOf, refusal });
-    const count = shared ? countTogether(shared, { ...rate, max }, nameOf) : countHere(app, { ...rate, max }, nameOf);
+    const count =
+      shared && !rate.perProcess
+        ? countTogether(shared, { ...rate, max }, nameOf)
+        : countHere(app, { ...rate, max }, nameOf);
     return async (request) => {
       const wait = await count(request);
       if (wait !== null) throw refusal(Math.ceil(wait / 1_000));

@@ -58,5 +58,5 @@ export function Header() {
 /** A secondary button where the page has a primary action for visitors. */
 function loginVariant(pathname: string) {
   if (pathname === paths.home) return 'soft';
-  return /^\/(record|verify)\b/.test(pathname) ? 'gray' : 'primary';
+  return /^\/(record|verify)/i.test(pathname) ? 'gray' : 'primary';
 }

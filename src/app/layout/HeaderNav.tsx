@@ -7,7 +7,7 @@ import * as S from './Header.styles';
 const isEvaluation = (path: string) =>
   [paths.teamEvaluation, paths.evaluationDone].some((address) => matchPath(address(':archiveId'), path));
 
-/** The entries, and the paths on which each is the current one (spec §2 Header, D3). */
+/** The entries, and the paths in lower case on which each is the current one (spec §2 Header, D3). */
 const ENTRIES = [
   {
     label: '프로젝트',
@@ -25,12 +25,12 @@ const ENTRIES = [
     label: '소개',
     to: paths.about,
     prefetch: pages.about.prefetch,
-    isCurrent: (path: string) => path === paths.about,
+    isCurrent: (path: string) => matchPath(paths.about, path) !== null,
   },
 ];
 
 export function HeaderNav() {
-  const { pathname } = useLocation();
+  const path = useLocation().pathname.toLowerCase();
 
   return (
     <S.Nav aria-label="주요 메뉴">
@@ -38,7 +38,7 @@ export function HeaderNav() {
         <S.Entry
           key={to}
           to={to}
-          aria-current={isCurrent(pathname) ? 'page' : undefined}
+          aria-current={isCurrent(path) ? 'page' : undefined}
           onPointerEnter={prefetch}
           onFocus={prefetch}
         >
