@@ -6,7 +6,7 @@ import { type FastifyPluginAsync } from 'fastify';
 const GRACE = 1_000;
 
 /** Milliseconds after which every connection is closed, so that the process ends in time (D217). */
-const LONGEST = 5_000;
+const LONGEST = 6_000;
 
 /**
  * Closes connections without a running request when the server stops, since Node waits for them (F42): at once those without

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { setImmediate } from 'node:timers/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type ShownAnnouncement } from '@contract/announcement';
@@ -9,21 +8,20 @@ import { paths } from '@contract/paths';
 import { type RenderApp } from '@contract/rendering';
 import { isRoute, routePattern } from '@contract/routes';
 import { MESSAGES } from '@contract/messages';
-import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { type Cached } from '../../lib/cache/cache';
 import { acceptedBy, pack, sendPacked } from '../../lib/cache/sendCached';
 import { tags } from '../../lib/cache/tags';
 import { ApiError, notFound } from '../../lib/http/errors';
-import { clientSignal } from '../../lib/http/clientSignal';
 import { byAddress, RATES, type Limit } from '../../lib/http/rateLimits';
-import { createConcurrencyLimiter } from '../../lib/jobs/concurrencyLimiter';
 import { type Metrics } from '../../lib/metrics';
 import { type Storage } from '../../lib/storage/storage';
 import { installViewCounter } from '../../lib/views/installViewCounter';
 import { type Config } from '../env';
 import { withPreloadedData } from './documentOf';
+import { createPageTurns } from './pageTurns';
 import { Unrendered } from './publicPage';
 import { createAnnouncementReader, keyOfAnnouncements, preloadAnnouncements } from './readAnnouncements';
 import { createPageRenderer, type RenderPage } from './renderPage';
@@ -77,7 +75,7 @@ export async function servePage(app: FastifyInstance, deps: PageDeps): Promise<v
   const { publicDir } = config;
   const render = rendererOf(app, deps);
   const sendAsBuilt = await createSender(deps);
-  const turn = createTurns();
+  const turn = createPageTurns();
   const readAnnouncements = createAnnouncementReader(deps.announcements, config.renderTimeout);
   await app.register(fastifyStatic, { root: publicDir, serve: false, preCompressed: true, cacheControl: false });
 
@@ -107,21 +105,6 @@ export async function servePage(app: FastifyInstance, deps: PageDeps): Promise<v
   app.setNotFoundHandler(() => {
     throw notFound(MESSAGES.pageNotFound);
   });
-}
-
-/**
- * Begins one page of an address per iteration of the event loop, and few in all: other requests are served between two
- * of them, however many connections request pages at once (D210).
- */
-function createTurns() {
-  const inTurn = createConcurrencyLimiter({ atOnce: 2, waiting: Infinity });
-  return async (request: FastifyRequest): Promise<void> => {
-    const signal = clientSignal(request);
-    await inTurn(() => setImmediate(), { address: byAddress(request), signal }).catch((error: unknown) => {
-      // Otherwise the process stops, and sends the page.
-      if (signal.aborted) throw error;
-    });
-  };
 }
 
 function rendererOf(app: FastifyInstance, deps: PageDeps) {
