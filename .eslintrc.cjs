@@ -69,6 +69,11 @@ const POLICIES = [
   },
 ];
 
+const ONE_WAY_INTO_A_TRANSACTION = {
+  selector: 'CallExpression[callee.property.name=/^(transaction|startTransaction)$/]',
+  message: 'inTransaction (server/db) opens every transaction: it runs one again that a deadlock has ended.',
+};
+
 const COLOUR = '#[0-9a-fA-F]{3,8}\\b|\\b(rgb|hsl)a?\\(';
 const COLOURS_FROM_THE_THEME = [`Literal[value=/^(${COLOUR})/]`, `TemplateElement[value.raw=/${COLOUR}/]`].map(
   (selector) => ({ selector, message: 'Colours come from the theme.' }),
@@ -100,6 +105,11 @@ module.exports = {
       files: ['src/**'],
       excludedFiles: ['src/shared/theme/tokens.ts', '*.test.ts', '*.test.tsx'],
       rules: { 'no-restricted-syntax': ['error', ...COLOURS_FROM_THE_THEME] },
+    },
+    {
+      files: ['server/**'],
+      excludedFiles: ['server/db/inTransaction.ts', TEST_FILES],
+      rules: { 'no-restricted-syntax': ['error', ONE_WAY_INTO_A_TRANSACTION] },
     },
     {
       files: ['src/**/*.test.ts', 'src/**/*.test.tsx'],

@@ -28,6 +28,12 @@ export function asDatabaseError(error: unknown): unknown {
   return isTransient ? new DatabaseUnavailable(error) : error;
 }
 
+/** SQLSTATEs of a transaction that PostgreSQL has cancelled because of another one: a deadlock, a failed serialization. */
+const CANCELLED = ['40P01', '40001'];
+
+/** Whether PostgreSQL has cancelled a transaction, or a statement outside of one, because of another transaction. */
+export const isCancelled = (error: unknown): boolean => CANCELLED.includes(errorCode(error));
+
 /** The name of the unique constraint that an insert or update has violated, such as `member_nickname_unique`. */
 export function violatedUnique(error: unknown): string | undefined {
   if (errorCode(error) !== '23505') return undefined;

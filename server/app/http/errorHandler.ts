@@ -2,7 +2,7 @@ import { BLOCK_MESSAGES } from '@contract/block';
 import { type ApiErrorBody } from '@contract/envelope';
 import { MESSAGES } from '@contract/messages';
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { DatabaseUnavailable, isMemberGone, refusedByBlock } from '../../db/databaseErrors';
+import { DatabaseUnavailable, isCancelled, isMemberGone, refusedByBlock } from '../../db/databaseErrors';
 import { errorCode } from '../../db/errorCode';
 import { ApiError, badRequest, forbidden, notFound, sessionOver, tooLarge, unavailable } from '../../lib/http/errors';
 import { refundFailed } from '../../lib/http/rateLimits';
@@ -71,7 +71,12 @@ const BLOCKED = {
 
 /** A dependency is unavailable, full or too slow: responds 503, and nothing of the request was stored. */
 function isAway(error: unknown): boolean {
-  return error instanceof DatabaseUnavailable || error instanceof StorageUnavailable || isRefusedByDisk(error);
+  return (
+    error instanceof DatabaseUnavailable ||
+    error instanceof StorageUnavailable ||
+    isCancelled(error) ||
+    isRefusedByDisk(error)
+  );
 }
 
 /** Maps errors of Fastify, its plugins and the database to those of the contract. */

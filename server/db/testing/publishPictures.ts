@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { inTransaction } from '../inTransaction';
 import { createDiskStorage } from '../../lib/storage/diskStorage';
 import { createFileErasure, eraseAfterCommit } from '../../lib/storage/fileErasure';
 import { createImageDecoder } from '../../lib/uploads/imageDecoder';
@@ -31,7 +32,7 @@ async function publishForever() {
   for (let thumbnail: string | null = null; ;) {
     const key = await storePicture({ storage, imageDecoder }, picture);
     await reach('stored', thumbnail !== null);
-    await db.transaction().execute(async (trx) => {
+    await inTransaction(db, async (trx) => {
       await eraseAfterCommit(trx, pictureKeys(thumbnail));
       await trx.updateTable('archive').set({ thumbnail: key }).where('id', '=', archive).execute();
     });

@@ -1,3 +1,4 @@
+import { inTransaction } from '../inTransaction';
 import { connectDatabase } from '../connect';
 import { migrateToLatest } from '../migrate';
 import { insertMember, insertProject } from './rows';
@@ -17,7 +18,7 @@ const writer = await insertMember(db, {
 
 async function writeForever() {
   for (;;) {
-    const id = await db.transaction().execute(async (transaction) => {
+    const id = await inTransaction(db, async (transaction) => {
       const project = await insertProject(transaction, writer);
       await transaction.insertInto('project_bookmark').values({ project_id: project, member_id: writer }).execute();
       return project;

@@ -80,7 +80,7 @@ export function createAlarmRepository(db: Kysely<Tables>) {
   }
 
   /** Deletes the invitation. @returns false when it was withdrawn or answered before */
-  const decline = (invitation: Invitation) => db.transaction().execute((trx) => remove(trx, invitation));
+  const decline = (invitation: Invitation) => inTransaction(db, (trx) => remove(trx, invitation));
 
   return { bellOf, find, accept, decline };
 }

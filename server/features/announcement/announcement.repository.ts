@@ -1,6 +1,7 @@
 import { type AnnouncementPayload } from '@contract/announcement';
 import { LIMITS } from '@contract/limits';
 import { sql, type Kysely, type Selectable } from 'kysely';
+import { inTransaction } from '../../db/inTransaction';
 import { type Tables, type Trx } from '../../db/tables';
 import { addToLog } from '../../lib/operators/operatorLog';
 
@@ -47,7 +48,7 @@ export function createAnnouncementRepository(db: Kysely<Tables>) {
 
   /** Serialises changes. */
   const changing = <T>(act: Act, change: (trx: ReturnType<typeof announcementsOf>) => Promise<T>): Promise<T> =>
-    db.transaction().execute(async (trx) => {
+    inTransaction(db, async (trx) => {
       await sql`select pg_advisory_xact_lock(hashtext('announcements'))`.execute(trx);
       return change(announcementsOf(trx, act));
     });

@@ -54,7 +54,7 @@ export function createArchiveRepository(db: Kysely<Tables>) {
 
     /** Checks the project an archive is made from. @throws ApiError 403, 404, 409 as `lockProjectTeam` */
     async checkProject(writerId: number, projectId: number | null | undefined): Promise<void> {
-      await db.transaction().execute((trx) => lockProjectTeam(trx, writerId, projectId));
+      await inTransaction(db, (trx) => lockProjectTeam(trx, writerId, projectId));
     },
 
     /** Checks the team in a form. @throws ApiError 400 when it is not valid */

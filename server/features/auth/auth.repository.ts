@@ -1,4 +1,5 @@
 import { type Kysely } from 'kysely';
+import { inTransaction } from '../../db/inTransaction';
 import { type Tables, type Trx } from '../../db/tables';
 import { isSuspended } from '../../lib/operators/changeRole';
 import { noteActive } from '../../lib/operators/activeMembers';
@@ -43,7 +44,7 @@ export function createAuthRepository(db: Kysely<Tables>) {
    * @returns false when the password was replaced or used up since it was compared
    */
   async function openSession(session: NewSession): Promise<boolean> {
-    return inTransaction(async (trx) => {
+    return inTransaction(db, async (trx) => {
       if (!(await stillOpens(trx, session))) return false;
       await deleteEndedSessions(trx, session);
       await insertSession(trx, session);
@@ -82,10 +83,16 @@ export function createAuthRepository(db: Kysely<Tables>) {
       .execute();
   }
 
-  /** A transaction for `lockSession` and `rotate`, in which renewals of a session are serialised. */
-  const inTransaction = <T>(work: (trx: Trx) => Promise<T>) => db.transaction().execute(work);
-
-  return { findCredentials, openSession, revokeSession, lockSession, rotate, moveEnd, inTransaction };
+  return {
+    findCredentials,
+    openSession,
+    revokeSession,
+    lockSession,
+    rotate,
+    moveEnd,
+    /** A transaction for `lockSession` and `rotate`, in which renewals of a session are serialised. */
+    inTransaction: <T>(work: (trx: Trx) => Promise<T>) => inTransaction(db, work),
+  };
 }
 
 export type AuthRepository = ReturnType<typeof createAuthRepository>;

@@ -15,7 +15,7 @@ import { type OpenedSession, type SessionMember } from './openedSession';
 import { createRefreshTokens } from './refreshTokens';
 import { createSessionService, type SessionService } from './session.service';
 
-/** Session routes; none of them reads the header `access`. */
+/** Session routes; a logout reads the header `access` when there is no cookie, the others never do. */
 export const authRoutes: FastifyPluginAsync<FeatureDeps> = async (app, deps) => {
   const { db, now, tokenSecret } = deps;
   const sessions = createSessionService({
@@ -82,7 +82,7 @@ const sessionRoutes: FastifyPluginAsync<{ sessions: SessionService }> = async (i
   app.addHook('onRequest', app.refuseCrossSite);
 
   app.post('/logout', async (request, reply) => {
-    await sessions.logout(readRefreshCookie(request));
+    await sessions.logout(readRefreshCookie(request), request.headers.access);
     clearSessionCookies(reply);
     return ok(null);
   });

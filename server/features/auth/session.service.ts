@@ -16,9 +16,12 @@ export type SessionService = ReturnType<typeof createSessionService>;
 export function createSessionService(deps: SessionServiceDeps) {
   const { repository, tokens, refreshTokens, now, sessionTtl } = deps;
 
-  /** Revokes the session of a refresh cookie; an invalid cookie is ignored. */
-  async function logout(cookie: string | undefined): Promise<void> {
-    const token = refreshTokens.read(cookie);
+  /**
+   * Revokes the session of a refresh cookie or, for a client that keeps no cookies, of an access token, expired or not;
+   * invalid ones are ignored.
+   */
+  async function logout(cookie: string | undefined, accessToken: unknown): Promise<void> {
+    const token = refreshTokens.read(cookie) ?? tokens.read(accessToken);
     if (token) await repository.revokeSession(token.sessionId, now());
   }
 

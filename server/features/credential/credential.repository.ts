@@ -2,6 +2,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import { inTransaction } from '../../db/inTransaction';
 import { type Tables, type Trx } from '../../db/tables';
 import { type CredentialFacts, type CredentialTable } from '../../db/tables/credential';
+import { lockActiveMembers } from '../../lib/auth/lockActiveMembers';
 import { lockVisibleArchive } from '../../lib/archives/visibleArchive';
 import { newSalt, type NewCredential } from '../../lib/credentials/payload';
 import { freeStatusIndex } from './freeStatusIndex';
@@ -94,6 +95,8 @@ export function known(row: CredentialRow | undefined): KnownCredential | undefin
 
 async function issueOnce(trx: Trx, issue: Issue): Promise<KnownCredential> {
   const { archiveId, memberId, renew, at } = issue;
+  // In the order of a withdrawal of the account, which this waits for.
+  await lockActiveMembers(trx, memberId);
   await lockVisibleArchive(trx, archiveId, memberId);
   const issuable = await readIssuable(trx, archiveId, memberId);
   const valid = await trx
@@ -102,6 +105,8 @@ async function issueOnce(trx: Trx, issue: Issue): Promise<KnownCredential> {
     .where('archive_id', '=', archiveId)
     .where('member_id', '=', memberId)
     .where('withdrawn_at', 'is', null)
+    // The owner may withdraw it meanwhile.
+    .forUpdate()
     .executeTakeFirst();
   const found = known(valid);
   if (found && !renew) return found;

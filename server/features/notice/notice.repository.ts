@@ -1,6 +1,7 @@
 import { LIMITS } from '@contract/limits';
 import { type NoticesReadPayload } from '@contract/notice';
 import { sql, type Kysely } from 'kysely';
+import { inTransaction } from '../../db/inTransaction';
 import { type Tables } from '../../db/tables';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
 import { countUnread, currentCount, isCurrent, isOfUnblocked, unblockedActors } from '../../lib/notices/countUnread';
@@ -49,7 +50,7 @@ export function createNoticeRepository(db: Kysely<Tables>) {
 
     /** Marks own notices as read and notifies the member's other pages. @returns the number of unread notices */
     markRead(memberId: number, { ids, upTo }: NoticesReadPayload, at: Date): Promise<number> {
-      return db.transaction().execute(async (trx) => {
+      return inTransaction(db, async (trx) => {
         const { numUpdatedRows } = await trx
           .updateTable('notice')
           .set({ read_at: at })

@@ -6,8 +6,11 @@ import { conflict, forbidden } from '../../lib/http/errors';
 import { type EraseFiles } from '../../lib/storage/fileErasure';
 import { type FileCopies } from '../../lib/hidden/copyFiles';
 import { type Member } from '../../lib/auth/member';
+import { type TargetRef } from '../../lib/operators/caseTargets';
 import { lockCase } from '../../lib/operators/lockCase';
+import { lockTarget } from '../../lib/operators/lockTarget';
 import { type Storage } from '../../lib/storage/storage';
+import { lockWithSuccessors } from '../../lib/teams/successors';
 import { storingFiles } from '../../lib/storage/storingFiles';
 import { type CasesService, readCaseFacts, type CaseFacts } from './cases.service';
 import { ACTS } from './measureActs';
@@ -48,8 +51,7 @@ export function createMeasuresService({ db, storage, cases, eraseFiles, wakeMail
       await storingFiles(storage, (stored) =>
         inTransaction(db, async (trx) => {
           await lockCase(trx, ref);
-          const facts = await readCaseFacts(trx, ref);
-          if (facts.version !== payload.version) throw conflict(TEXT.caseChanged);
+          const facts = await lockFacts(trx, ref, payload);
           const at = new Date(now());
           const member = await checkMember(trx, { facts, payload, operator });
           const taking = { trx, facts, payload, member, copies: { storage, stored }, at };
@@ -64,6 +66,21 @@ export function createMeasuresService({ db, storage, cases, eraseFiles, wakeMail
   };
 }
 
+/**
+ * Reads the facts of a locked case with the member and then the target locked, since what is read unlocked may be
+ * deleted before the measure is written about it.
+ * @throws ApiError 404, 409 for a case that has changed since the operator opened it
+ */
+async function lockFacts(trx: Trx, ref: TargetRef, { action, version }: MeasurePayload): Promise<CaseFacts> {
+  const { writerId } = await readCaseFacts(trx, ref);
+  await lockWithSuccessors(trx, writerId);
+  // A suspension locks all posts of the member in the order of their ids, and writes nothing about the target.
+  if (action !== 'SUSPEND') await lockTarget(trx, ref);
+  const facts = await readCaseFacts(trx, ref);
+  if (facts.version !== version || facts.writerId !== writerId) throw conflict(TEXT.caseChanged);
+  return facts;
+}
+
 /** Measures on the account itself, not on its content. */
 const OF_ACCOUNT: readonly Measure[] = ['WARN', 'SUSPEND', 'UNSUSPEND'];
 
@@ -74,7 +91,7 @@ interface Checked {
 }
 
 /**
- * Locks the member. @throws ApiError 403 for own content, also of a post led since, 409 for operators and for withdrawn
+ * Checks the locked member. @throws ApiError 403 for own content, also of a post led since, 409 for operators and for withdrawn
  * members
  */
 async function checkMember(trx: Trx, { facts, payload, operator }: Checked): Promise<Taking['member']> {
@@ -83,7 +100,6 @@ async function checkMember(trx: Trx, { facts, payload, operator }: Checked): Pro
     .selectFrom('member')
     .select(['id', 'account_role', 'withdrawn_at'])
     .where('id', '=', facts.writerId)
-    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   if (payload.action === 'DISMISS') return member;
   if (member.withdrawn_at) throw conflict(TEXT.withdrawn);

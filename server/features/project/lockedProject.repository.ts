@@ -1,6 +1,7 @@
 import { type ProjectPayload } from '@contract/project';
 import { type Role } from '@contract/skill';
 import { sql, type Kysely } from 'kysely';
+import { inTransaction } from '../../db/inTransaction';
 import { type Tables, type Trx } from '../../db/tables';
 import { findMembersByNickname } from '../../lib/profiles/findMembersByNickname';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
@@ -34,7 +35,7 @@ export function withLockedProject<T>(
   { id, actingId, otherIds }: Locking,
   work: (project: LockedProject | undefined) => Promise<T>,
 ): Promise<T> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await lockActiveMembers(transaction, actingId, otherIds);
     const row = await transaction
       .selectFrom('project')

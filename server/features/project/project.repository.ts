@@ -1,6 +1,7 @@
 import { type ProjectPayload } from '@contract/project';
 import { expressionBuilder, sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { inTransaction } from '../../db/inTransaction';
 import { type Tables } from '../../db/tables';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
 import { lockActiveMembers } from '../../lib/auth/lockActiveMembers';
@@ -70,7 +71,7 @@ export function createProjectRepository(db: Kysely<Tables>, quota: PostQuota) {
      * @throws ApiError 40203 when the writer was suspended or has withdrawn, 409 beyond the quota
      */
     insert(writerId: number, payload: ProjectPayload, invitedIds: readonly number[], at: Date): Promise<number> {
-      return db.transaction().execute(async (transaction) => {
+      return inTransaction(db, async (transaction) => {
         const active = await lockActiveMembers(transaction, writerId, invitedIds);
         await checkOpenPosts(transaction, writerId, quota);
         const { id } = await transaction

@@ -1,5 +1,6 @@
 import { type ProjectBookmark } from '@contract/project';
 import { sql, type Kysely } from 'kysely';
+import { inTransaction } from '../../db/inTransaction';
 import { type Tables } from '../../db/tables';
 import { refuseHidden } from '../../lib/hidden/hidden';
 
@@ -10,7 +11,7 @@ export function setBookmark(
   isBookmark: boolean,
 ): Promise<ProjectBookmark | undefined> {
   const { projectId, memberId } = bookmark;
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await checkShown(transaction, bookmark, isBookmark);
     await (isBookmark ? add(transaction, projectId, memberId) : remove(transaction, projectId, memberId));
     const row = await transaction

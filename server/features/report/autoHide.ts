@@ -18,7 +18,7 @@ export interface AutoHide {
 
 /**
  * Hides a target that enough members have reported, in the transaction of the last report; the caller has locked the
- * case. Profiles are never hidden, and text that an operator has approved only after an edit.
+ * case and the target. Profiles are never hidden, and text that an operator has approved only after an edit.
  * @returns whether this call has hidden it
  */
 export async function hideIfReported(

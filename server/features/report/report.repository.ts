@@ -1,10 +1,12 @@
-import { type ReportTargetType, type ReportType } from '@contract/report';
+import { REPORT_MESSAGES, type ReportTargetType, type ReportType } from '@contract/report';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { requestMail } from '../../lib/mail/mailRequests';
 import { findTarget, type Target } from './reportTargets';
 import { inTransaction } from '../../db/inTransaction';
+import { conflict, notFound } from '../../lib/http/errors';
 import { lockCase } from '../../lib/operators/lockCase';
+import { lockTarget } from '../../lib/operators/lockTarget';
 import { storingFiles } from '../../lib/storage/storingFiles';
 import { hideIfReported, type AutoHide } from './autoHide';
 
@@ -54,23 +56,23 @@ export function createReportRepository({ db, autoHide }: { db: Kysely<Tables>; a
   /**
    * Stores a report and its mail request in one transaction, which hides the target when enough members have reported
    * it.
-   * @returns false when the member has reported the target before
+   * @throws ApiError 404 when the target was deleted meanwhile, 409 when the member has reported it before
    */
-  async function add({ reporterId, type, content, target, targetId, found }: NewReport): Promise<boolean> {
-    return storingFiles(autoHide.storage, (stored) =>
+  async function add({ reporterId, type, content, target, targetId, found }: NewReport): Promise<void> {
+    await storingFiles(autoHide.storage, (stored) =>
       inTransaction(db, async (trx) => {
         await lockCase(trx, { target, id: targetId });
+        if (!(await lockTarget(trx, { target, id: targetId }))) throw notFound();
         const report = await trx
           .insertInto('report')
           .values({ reporter_id: reporterId, type, content, target, target_id: targetId, ...toColumns(found) })
           .onConflict((conflict) => conflict.constraint('report_once').doNothing())
           .returning('id')
           .executeTakeFirst();
-        if (!report) return false;
+        if (!report) throw conflict(REPORT_MESSAGES.duplicate);
         const hid = await hideIfReported(trx, { target, id: targetId }, { ...autoHide, stored });
         const request: ReportMailRequest = { reportId: report.id, ...(hid && { hid }) };
         await requestMail(trx, REPORT_MAIL_REQUEST, request);
-        return true;
       }),
     );
   }

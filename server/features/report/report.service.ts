@@ -1,5 +1,5 @@
-import { REPORT_MESSAGES, type ReportPayload, type ReportTarget, type ReportTargetType } from '@contract/report';
-import { conflict, notFound } from '../../lib/http/errors';
+import { type ReportPayload, type ReportTarget, type ReportTargetType } from '@contract/report';
+import { notFound } from '../../lib/http/errors';
 import { type Member } from '../../lib/auth/member';
 import { type ReportedRow, type ReportRepository } from './report.repository';
 import { type Target } from './reportTargets';
@@ -34,8 +34,7 @@ export function createReportService({ reports, wakeMail, eraseFiles }: ReportSer
   async function submit(payload: ReportPayload, reporter: Member): Promise<void> {
     const { reportTarget: target, targetId, reportType: type, reportContent: content } = payload;
     const found = await find({ type: target, id: targetId }, reporter);
-    const isNew = await reports.add({ reporterId: reporter.id, type, content, target, targetId, found });
-    if (!isNew) throw conflict(REPORT_MESSAGES.duplicate);
+    await reports.add({ reporterId: reporter.id, type, content, target, targetId, found });
     wakeMail();
     await eraseFiles();
   }

@@ -20,14 +20,20 @@ export function createLeadingService({ teams, read, shiftedNow }: LeadingDeps) {
    * Runs `work` with the team of the leader locked; every change counts as an action of the leader.
    * @throws ApiError 404, 403 for everyone else
    */
-  function leading(projectId: number, member: Member, work: (team: LockedTeam, at: Date) => Promise<void>) {
-    return teams.withLock(projectId, async (team) => {
+  function leading(
+    projectId: number,
+    member: Member,
+    work: (team: LockedTeam, at: Date) => Promise<void>,
+    { handsOver = false } = {},
+  ) {
+    const change = async (team: LockedTeam | undefined) => {
       if (!team) throw notFound();
       denyOthers(team.project.writer_id, member);
       const at = new Date(shiftedNow());
       await work(team, at);
       await team.noteAct(at);
-    });
+    };
+    return teams.withLock(projectId, change, handsOver ? member.id : undefined);
   }
 
   return {
@@ -60,11 +66,12 @@ export function createLeadingService({ teams, read, shiftedNow }: LeadingDeps) {
 
     /** Hands over the lead to a member. @throws ApiError 403, 404 also for a suspended member, 409 beyond their quota */
     async handOver(projectId: number, nickname: string, member: Member): Promise<Team> {
-      await leading(projectId, member, async (team, at) => {
+      const handOver = async (team: LockedTeam, at: Date) => {
         const memberId = await team.findMember(nameKey(nickname));
         if (memberId === undefined || !(await team.mayLead(memberId))) throw notFound(MESSAGES.unknownMember);
         await team.handOver(memberId, at);
-      });
+      };
+      await leading(projectId, member, handOver, { handsOver: true });
       return read(projectId, member);
     },
   };

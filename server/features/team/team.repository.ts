@@ -10,6 +10,7 @@ import { isShownProject } from '../../lib/hidden/hidden';
 import { checkTeam } from '../../lib/teams/checkTeam';
 import { lockProject } from '../../lib/teams/lockProject';
 import { type PostQuota } from '../../lib/teams/postQuota';
+import { lockWithSuccessors } from '../../lib/teams/successors';
 import { lockedTeam, type LockedTeam } from './lockedTeam.repository';
 
 export type TeamRepository = ReturnType<typeof createTeamRepository>;
@@ -38,9 +39,14 @@ export function createTeamRepository(db: Kysely<Tables>, quota: PostQuota) {
 
     listOf: (memberId: number, week: string) => listOf(db, memberId, week),
 
-    /** Runs `work` with the post locked; undefined when there is none. */
-    withLock: <T>(projectId: number, work: (team: LockedTeam | undefined) => Promise<T>): Promise<T> =>
+    /** Runs `work` with the post locked; undefined when there is none. @param leaderId who may hand over the lead */
+    withLock: <T>(
+      projectId: number,
+      work: (team: LockedTeam | undefined) => Promise<T>,
+      leaderId?: number,
+    ): Promise<T> =>
       inTransaction(db, async (trx) => {
+        if (leaderId !== undefined) await lockWithSuccessors(trx, leaderId);
         const project = await lockProject(trx, projectId);
         return work(project && lockedTeam(trx, project, quota));
       }),

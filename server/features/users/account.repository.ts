@@ -1,5 +1,6 @@
 import { type AccountChange } from '@contract/auth';
 import { type Kysely } from 'kysely';
+import { inTransaction } from '../../db/inTransaction';
 import { type Tables, type Trx } from '../../db/tables';
 import { type Member } from '../../lib/auth/member';
 import { findOwnPasswords, lockMember, type OwnPasswords } from './ownMember.repository';
@@ -16,7 +17,7 @@ export function createAccountRepository(db: Kysely<Tables>) {
    * @returns false when the password was replaced meanwhile
    */
   async function change(member: Member, compared: OwnPasswords, values: NewValues, at: Date): Promise<boolean> {
-    return db.transaction().execute(async (trx) => {
+    return inTransaction(db, async (trx) => {
       const { password_hash: current } = await lockMember(trx, member.id);
       if (current !== compared.password_hash) return false;
       await write(trx, member, values);

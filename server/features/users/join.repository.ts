@@ -1,5 +1,6 @@
 import { type JoinPayload } from '@contract/signup';
 import { type Kysely } from 'kysely';
+import { inTransaction } from '../../db/inTransaction';
 import { type Tables, type Trx } from '../../db/tables';
 import { insertHistory, insertPortfolio, profileColumns, type PortfolioRow } from './profileRows';
 
@@ -15,7 +16,7 @@ export interface NewMember {
 export function createJoinRepository(db: Kysely<Tables>) {
   /** Inserts the rows. @returns the id of the member */
   async function insert(member: NewMember): Promise<number> {
-    return db.transaction().execute(async (trx) => {
+    return inTransaction(db, async (trx) => {
       const { id } = await insertMember(trx, member);
       await insertHistory(trx, id, member.join);
       await insertPortfolio(

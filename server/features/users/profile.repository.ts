@@ -1,5 +1,6 @@
 import { type ProfilePayload } from '@contract/signup';
 import { sql, type Kysely } from 'kysely';
+import { inTransaction } from '../../db/inTransaction';
 import { type Tables, type Trx } from '../../db/tables';
 import { lockMember } from './ownMember.repository';
 import { insertHistory, insertPortfolio, profileColumns, type PortfolioRow } from './profileRows';
@@ -12,14 +13,20 @@ export type StoredItem = Awaited<ReturnType<typeof storedItems>>[number];
 
 /** The profile of a member, as its owner edits it. */
 export function createProfileRepository(db: Kysely<Tables>) {
-  const inTransaction = <T>(work: (trx: Trx) => Promise<T>) => db.transaction().execute(work);
-
   /** The key of a photo that is hidden by operators. */
   async function hiddenPhoto(trx: Trx, memberId: number): Promise<string | undefined> {
     return (await readHiddenParts(trx, memberId)).find(({ part }) => part === 'PHOTO')?.value;
   }
 
-  return { inTransaction, hiddenPhoto, lockMember, storedItems, write, removeItems, arrange };
+  return {
+    inTransaction: <T>(work: (trx: Trx) => Promise<T>) => inTransaction(db, work),
+    hiddenPhoto,
+    lockMember,
+    storedItems,
+    write,
+    removeItems,
+    arrange,
+  };
 }
 
 export type ProfileRepository = ReturnType<typeof createProfileRepository>;

@@ -9,6 +9,7 @@ import { findOwnPasswords, lockMember, type OwnPasswords } from './ownMember.rep
 import { photoKeys } from '../../lib/uploads/pictures';
 import { emailHash } from '../../lib/hidden/emailHash';
 import { isSuspended } from '../../lib/operators/changeRole';
+import { lockWithSuccessors } from '../../lib/teams/successors';
 import { RETENTION } from '../../lib/jobs/retention';
 import { type PostQuota } from '../../lib/teams/postQuota';
 
@@ -59,6 +60,7 @@ export function createWithdrawalRepository(db: Kysely<Tables>, quota: PostQuota)
     at: Date,
   ): Promise<boolean> {
     return inTransaction(db, async (trx) => {
+      await lockWithSuccessors(trx, id);
       const member = await lockMember(trx, id);
       if (member.password_hash !== compared.password_hash) return false;
       await barEmail(trx, member, at);

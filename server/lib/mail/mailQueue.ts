@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { inTransaction } from '../../db/inTransaction';
 import { type Tables, type Trx } from '../../db/tables';
 import { RETENTION } from '../jobs/retention';
 import { claimMailRequest, deleteMailRequest, type MailRequest } from './mailRequests';
@@ -48,7 +49,7 @@ export function createMailQueue({ db, send, writers, now, onFailure }: MailQueue
     const request = await claimMailRequest(db, now());
     if (!request) return false;
     try {
-      await db.transaction().execute((trx) => deliver(request, trx));
+      await inTransaction(db, (trx) => deliver(request, trx), { once: true });
     } catch (error) {
       onFailure(error);
       if (now() - request.requested_at.getTime() > RETENTION.waitingMail) await deleteMailRequest(db, request.id);

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
+import { inTransaction } from '../../db/inTransaction';
 import { type Tables, type Trx } from '../../db/tables';
 import { type MailRequestTable } from '../../db/tables/mail';
 
@@ -22,7 +23,7 @@ export async function requestMail(db: Kysely<Tables>, kind: string, payload: obj
  * then, and a crash loses no request.
  */
 export async function claimMailRequest(db: Kysely<Tables>, now: number): Promise<MailRequest | undefined> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const request = await trx
       .selectFrom('mail_request')
       .selectAll()

@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, type Selectable } from 'kysely';
+import { inTransaction } from '../../db/inTransaction';
 import { type Tables } from '../../db/tables';
 
 /** A row of the log, without the id. */
@@ -21,12 +22,14 @@ const BATCH = 100;
 export async function writeLogLines(db: Kysely<Tables>, write: (line: object) => void): Promise<void> {
   let written: number;
   do {
-    written = await db.transaction().execute(async (trx) => {
-      const rows = await takeRows(trx);
-      rows.map(toLine).forEach(write);
-      return rows.length;
-    });
+    written = await inTransaction(db, (trx) => writeRows(trx, write), { once: true });
   } while (written === BATCH);
+}
+
+async function writeRows(trx: Kysely<Tables>, write: (line: object) => void): Promise<number> {
+  const rows = await takeRows(trx);
+  rows.map(toLine).forEach(write);
+  return rows.length;
 }
 
 async function takeRows(trx: Kysely<Tables>): Promise<LogRow[]> {

@@ -1,4 +1,5 @@
 import { type Kysely } from 'kysely';
+import { inTransaction } from '../../db/inTransaction';
 import { type Tables, type Trx } from '../../db/tables';
 import { type Expiry } from '../jobs/housekeeping';
 import { lockProject, type LockedProjectRow } from './lockProject';
@@ -21,7 +22,7 @@ export function eachPost({ find, act }: PostJob): Expiry {
   return async (db, at) => {
     let done = 0;
     for (const { id } of await find(db, at)) {
-      const acted = await db.transaction().execute(async (trx) => {
+      const acted = await inTransaction(db, async (trx) => {
         const project = await lockProject(trx, id);
         // The timers of a hidden post are paused and restart when it is restored (D133).
         return project !== undefined && !project.hidden_at && act(trx, project, at);

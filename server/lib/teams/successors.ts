@@ -27,6 +27,25 @@ export function readSuccessors(trx: Trx, projectId: number): Promise<Successor[]
 }
 
 /**
+ * Locks a member together with everyone who may lead a team of the member next, in the order of ids and before any post,
+ * as a withdrawal or a suspension of one of them does, which prevents deadlock.
+ */
+export async function lockWithSuccessors(trx: Trx, memberId: number): Promise<void> {
+  const team = trx
+    .selectFrom('project_member')
+    .innerJoin('project', 'project.id', 'project_id')
+    .select('member_id')
+    .where('writer_id', '=', memberId);
+  await trx
+    .selectFrom('member')
+    .select('id')
+    .where((eb) => eb.or([eb('id', '=', memberId), eb('id', 'in', team)]))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/**
  * Who leads the team after its leader: the earliest present member; if all are suspended, the earliest of those whose
  * suspension ends (D110, D134).
  */
