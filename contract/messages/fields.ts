@@ -25,4 +25,5 @@ export const portfolioType = 'PDF, PPT, PPTX, DOC, DOCX, ZIP과 이미지 파일
 export const portfolioSize = `${megabytes(FILE_SIZES.portfolio)}MB 이하 파일만 올릴 수 있어요.`;
 export const portfolioFiles = `파일은 ${LIMITS.portfolioFiles}개까지 올릴 수 있어요.`;
 export const portfolioLinks = `링크는 ${LIMITS.portfolioLinks}개까지 추가할 수 있어요.`;
+export const changedMeanwhile = '그사이 바뀐 내용이 있어요. 다시 확인해 주세요.';
 export const uploadFailed = '파일을 올리지 못했어요. 다시 시도해 주세요.';

@@ -1,12 +1,12 @@
-import { BLOCK_MESSAGES } from '@contract/block';
 import { type ApiErrorBody } from '@contract/envelope';
 import { MESSAGES } from '@contract/messages';
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { DatabaseUnavailable, isCancelled, isMemberGone, refusedByBlock } from '../../db/databaseErrors';
+import { DatabaseUnavailable, isCancelled } from '../../db/databaseErrors';
 import { errorCode } from '../../db/errorCode';
-import { ApiError, badRequest, forbidden, notFound, sessionOver, tooLarge, unavailable } from '../../lib/http/errors';
+import { ApiError, badRequest, notFound, tooLarge, unavailable } from '../../lib/http/errors';
 import { refundFailed } from '../../lib/http/rateLimits';
 import { isRefusedByDisk, StorageUnavailable } from '../../lib/storage/storageErrors';
+import { isRefusedBySchema, toRefusedWrite } from './refusedWrites';
 
 /** The only error handler: responds with the contract's envelope, never with a stack, SQL or a path. */
 export function installErrorHandler(app: FastifyInstance): void {
@@ -37,6 +37,8 @@ function logRefusal(request: FastifyRequest, error: FastifyError, { statusCode, 
     log('error', { reqId, req: request, err: error }, 'A request failed.', `${route} ${error.name} ${error.code}`);
   } else if (details.isFault) {
     log('error', { reqId, req: request, err: details.cause }, 'A rule of the contract threw.', route);
+  } else if (isRefusedBySchema(error)) {
+    request.log.info({ err: error }, 'The schema has refused a write.');
   }
 }
 
@@ -62,13 +64,6 @@ const BY_STATUS: Record<number, () => ApiError> = {
 /** SQLSTATE for text the database refuses, such as a NUL character in a searched name. */
 const UNTRANSLATABLE = '22021';
 
-/** Violations of blocks between members (D135). */
-const BLOCKED = {
-  comment: BLOCK_MESSAGES.comment,
-  application: BLOCK_MESSAGES.apply,
-  invitation: MESSAGES.unknownMember,
-} as const;
-
 /** A dependency is unavailable, full or too slow: responds 503, and nothing of the request was stored. */
 function isAway(error: unknown): boolean {
   return (
@@ -84,9 +79,8 @@ function toApiError(error: FastifyError): ApiError {
   if (error instanceof ApiError) return error;
   if (isAway(error)) return unavailable(error);
   if (error.code === UNTRANSLATABLE) return badRequest();
-  if (isMemberGone(error)) return sessionOver();
-  const what = refusedByBlock(error);
-  if (what) return forbidden(BLOCKED[what]);
+  const refusedWrite = toRefusedWrite(error);
+  if (refusedWrite) return refusedWrite;
   const status = error.statusCode ?? 500;
   if (BY_STATUS[status]) return BY_STATUS[status]();
   return status >= 400 && status < 500 ? badRequest() : new ApiError(500, MESSAGES.unknown, { cause: error });

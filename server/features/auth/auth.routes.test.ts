@@ -133,6 +133,24 @@ describe('logout', () => {
     }
   });
 
+  it('without the cookie ends the session of the access token, expired or not', async () => {
+    const [fresh, old] = [await server.member(), await server.member()];
+    await server.call('POST', '/api/logout', { token: fresh.token });
+    expect((await me(fresh.token)).status).toBe(40203);
+    expect((await renew(fresh.refresh)).status).toBe(40203);
+
+    server.passTime(20 * MINUTE);
+    await server.call('POST', '/api/logout', { token: old.token });
+    expect((await renew(old.refresh)).status).toBe(40203);
+    server.passTime(-20 * MINUTE);
+  });
+
+  it('with a cookie ends the session of the cookie alone, whatever the access token', async () => {
+    const [member, other] = [await server.member(), await server.member()];
+    await server.call('POST', '/api/logout', { token: other.token, cookies: { refresh: member.refresh } });
+    expect([(await me(member.token)).code, (await me(other.token)).code]).toEqual([401, 200]);
+  });
+
   it('does not end the other sessions of the member', async () => {
     const member = await server.member();
     const other = await login(member);

@@ -12,7 +12,10 @@ import { pictureKeys } from '../../lib/uploads/pictures';
 
 type PendingArchive = Awaited<ReturnType<typeof lockPendingOf>>[number];
 
-/** Locks the archives the member bookmarked or is named in. Locks are always taken in this order, which prevents deadlock. */
+/**
+ * Locks the archives the member bookmarked or is named in, published ones too: their deletion changes the member's
+ * credentials and evaluations. Locks are always taken in this order, which prevents deadlock.
+ */
 export async function lockArchivesAround(trx: Trx, memberId: number): Promise<void> {
   await trx
     .selectFrom('archive')
@@ -23,14 +26,7 @@ export async function lockArchivesAround(trx: Trx, memberId: number): Promise<vo
           .selectFrom('archive_bookmark')
           .select('archive_id as id')
           .where('member_id', '=', memberId)
-          .union(
-            eb
-              .selectFrom('archive_member')
-              .innerJoin('archive', 'archive.id', 'archive_id')
-              .select('archive_id as id')
-              .where('member_id', '=', memberId)
-              .where('published_at', 'is', null),
-          ),
+          .union(eb.selectFrom('archive_member').select('archive_id as id').where('member_id', '=', memberId)),
       ),
     )
     .orderBy('id')

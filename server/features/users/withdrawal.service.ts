@@ -1,9 +1,7 @@
 import { ACCOUNT_MESSAGES, usernameField, type WithdrawalPayload, type Withdrawn } from '@contract/auth';
-import { OPERATOR_MESSAGES } from '@contract/operator';
 import { nameKey } from '@contract/text';
-import { isLastOperator } from '../../db/databaseErrors';
 import { type IsCurrentPassword } from '../../lib/auth/currentPassword';
-import { conflict, refused, sessionOver } from '../../lib/http/errors';
+import { refused, sessionOver } from '../../lib/http/errors';
 import { type EraseFiles } from '../../lib/storage/fileErasure';
 import { type Member } from '../../lib/auth/member';
 import { type OwnPasswords } from './ownMember.repository';
@@ -39,7 +37,7 @@ export function createWithdrawalService(deps: WithdrawalDeps) {
     if (!isNameOf(own, username)) throw refused('username', ACCOUNT_MESSAGES.withdrawalFailed);
     const left =
       (await isCurrentPassword(member.sessionId, own, password)) &&
-      (await members.withdraw(member, own, new Date(now())).catch(refuseLastOperator));
+      (await members.withdraw(member, own, new Date(now())));
     if (!left) throw refused('password', ACCOUNT_MESSAGES.withdrawalFailed);
     await eraseFiles();
     return { nickname: member.nickname };
@@ -65,10 +63,6 @@ export function createWithdrawalService(deps: WithdrawalDeps) {
   }
 
   return { withdraw, withdrawSuspended };
-}
-
-function refuseLastOperator(error: unknown): never {
-  throw isLastOperator(error) ? conflict(OPERATOR_MESSAGES.lastOperator) : error;
 }
 
 /** Whether the name is the member's username or nickname. */

@@ -27,22 +27,19 @@ export function readSuccessors(trx: Trx, projectId: number): Promise<Successor[]
 }
 
 /**
- * Locks a member together with everyone who may lead a team of the member next, in the order of ids and before any post,
- * as a withdrawal or a suspension of one of them does, which prevents deadlock.
+ * Locks a member together with everyone who may lead a team of the member next: its members, and those who may join it
+ * meanwhile. In the order of ids and before any post, as a withdrawal or a suspension of one of them does, which prevents
+ * deadlock.
  */
 export async function lockWithSuccessors(trx: Trx, memberId: number): Promise<void> {
-  const team = trx
-    .selectFrom('project_member')
-    .innerJoin('project', 'project.id', 'project_id')
-    .select('member_id')
-    .where('writer_id', '=', memberId);
-  await trx
-    .selectFrom('member')
-    .select('id')
-    .where((eb) => eb.or([eb('id', '=', memberId), eb('id', 'in', team)]))
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+  const led = sql`select id from project where writer_id = ${memberId}`;
+  const around = sql<number>`any(array(
+    select ${memberId}::bigint
+    union select member_id from project_member where project_id in (${led})
+    union select member_id from project_invitation where project_id in (${led})
+    union select member_id from project_application where project_id in (${led}) and status = 'PENDING'
+  ))`;
+  await trx.selectFrom('member').select('id').where('id', '=', around).orderBy('id').forNoKeyUpdate().execute();
 }
 
 /**
