@@ -64,7 +64,9 @@ function announcementsOf(trx: Trx, { operatorId, at }: Act) {
     });
 
   return {
-    find: (id: number) => trx.selectFrom('announcement').selectAll().where('id', '=', id).executeTakeFirst(),
+    /** Locked, since an expired one may be deleted meanwhile. */
+    find: (id: number) =>
+      trx.selectFrom('announcement').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 
     /**
      * The maximum number of other announcements that overlap at any instant of a period. The maximum is reached at its
