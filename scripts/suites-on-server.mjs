@@ -6,6 +6,8 @@ import { inRoot } from './run.mjs';
 const SUITES = [
   // Every endpoint with every kind of caller, so that all statements of the product run on the other version.
   /^tests\/(permissions|privacy)\.test/,
+  // Locks and what ends a transaction.
+  /^tests\/races\.test/,
   // Migrations, constraints, planner, pool, time-outs and LISTEN.
   /^db\/[^/]+\.test/,
   // Triggers, NOTIFY, advisory locks and counters that several processes share.
