@@ -14,7 +14,7 @@ import {
 import { ROLE_LABELS, SKILL_LABELS } from '@contract/skill';
 import { fontOf } from '../../lib/drawing/font';
 import { qrModules } from '../../lib/drawing/qrCode';
-import { createGlyphFilter } from '../../lib/pdf/glyphFilter';
+import { createGlyphFilter } from '../../lib/drawing/glyphFilter';
 import { type RecordSheet, type SheetFigure, type SheetProject } from '../../lib/pdf/sheet';
 
 /** `2026. 11. 22.` */

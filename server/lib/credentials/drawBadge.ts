@@ -6,7 +6,7 @@ import { fontOf } from '../drawing/font';
 import { drawLogo } from '../drawing/logo';
 import { qrModules, qrPath } from '../drawing/qrCode';
 import { cutLines, wrapWords } from '../drawing/wrapWords';
-import { createGlyphFilter } from '../pdf/glyphFilter';
+import { createGlyphFilter } from '../drawing/glyphFilter';
 
 const SIZE = 600;
 const EMBLEM = { left: 50, top: 47, size: 236, dot: 20.1, line: 3.8, square: 63.7 };

@@ -3,7 +3,7 @@ import { COLOURS, LOGO_COLOURS } from '../drawing/colours';
 import { drawPng } from '../drawing/drawPng';
 import { fontOf } from '../drawing/font';
 import { drawLogo } from '../drawing/logo';
-import { createGlyphFilter } from '../pdf/glyphFilter';
+import { createGlyphFilter } from '../drawing/glyphFilter';
 
 /** The data of the picture. */
 export type PicturedRecord = Pick<MemberRecord, 'nickname' | 'name' | 'facts'> & {

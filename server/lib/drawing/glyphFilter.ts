@@ -1,5 +1,5 @@
-import { type TextFont } from '../drawing/font';
-import { graphemesOf } from '../drawing/wrapWords';
+import { type TextFont } from './font';
+import { graphemesOf } from './wrapWords';
 
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
 
