@@ -40,6 +40,7 @@ import { drainBeforeClose } from './http/drainBeforeClose';
 import { type Config } from './env';
 import { installErrorHandler } from './http/errorHandler';
 import { registerFeatures } from './features';
+import { installDrawings } from './operations/installDrawings';
 import { installHousekeeping } from './operations/installHousekeeping';
 import { installImageDecoder } from './operations/installImageDecoder';
 import { installMail, outboxOf } from './operations/installMail';
@@ -107,6 +108,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const attemptsIn = (counts: Kysely<Tables>) => createAttempts({ ...config, db: counts, tokenSecret });
   const attempts = attemptsIn(db);
   installRateLimits(app, { ...limits, tokens, attempts, now });
+  const { deleteExpired, ...drawings } = installDrawings(app, { config, db, metrics, now });
   installCrossSiteGuard(app, config);
   const passwords = createPasswords(config.passwordCost);
   const isCurrentPassword = createCurrentPasswordCheck({ passwords, attempts });
@@ -116,7 +118,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const shiftedNow = () => now() + config.clockShiftDays * DAY;
   if (config.clockShiftDays > 0)
     app.log.warn(`The clock of recruiting and teams runs ${config.clockShiftDays} days ahead.`);
-  installHousekeeping(app, { db, storage, now, shiftedNow, eraseFiles, outboxDir: outboxOf(config), metrics });
+  installHousekeeping(app, {
+    ...{ db, storage, now, shiftedNow, eraseFiles, metrics },
+    outboxDir: outboxOf(config),
+    deleteExpiredDrawings: deleteExpired,
+  });
   const shared = {
     db,
     listenUrl,
@@ -129,6 +135,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     tokenSecret,
     wakeMail,
     eraseFiles,
+    ...drawings,
     metrics,
     build: await readBuild(config.publicDir),
   };

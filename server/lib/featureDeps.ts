@@ -2,6 +2,8 @@ import { type Kysely } from 'kysely';
 import { type Tables } from '../db/tables';
 import { type Attempts } from './auth/attempts';
 import { type Cached } from './cache/cache';
+import { type DrawFile } from './drawing/drawnFiles';
+import { type SendSharePicture } from './drawing/sendSharePicture';
 import { type IsCurrentPassword } from './auth/currentPassword';
 import { type EraseFiles } from './storage/fileErasure';
 import { type ImageDecoder } from './uploads/imageDecoder';
@@ -57,6 +59,11 @@ export interface FeatureDeps {
   wakeMail: () => void;
   /** Called after a commit that released files. */
   eraseFiles: EraseFiles;
+  drawPicture: DrawFile;
+  drawPdf: DrawFile;
+  sendSharePicture: SendSharePicture;
+  /** Removes the stored drawings of a member. */
+  removeDrawings: (memberId: number) => Promise<void>;
   /** The metrics of the process. */
   metrics: Metrics;
 }

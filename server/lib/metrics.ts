@@ -4,6 +4,9 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 type Job = 'housekeeping' | 'mail';
+type Queue = 'picture' | 'pdf';
+
+type QueueCounts = () => { running: number; waiting: number };
 
 /** The metrics of a process for Prometheus; they contain no names of members. */
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -27,6 +30,19 @@ export function createMetrics() {
     registers,
   });
 
+  const queues = new Map<Queue, QueueCounts>();
+  for (const state of ['running', 'waiting'] as const) {
+    new Gauge({
+      name: `teamieum_queue_${state}`,
+      help: `Jobs of a queue that are ${state}.`,
+      labelNames: ['queue'],
+      registers,
+      collect() {
+        for (const [queue, counts] of queues) this.set({ queue }, counts()[state]);
+      },
+    });
+  }
+
   return {
     registry,
 
@@ -41,6 +57,11 @@ export function createMetrics() {
 
     watchStreams(count: () => number): void {
       watch('teamieum_alarm_streams', 'Open streams of alarms.', count);
+    },
+
+    /** Registers gauges of a queue, read at each scrape. */
+    watchQueue(queue: Queue, counts: QueueCounts): void {
+      queues.set(queue, counts);
     },
 
     /** Registers a gauge that is read at each scrape. */

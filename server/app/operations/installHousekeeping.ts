@@ -28,6 +28,7 @@ interface HousekeepingDeps {
   eraseFiles: EraseFiles;
   /** The folder of mails written without SMTP. */
   outboxDir: string;
+  deleteExpiredDrawings: () => Promise<void>;
   metrics: Metrics;
 }
 
@@ -66,6 +67,7 @@ export function installHousekeeping(app: FastifyInstance, deps: HousekeepingDeps
     jobs: [
       eraseFiles,
       () => deleteExpiredMails(outboxDir, now()),
+      deps.deleteExpiredDrawings,
       runAtMostEvery(() => sweepOrphans(deps), now, SWEEPS),
     ],
     onDone: () => metrics.countJob('housekeeping', 'done'),

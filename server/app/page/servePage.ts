@@ -14,6 +14,7 @@ import { type Tables } from '../../db/tables';
 import { type Cached } from '../../lib/cache/cache';
 import { acceptedBy, pack, sendPacked } from '../../lib/cache/sendCached';
 import { tags } from '../../lib/cache/tags';
+import { type SendSharePicture } from '../../lib/drawing/sendSharePicture';
 import { ApiError, notFound } from '../../lib/http/errors';
 import { byAddress, RATES, type Limit } from '../../lib/http/rateLimits';
 import { type Metrics } from '../../lib/metrics';
@@ -51,6 +52,7 @@ interface PageDeps {
   db: Kysely<Tables>;
   /** Stores the thumbnails of share pictures. */
   storage: Storage;
+  sendSharePicture: SendSharePicture;
   /** Reads the announcements that are shown now. */
   announcements: () => Promise<ShownAnnouncement[]>;
   /** The result of `readPage`. */
@@ -71,7 +73,7 @@ interface PageDeps {
  * 0016).
  */
 export async function servePage(app: FastifyInstance, deps: PageDeps): Promise<void> {
-  const { config, db, storage, page } = deps;
+  const { config, db, page } = deps;
   const { publicDir } = config;
   const render = rendererOf(app, deps);
   const sendAsBuilt = await createSender(deps);
@@ -100,7 +102,7 @@ export async function servePage(app: FastifyInstance, deps: PageDeps): Promise<v
     return sendPacked(reply.code(code).header('content-security-policy', policy).type(HTML), packed);
   });
   serveSiteMap(app, { config, db });
-  serveSharePictures(app, { db, storage });
+  serveSharePictures(app, deps);
   refuseOtherMethods(app, '/*', ['GET', 'HEAD']);
   app.setNotFoundHandler(() => {
     throw notFound(MESSAGES.pageNotFound);

@@ -8,8 +8,9 @@ import { notFound } from '../../lib/http/errors';
 import { countedMembers, evaluatedMembers } from '../../lib/archives/teamCounts';
 import { isVisibleTo } from '../../lib/archives/visibleArchive';
 import { byAddress, RATES } from '../../lib/http/rateLimits';
+import { type SendSharePicture } from '../../lib/drawing/sendSharePicture';
 import { type Storage } from '../../lib/storage/storage';
-import { createSharePictures, type SharePicture } from './sharePicture';
+import { drawSharePicture, type SharePicture } from './sharePicture';
 
 const HOUR = 3_600;
 
@@ -23,19 +24,26 @@ interface Params {
 interface ShareDeps {
   db: Kysely<Tables>;
   storage: Storage;
+  sendSharePicture: SendSharePicture;
+}
+
+/** A picture and the number of the member whose data it shows; 0 when the member has withdrawn. */
+interface OwnedPicture {
+  owner: number;
+  picture: SharePicture;
 }
 
 /** Serves `/share/project/7.png` and `/share/archive/7.png`, the share pictures of posts. */
-export function serveSharePictures(app: FastifyInstance, { db, storage }: ShareDeps): void {
-  const pictureOf = createSharePictures({ readUpload: (key) => readUpload(storage, key) });
+export function serveSharePictures(app: FastifyInstance, { db, storage, sendSharePicture }: ShareDeps): void {
   const limit = { onRequest: app.limit(RATES.address, byAddress) };
 
   app.get<{ Params: Params }>('/share/:kind/:name', limit, async ({ params }, reply) => {
     const [, id] = /^(\d{1,15})\.png$/.exec(params.name) ?? [];
-    const text = id === undefined ? undefined : await textOf(db, params.kind, Number(id));
-    if (!text) throw notFound(MESSAGES.pageNotFound);
-    const picture = await pictureOf(text);
-    return reply.type('image/png').header('cache-control', `public, max-age=${HOUR}`).send(picture);
+    const found = id === undefined ? undefined : await readPicture(db, params.kind, Number(id));
+    if (!found) throw notFound(MESSAGES.pageNotFound);
+    const { owner, picture } = found;
+    const draw = () => drawSharePicture(picture, (key) => readUpload(storage, key));
+    return sendSharePicture(reply, { kind: picture.kind, owner, content: picture, draw }, `public, max-age=${HOUR}`);
   });
 }
 
@@ -47,21 +55,21 @@ async function readUpload(storage: Storage, key: string): Promise<Buffer | null>
   return Buffer.concat(chunks);
 }
 
-async function textOf(db: Kysely<Tables>, kind: string, id: number): Promise<SharePicture | undefined> {
-  if (kind === 'project') return projectText(db, id);
-  return kind === 'archive' ? archiveText(db, id) : undefined;
+async function readPicture(db: Kysely<Tables>, kind: string, id: number): Promise<OwnedPicture | undefined> {
+  if (kind === 'project') return readProject(db, id);
+  return kind === 'archive' ? readArchive(db, id) : undefined;
 }
 
-async function projectText(db: Kysely<Tables>, id: number): Promise<SharePicture | undefined> {
+async function readProject(db: Kysely<Tables>, id: number): Promise<OwnedPicture | undefined> {
   const post = await db
     .selectFrom('project')
     .innerJoin('member', 'member.id', 'writer_id')
-    .select(['title', 'closed', 'nickname', 'profile_image', 'roles'])
+    .select(['title', 'closed', 'nickname', 'profile_image', 'roles', 'writer_id', 'withdrawn_at'])
     .where('project.id', '=', id)
     .where('hidden_at', 'is', null)
     .executeTakeFirst();
   if (!post) return undefined;
-  return {
+  const picture: SharePicture = {
     kind: 'project',
     title: post.title,
     mark: post.closed ? RECRUITING_LABELS.closed : SEEKING,
@@ -69,19 +77,21 @@ async function projectText(db: Kysely<Tables>, id: number): Promise<SharePicture
     photo: post.profile_image,
     roles: post.roles,
   };
+  return { owner: ownerOf(post), picture };
 }
 
-async function archiveText(db: Kysely<Tables>, id: number): Promise<SharePicture | undefined> {
+async function readArchive(db: Kysely<Tables>, id: number): Promise<OwnedPicture | undefined> {
   const post = await db
     .selectFrom('archive')
-    .select(['title', 'thumbnail', countedMembers(), evaluatedMembers()])
+    .innerJoin('member', 'member.id', 'writer_id')
+    .select(['title', 'thumbnail', 'writer_id', 'withdrawn_at', countedMembers(), evaluatedMembers()])
     .where('archive.id', '=', id)
     .where(isVisibleTo(undefined))
     .executeTakeFirst();
   if (!post) return undefined;
   const members = post.counted_members ?? 0;
   const evaluated = post.evaluated_members ?? 0;
-  return {
+  const picture: SharePicture = {
     kind: 'archive',
     title: post.title,
     proof: teamProof(members, evaluated),
@@ -89,4 +99,8 @@ async function archiveText(db: Kysely<Tables>, id: number): Promise<SharePicture
     complete: evaluated >= members,
     thumbnail: post.thumbnail,
   };
+  return { owner: ownerOf(post), picture };
 }
+
+const ownerOf = (post: { writer_id: number; withdrawn_at: Date | null }) =>
+  post.withdrawn_at === null ? post.writer_id : 0;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { createSharePictures, type ArchivePicture, type ProjectPicture } from './sharePicture';
+import { drawSharePicture, type ArchivePicture, type ProjectPicture, type SharePicture } from './sharePicture';
 
 /** The area of the title of a post, above the figures. */
 const TITLE = { left: 0, top: 150, width: 1200, height: 225 };
@@ -23,7 +23,7 @@ const ARCHIVE: ArchivePicture = {
 };
 
 const readUpload = jest.fn<Promise<Buffer | null>, [string]>();
-const draw = createSharePictures({ readUpload });
+const draw = (picture: SharePicture) => drawSharePicture(picture, readUpload);
 
 async function pixelsOf(title: string) {
   return sharp(await draw({ ...POST, title }))

@@ -1,10 +1,13 @@
+import { PAGE_TEXTS } from '@contract/pageTexts';
 import { ROLE_LABELS, type Role } from '@contract/skill';
-import { LRUCache } from 'lru-cache';
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp from 'sharp';
+import { drawPng } from '../../lib/drawing/drawPng';
+import { fontOf, type Weight } from '../../lib/drawing/font';
+import { withoutMissingGlyphs } from '../../lib/drawing/glyphFilter';
 import { ROLE_LOOKS } from '../../lib/drawing/roleLooks';
-import { createConcurrencyLimiter } from '../../lib/jobs/concurrencyLimiter';
-import { drawText } from './drawText';
+import { drawLines, layOutLines } from '../../lib/drawing/textLines';
 import {
+  background,
   drawnThumbnail,
   HEIGHT,
   INK,
@@ -14,7 +17,6 @@ import {
   photoMask,
   positionsOf,
   proofRow,
-  sheet,
   teamRow,
   THUMBNAIL,
   thumbnailMask,
@@ -48,73 +50,50 @@ export interface ArchivePicture {
 
 export type SharePicture = ProjectPicture | ArchivePicture;
 
-/** The positions of texts. A title has as many lines as fit into its height. */
-const TITLE = { left: MARGIN, top: 150, width: 1060, height: 205 };
-const TITLE_BESIDE = { left: MARGIN, top: 140, width: 468, height: 266 };
-const MARK = { top: 66, height: 40 };
-const LABEL_TOP = 540;
-const PROOF_MIDDLE = 544;
+/** The positions of texts. A title has at most three lines. */
+const TITLE = { left: MARGIN, baseline: 199, width: 1060 };
+const TITLE_BESIDE = { left: MARGIN, last: 401, width: 468 };
+const TITLE_STYLE = { weight: 'Bold', size: 61, tracking: -0.022, leading: 1.2 } as const;
+const MOST_LINES = 3;
+const MARK = { baseline: 89, width: 500 };
+const LABEL_BASELINE = 562;
+const PROOF = { baseline: 558, width: 660 };
 
-/** Maximum number of cached pictures. */
-const CACHED_PICTURES = 200;
+/** The content of an uploaded file; null if it is missing. */
+type ReadUpload = (key: string) => Promise<Buffer | null>;
 
-interface ShareDeps {
-  /** The content of an uploaded file; null if it is missing. */
-  readUpload: (key: string) => Promise<Buffer | null>;
+/** Draws the share picture of a post, 1200 by 630 (D117). */
+export async function drawSharePicture(picture: SharePicture, readUpload: ReadUpload): Promise<Buffer> {
+  const key = picture.kind === 'project' ? picture.photo : picture.thumbnail;
+  const upload = key === null ? null : await readUpload(key);
+  return picture.kind === 'project' ? drawProject(picture, upload) : drawArchive(picture, upload);
 }
-
-/** Draws the share picture of a post, 1200 by 630 (D117). Cached, since messengers request in bursts. */
-export function createSharePictures({ readUpload }: ShareDeps) {
-  const queue = createConcurrencyLimiter({ atOnce: 1, waiting: 50 });
-  const pictures = new LRUCache<string, Promise<Buffer>>({ max: CACHED_PICTURES });
-
-  const draw = async (picture: SharePicture) => {
-    const key = picture.kind === 'project' ? picture.photo : picture.thumbnail;
-    const upload = key === null ? null : await readUpload(key);
-    return picture.kind === 'project' ? drawProject(picture, upload) : drawArchive(picture, upload);
-  };
-
-  return async (text: SharePicture): Promise<Buffer> => {
-    const key = JSON.stringify(text);
-    const picture = pictures.get(key) ?? queue(() => draw(text));
-    pictures.set(key, picture);
-    return picture.catch((error: unknown) => {
-      pictures.delete(key);
-      throw error;
-    });
-  };
-}
-
-const compose = (shapes: string, overlays: OverlayOptions[]) =>
-  sharp(sheet(shapes)).resize(WIDTH, HEIGHT).composite(overlays).png({ palette: true }).toBuffer();
 
 async function drawProject(picture: ProjectPicture, photo: Buffer | null): Promise<Buffer> {
-  const texts = await projectTexts(picture);
   const portrait = photo && { ...PHOTO_AT, input: await crop(photo, PHOTO, PHOTO, photoMask()) };
-  return compose(teamRow(picture.roles, portrait !== null), portrait ? [...texts, portrait] : texts);
+  const shapes = background() + teamRow(picture.roles, portrait !== null) + drawProjectTexts(picture);
+  return drawPng(WIDTH, HEIGHT, shapes, portrait ? [portrait] : []);
 }
 
-async function projectTexts({ title, mark, leader, roles }: ProjectPicture): Promise<OverlayOptions[]> {
+function drawProjectTexts({ title, mark, leader, roles }: ProjectPicture): string {
   const centers = positionsOf(roles.length);
-  const size = roles.length > 3 ? 23 : 26;
-  const labels = [
-    { text: leader, ink: INK.text },
-    ...roles.map((role) => ({ text: ROLE_LABELS[role], ink: ROLE_LOOKS[role].ink })),
-  ];
   const step = (centers[1] ?? 0) - (centers[0] ?? 0);
-  return Promise.all([
-    drawText(title, { weight: 'Bold', size: 46, ink: INK.text, ...TITLE }).then(({ data }) => ({
-      ...{ input: data, left: TITLE.left, top: TITLE.top },
-    })),
-    drawText(mark, { weight: 'SemiBold', size: 21, ink: INK.primary, width: 500, height: MARK.height }).then(
-      ({ data, info }) => ({ input: data, left: WIDTH - MARGIN - info.width, top: MARK.top }),
-    ),
-    ...labels.map(async ({ text, ink }, index) => {
-      const label = await drawText(text, { weight: 'Bold', size: size * 0.77, ink, width: step - 16, height: 44 });
-      const left = Math.round((centers[index] ?? 0) - label.info.width / 2);
-      return { input: label.data, left: Math.max(MARGIN, left), top: LABEL_TOP };
+  const size = roles.length > 3 ? 23.6 : 26.7;
+  const label = { weight: 'Bold', size, tracking: -0.013 } as const;
+  const labels = [
+    { text: withoutMissingGlyphs(leader), fill: INK.text },
+    ...roles.map((role) => ({ text: ROLE_LABELS[role], fill: ROLE_LOOKS[role].ink })),
+  ];
+  return [
+    drawLines(titleLines(title, TITLE.width), { ...TITLE_STYLE, x: TITLE.left, y: TITLE.baseline, fill: INK.text }),
+    drawAtRight(mark, { weight: 'SemiBold', size: 28, y: MARK.baseline, fill: INK.primary }, MARK.width),
+    ...labels.map(({ text, fill }, index) => {
+      const [line = ''] = layOutLines(text, 1, step - 16, label);
+      const half = fontOf(label.weight).widthOf(label.size, label.tracking)(line) / 2;
+      const x = Math.max(MARGIN, (centers[index] ?? 0) - half);
+      return fontOf(label.weight).draw(line, { ...label, x, y: LABEL_BASELINE, fill });
     }),
-  ]);
+  ].join('');
 }
 
 async function drawArchive(
@@ -122,20 +101,36 @@ async function drawArchive(
   thumbnail: Buffer | null,
 ): Promise<Buffer> {
   const picture = thumbnail && (await crop(thumbnail, THUMBNAIL.width, THUMBNAIL.height, thumbnailMask()));
-  const [name, sentence] = await Promise.all([
-    drawText(title, { weight: 'Bold', size: 46, ink: INK.text, ...TITLE_BESIDE }),
-    drawText(proof, { weight: 'Bold', size: 29, ink: complete ? INK.primary : INK.quiet, width: 660, height: 60 }),
-  ]);
-  const bottom = TITLE_BESIDE.top + TITLE_BESIDE.height;
-  return compose(proofRow(members, complete) + (picture ? '' : drawnThumbnail()), [
-    ...(picture ? [{ input: picture, left: THUMBNAIL.left, top: THUMBNAIL.top }] : []),
-    { input: name.data, left: MARGIN, top: bottom - name.info.height },
-    {
-      input: sentence.data,
-      left: WIDTH - MARGIN - sentence.info.width,
-      top: Math.round(PROOF_MIDDLE - sentence.info.height / 2),
-    },
-  ]);
+  const lines = titleLines(title, TITLE_BESIDE.width);
+  const y = TITLE_BESIDE.last - (lines.length - 1) * TITLE_STYLE.size * TITLE_STYLE.leading;
+  const sentence = { weight: 'Bold', size: 38.7, y: PROOF.baseline, fill: complete ? INK.primary : INK.quiet } as const;
+  const shapes = [
+    background(),
+    proofRow(members, complete),
+    picture ? '' : drawnThumbnail(),
+    drawLines(lines, { ...TITLE_STYLE, x: TITLE_BESIDE.left, y, fill: INK.text }),
+    drawAtRight(proof, sentence, PROOF.width),
+  ].join('');
+  const { left, top } = THUMBNAIL;
+  return drawPng(WIDTH, HEIGHT, shapes, picture ? [{ input: picture, left, top }] : []);
+}
+
+/** A title without any drawable character is replaced by the product's name. */
+const titleLines = (title: string, width: number) =>
+  layOutLines(withoutMissingGlyphs(title) || PAGE_TEXTS.brand, MOST_LINES, width, TITLE_STYLE);
+
+interface RightText {
+  weight: Weight;
+  size: number;
+  y: number;
+  fill: string;
+}
+
+/** Draws one line that ends at the right margin. */
+function drawAtRight(text: string, { weight, ...at }: RightText, width: number): string {
+  const style = { ...at, tracking: -0.012 };
+  const [line = ''] = layOutLines(text, 1, width, { ...style, weight });
+  return fontOf(weight).draw(line, { ...style, x: WIDTH - MARGIN, anchor: 'end' });
 }
 
 const crop = (image: Buffer, width: number, height: number, mask: Buffer) =>

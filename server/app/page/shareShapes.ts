@@ -29,13 +29,10 @@ export const WIDTH = 1200;
 export const HEIGHT = 630;
 export const MARGIN = 64;
 
-/** The background of a picture with its shapes and the logo at the top left. */
-export const sheet = (shapes: string) =>
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-<rect width="${WIDTH}" height="${HEIGHT}" fill="${INK.ground}"/>
-<g transform="translate(${MARGIN} 56) scale(1.15)">${LOGO}</g>${shapes}</svg>`,
-  );
+/** The background of a picture with the logo at the top left. */
+export const background = () =>
+  `<rect width="${WIDTH}" height="${HEIGHT}" fill="${INK.ground}"/>
+<g transform="translate(${MARGIN} 56) scale(1.15)">${LOGO}</g>`;
 
 const SEAT = 132;
 const ROW_TOP = 388;

@@ -47,9 +47,11 @@ const ownRoutes: FastifyPluginAsync<CredentialRoutesDeps> = async (instance, { c
     sendFile(reply, 'application/vc+jwt', `${params.id}.jwt`).send(await credentials.jwt(params.id, member.id)),
   );
 
-  app.get('/credentials/:id/png', { schema: { params: byUuid } }, async ({ params, member }, reply) =>
-    sendFile(reply, 'image/png', `${params.id}.png`).send(await credentials.png(params.id, member.id)),
-  );
+  app.get('/credentials/:id/png', { schema: { params: byUuid } }, async (request, reply) => {
+    const { params, member } = request;
+    const badge = await credentials.png(request, params.id, member.id);
+    return sendFile(reply, 'image/png', `${params.id}.png`).send(badge);
+  });
 
   const own = beforeBody(byUuid, ({ id }, member) => credentials.checkOwn(id, member.id));
   app.delete('/credentials/:id', { schema: { params: byUuid }, onRequest: own }, async ({ params, member }) =>

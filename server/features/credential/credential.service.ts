@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { CREDENTIAL_MESSAGES, type CredentialItem } from '@contract/credential';
 import { type ExportedCredential } from '@contract/dataExport';
+import { type FastifyRequest } from 'fastify';
 import { bakeBadge } from '../../lib/credentials/badgePng';
 import { credentialUrl } from '../../lib/credentials/did';
 import { drawBadge } from '../../lib/credentials/drawBadge';
+import { type DrawFile } from '../../lib/drawing/drawnFiles';
 import { type IssuerKeys } from '../../lib/credentials/issuerKeys';
 import { toPayload } from '../../lib/credentials/payload';
 import { signJwt } from '../../lib/credentials/sign';
 import { conflict, notFound } from '../../lib/http/errors';
 import { toOrigin } from '../../lib/http/origin';
-import { createConcurrencyLimiter } from '../../lib/jobs/concurrencyLimiter';
 import { known, type CredentialRepository, type KnownCredential } from './credential.repository';
 import { toCredentialItem } from './credential.view';
 import { isCredentialId } from './isCredentialId';
@@ -19,6 +20,7 @@ export type CredentialService = ReturnType<typeof createCredentialService>;
 export interface CredentialDeps {
   stored: CredentialRepository;
   keys: IssuerKeys;
+  drawPicture: DrawFile;
   publicUrl?: string;
   now: () => number;
 }
@@ -31,9 +33,8 @@ interface Asked {
 }
 
 /** Issues, lists and withdraws the credentials of a member (D124, D125). */
-export function createCredentialService({ stored, keys, publicUrl, now }: CredentialDeps) {
+export function createCredentialService({ stored, keys, drawPicture, publicUrl, now }: CredentialDeps) {
   const publicOrigin = publicUrl === undefined ? undefined : toOrigin(publicUrl);
-  const draw = createConcurrencyLimiter({ atOnce: 1, waiting: 50 });
   const toItem = (row: KnownCredential) => toCredentialItem(row, publicOrigin);
 
   /** A credential of the member. @throws ApiError 404 unless it is the member's own */
@@ -88,10 +89,12 @@ export function createCredentialService({ stored, keys, publicUrl, now }: Creden
     /** The compact JWT. @throws ApiError 404, 409 for a withdrawn one */
     jwt: async (id: string, memberId: number): Promise<string> => (await findValid(id, memberId)).token,
 
-    /** The badge image. @throws ApiError 404, 409 for a withdrawn one, 503 when the queue is full */
-    async png(id: string, memberId: number): Promise<Buffer> {
+    /** The badge image. @throws ApiError 404, 409 for a withdrawn one, 429 for too many, 503 when the queue is full */
+    async png(request: FastifyRequest, id: string, memberId: number): Promise<Buffer> {
       const { facts, token } = await findValid(id, memberId);
-      const picture = await draw(() => drawBadge(facts, credentialUrl(facts.origin, id)));
+      const url = credentialUrl(facts.origin, id);
+      const draw = () => drawBadge(facts, url);
+      const picture = await drawPicture(request, { kind: 'badge', owner: memberId, content: [facts, url], draw });
       return bakeBadge(picture, token);
     },
 

@@ -25,13 +25,16 @@ interface RecordServiceDeps {
 
 /** Public records and their settings (D120, D121). */
 export function createRecordService({ db, records, shuffleKey, now }: RecordServiceDeps) {
-  /** Reads a record. @throws ApiError 404, the same for every reason */
-  async function read(text: string, origin: string): Promise<MemberRecord> {
+  /** Reads a record and the number of its member. @throws ApiError 404, the same for every reason */
+  async function readOwned(text: string, origin: string): Promise<{ owner: number; record: MemberRecord }> {
     const code = readRecordCode(text);
     const stored = code === null ? undefined : await readPublicRecord(db, code);
     if (!stored) throw notFound(RECORD_MESSAGES.notFound);
-    return toMemberRecord(stored, origin, new Date(now()));
+    return { owner: stored.owner.id, record: toMemberRecord(stored, origin, new Date(now())) };
   }
+
+  /** Reads a record. @throws ApiError as `readOwned` */
+  const read = async (text: string, origin: string): Promise<MemberRecord> => (await readOwned(text, origin)).record;
 
   async function readOwn(memberId: number, origin: string): Promise<OwnRecord> {
     const [settings, archives, lines] = await Promise.all([
@@ -60,5 +63,5 @@ export function createRecordService({ db, records, shuffleKey, now }: RecordServ
     return readOwn(memberId, origin);
   }
 
-  return { read, readOwn, save, renewCode, exported };
+  return { read, readOwned, readOwn, save, renewCode, exported };
 }

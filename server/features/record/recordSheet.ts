@@ -12,7 +12,6 @@ import {
   type RecordProject,
 } from '@contract/record';
 import { ROLE_LABELS, SKILL_LABELS } from '@contract/skill';
-import { fontOf } from '../../lib/drawing/font';
 import { qrModules } from '../../lib/drawing/qrCode';
 import { createGlyphFilter } from '../../lib/drawing/glyphFilter';
 import { type RecordSheet, type SheetFigure, type SheetProject } from '../../lib/pdf/sheet';
@@ -25,7 +24,7 @@ const dayOf = (instant: string) => `${todayInKorea(Date.parse(instant)).replaceA
  * @param thumbnails of the projects, in order; null where there is none
  */
 export function toRecordSheet(record: MemberRecord, thumbnails: readonly (Uint8Array | null)[]): RecordSheet {
-  const { clean, hasLeftOut } = createGlyphFilter(fontOf('Regular'));
+  const { clean, hasLeftOut } = createGlyphFilter();
   const title = clean(RECORD_TEXTS.title(record.nickname));
   const sheet = {
     title,

@@ -15,6 +15,7 @@ interface WithdrawalDeps {
   passwords: Passwords;
   beginLogin: BeginLogin;
   eraseFiles: EraseFiles;
+  removeDrawings: (memberId: number) => Promise<void>;
   now: () => number;
 }
 
@@ -22,7 +23,12 @@ export type WithdrawalService = ReturnType<typeof createWithdrawalService>;
 
 /** Withdrawal of members (D25). */
 export function createWithdrawalService(deps: WithdrawalDeps) {
-  const { members, isCurrentPassword, passwords, beginLogin, eraseFiles, now } = deps;
+  const { members, isCurrentPassword, passwords, beginLogin, now } = deps;
+
+  async function eraseFilesOf(memberId: number): Promise<void> {
+    await deps.removeDrawings(memberId);
+    await deps.eraseFiles();
+  }
 
   /**
    * Withdraws a member.
@@ -39,7 +45,7 @@ export function createWithdrawalService(deps: WithdrawalDeps) {
       (await isCurrentPassword(member.sessionId, own, password)) &&
       (await members.withdraw(member, own, new Date(now())));
     if (!left) throw refused('password', ACCOUNT_MESSAGES.withdrawalFailed);
-    await eraseFiles();
+    await eraseFilesOf(member.id);
     return { nickname: member.nickname };
   }
 
@@ -58,7 +64,7 @@ export function createWithdrawalService(deps: WithdrawalDeps) {
     if (!member || !isRight || !(await members.withdraw(member, member, at)))
       throw refused('password', ACCOUNT_MESSAGES.withdrawalFailed);
     await attempt.giveBack();
-    await eraseFiles();
+    await eraseFilesOf(member.id);
     return { nickname: member.nickname ?? '' };
   }
 

@@ -5,8 +5,8 @@ import { drawPng } from '../drawing/drawPng';
 import { fontOf } from '../drawing/font';
 import { drawLogo } from '../drawing/logo';
 import { qrModules, qrPath } from '../drawing/qrCode';
-import { cutLines, wrapWords } from '../drawing/wrapWords';
-import { createGlyphFilter } from '../drawing/glyphFilter';
+import { withoutMissingGlyphs } from '../drawing/glyphFilter';
+import { drawLines, layOutLines } from '../drawing/textLines';
 
 const SIZE = 600;
 const EMBLEM = { left: 50, top: 47, size: 236, dot: 20.1, line: 3.8, square: 63.7 };
@@ -18,7 +18,6 @@ const TRACKING = -0.03;
  * Draws a badge image (D124): the member, the project and the date, an emblem of the team, and the QR code of its page.
  */
 export function drawBadge(facts: CredentialFacts, address: string): Promise<Buffer> {
-  const { clean } = createGlyphFilter(fontOf('Regular'));
   return drawPng(
     SIZE,
     SIZE,
@@ -28,8 +27,8 @@ export function drawBadge(facts: CredentialFacts, address: string): Promise<Buff
       drawQrCode(address),
       `<g transform="translate(405 244) scale(0.85)">${drawLogo(LOGO_COLOURS.onPine)}</g>`,
       fontOf('SemiBold').draw(CREDENTIAL_TEXTS.kind, { x: TEXT.left, y: 334, size: 24, fill: '#BFE5D4' }),
-      drawTitle(clean(facts.title)),
-      drawFoot(clean(facts.nickname), facts),
+      drawTitle(withoutMissingGlyphs(facts.title)),
+      drawFoot(withoutMissingGlyphs(facts.nickname), facts),
     ].join(''),
   );
 }
@@ -76,19 +75,12 @@ function drawQrCode(address: string): string {
 
 /** Two lines, or three smaller ones. */
 function drawTitle(title: string): string {
-  const font = fontOf('ExtraBold');
-  const linesAt = (size: number) => wrapWords(title, TEXT.width, font.widthOf(size, TRACKING));
-  const isShort = linesAt(43).length <= 2;
+  const style = { weight: 'ExtraBold', tracking: TRACKING } as const;
+  const isShort = layOutLines(title, 3, TEXT.width, { ...style, size: 43 }).length <= 2;
   const size = isShort ? 43 : 34;
-  const lines = cutLines(linesAt(size), isShort ? 2 : 3, TEXT.width, font.widthOf(size, TRACKING));
-  return lines
-    .map((line, index) =>
-      font.draw(line, {
-        ...{ x: TEXT.left, y: 392 + index * size * 1.24 - (isShort ? 0 : 6), size },
-        ...{ fill: COLOURS.white, tracking: TRACKING },
-      }),
-    )
-    .join('');
+  const lines = layOutLines(title, isShort ? 2 : 3, TEXT.width, { ...style, size });
+  const y = isShort ? 392 : 386;
+  return drawLines(lines, { ...style, size, leading: 1.24, x: TEXT.left, y, fill: COLOURS.white });
 }
 
 /** The nickname and the period in one line, which is smaller for a wide nickname. */

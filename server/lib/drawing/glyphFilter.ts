@@ -1,10 +1,11 @@
-import { type TextFont } from './font';
+import { fontOf } from './font';
 import { graphemesOf } from './wrapWords';
 
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
 
-/** Removes characters the typeface has no glyph for, by grapheme: emoji, Hanja (PDF-7). */
-export function createGlyphFilter(font: Pick<TextFont, 'has'>) {
+/** Removes characters the typeface has no glyph for, by grapheme: emoji, Hanja (PDF-7). All weights have the same glyphs. */
+export function createGlyphFilter() {
+  const font = fontOf('Regular');
   let leftOut = false;
 
   function keep(grapheme: string): string {
@@ -20,3 +21,6 @@ export function createGlyphFilter(font: Pick<TextFont, 'has'>) {
     hasLeftOut: () => leftOut,
   };
 }
+
+/** The text without characters the typeface has no glyph for, for pictures without room for a note. */
+export const withoutMissingGlyphs = (text: string) => createGlyphFilter().clean(text);

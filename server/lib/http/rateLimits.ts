@@ -40,6 +40,7 @@ export const RATES = {
   dataExport: { max: 5, per: HOUR },
   recordCode: { max: 10, per: HOUR },
   recordPdf: { max: 10, per: MINUTE },
+  drawing: { max: 30, per: MINUTE },
   credential: { max: 30, per: HOUR, skipFailed: true },
   verify: { max: 60, per: MINUTE },
   block: { max: 60, per: HOUR },

@@ -19,11 +19,15 @@ export interface Caller {
   signal?: AbortSignal;
 }
 
-/**
- * Runs a job when its turn comes.
- * @throws ApiError 503, or the error of the options, when the queue is full; the signal's reason when it aborts the wait
- */
-export type ConcurrencyLimiter = <T>(job: () => Promise<T>, caller?: Caller) => Promise<T>;
+export interface ConcurrencyLimiter {
+  /**
+   * Runs a job when its turn comes.
+   * @throws ApiError 503, or the error of the options, when the queue is full; the signal's reason when it aborts the wait
+   */
+  <T>(job: () => Promise<T>, caller?: Caller): Promise<T>;
+  /** The number of running and of queued jobs. */
+  counts(): { running: number; waiting: number };
+}
 
 interface ConcurrencyLimiterOptions {
   /** Maximum number of running jobs, and of queued jobs. */
@@ -57,7 +61,7 @@ export function createConcurrencyLimiter({
     return own;
   }
 
-  return async (job, { address, signal } = {}) => {
+  async function run<T>(job: () => Promise<T>, { address, signal }: Caller = {}): Promise<T> {
     if (jobs >= atOnce + (isStopping ? 0 : waiting)) throw refusal();
     const own = address === undefined ? undefined : queueOf(address);
     const wait = endsWithStart(signal, refusal);
@@ -69,7 +73,9 @@ export function createConcurrencyLimiter({
       jobs -= 1;
       if (address !== undefined && own?.queue.size === 0 && own.queue.pending === 0) perAddress.delete(address);
     }
-  };
+  }
+
+  return Object.assign(run, { counts: () => ({ running: all.pending, waiting: jobs - all.pending }) });
 }
 
 /** The jobs of one address: at most one of them runs, or waits for its turn among the addresses. */

@@ -31,4 +31,6 @@ export const RETENTION = {
   notice: 90 * DAY,
   /** A stored file that no row references. */
   orphanFile: DAY,
+  /** A picture or PDF drawn on the server. */
+  drawnFile: DAY,
 } as const;

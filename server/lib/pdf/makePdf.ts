@@ -1,44 +1,40 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
-import { tooMany } from '../http/errors';
+import { unavailable } from '../http/errors';
 import { builtWorker } from '../jobs/builtWorker';
-import { createConcurrencyLimiter } from '../jobs/concurrencyLimiter';
 import { type RecordSheet } from './sheet';
 
-/** The `retry-after` of a refused request, in seconds. */
-const RETRY_AFTER = 5;
 /** Timeout of a worker thread in milliseconds. */
 const LONGEST = 30_000;
 
 /** Memory limits of a worker thread; without them its young generation would grow to a multiple of what is needed. */
 const MEMORY = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 };
 
-export type MakePdf = (sheet: RecordSheet) => Promise<Buffer>;
-
 /**
- * Makes PDFs in worker threads, one each and at most two concurrently: a PDF takes half a second of CPU time. The
- * promise rejects with ApiError 429 when twenty are queued.
+ * Makes a PDF in a worker thread of its own, since it takes half a second of CPU time. The thread ends with the signal.
+ * @throws ApiError 503 when the thread ends without a result; the signal's reason
  */
-export function createPdfMaker(): MakePdf {
-  const queue = createConcurrencyLimiter({ atOnce: 2, waiting: 20, refusal: () => tooMany(RETRY_AFTER) });
-  return (sheet) => queue(() => runWorker(sheet));
-}
-
-function runWorker(sheet: RecordSheet): Promise<Buffer> {
+export function makePdf(sheet: RecordSheet, signal: AbortSignal): Promise<Buffer> {
+  signal.throwIfAborted();
   const { file, ...options } = workerFile();
   const worker = new Worker(file, { ...options, workerData: sheet, resourceLimits: MEMORY });
-  const timer = setTimeout(() => void worker.terminate(), LONGEST);
+  const terminate = () => void worker.terminate();
+  const timer = setTimeout(terminate, LONGEST);
+  signal.addEventListener('abort', terminate);
   return new Promise<Buffer>((resolve, reject) => {
     worker.once('message', (pdf: Uint8Array) => resolve(Buffer.from(pdf)));
-    worker.once('error', reject);
+    worker.once('error', (error) => reject(endedEarly(error)));
     // Has no effect after the message.
-    worker.once('exit', () => reject(new Error('The PDF thread ended without a result.')));
+    worker.once('exit', () => reject(signal.aborted ? (signal.reason as Error) : endedEarly()));
   }).finally(() => {
     clearTimeout(timer);
-    void worker.terminate();
+    signal.removeEventListener('abort', terminate);
+    terminate();
   });
 }
+
+const endedEarly = (cause: unknown = new Error('The PDF thread ended without a result.')) => unavailable(cause);
 
 /** The worker beside the built server; in development and tests its source, which tsx translates inside the thread. */
 function workerFile(): { file: string } & WorkerOptions {

@@ -3,7 +3,7 @@ import { COLOURS, LOGO_COLOURS } from '../drawing/colours';
 import { drawPng } from '../drawing/drawPng';
 import { fontOf } from '../drawing/font';
 import { drawLogo } from '../drawing/logo';
-import { createGlyphFilter } from '../drawing/glyphFilter';
+import { withoutMissingGlyphs } from '../drawing/glyphFilter';
 
 /** The data of the picture. */
 export type PicturedRecord = Pick<MemberRecord, 'nickname' | 'name' | 'facts'> & {
@@ -21,9 +21,16 @@ const TRACKING = -0.03;
 const CHECKED =
   'M3.85 8.62a4 4 0 0 1 4.78-4.77 4 4 0 0 1 6.74 0 4 4 0 0 1 4.78 4.78 4 4 0 0 1 0 6.74 4 4 0 0 1-4.77 4.78 4 4 0 0 1-6.75 0 4 4 0 0 1-4.78-4.77 4 4 0 0 1 0-6.76Zm12.15.38-5.5 5.5L8 12';
 
+/** The data of a record's picture, without what it does not show. */
+export const toPicturedRecord = ({ nickname, name, facts, projects }: MemberRecord): PicturedRecord => ({
+  nickname,
+  name,
+  facts,
+  projects: projects.map(({ startDate, endDate }) => ({ startDate, endDate })),
+});
+
 /** The share picture of a record: its owner and facts, without a photo. */
 export function drawRecordPicture(record: PicturedRecord): Promise<Buffer> {
-  const { clean } = createGlyphFilter(fontOf('Regular'));
   return drawPng(
     SIZE.width,
     SIZE.height,
@@ -31,8 +38,8 @@ export function drawRecordPicture(record: PicturedRecord): Promise<Buffer> {
       `<rect width="${SIZE.width}" height="${SIZE.height}" fill="${COLOURS.white}"/>`,
       `<g transform="translate(${MARGIN.x} ${MARGIN.y}) scale(1.15)">${drawLogo(LOGO_COLOURS.onWhite)}</g>`,
       drawKicker(),
-      drawHeading(clean(record.nickname)),
-      record.name === null ? '' : drawName(clean(record.name)),
+      drawHeading(withoutMissingGlyphs(record.nickname)),
+      record.name === null ? '' : drawName(withoutMissingGlyphs(record.name)),
       record.projects.length > 0 ? drawFigure(record) : drawSentence(RECORD_MESSAGES.empty),
     ].join(''),
   );

@@ -1,13 +1,13 @@
-import path from 'node:path';
-import sharp from 'sharp';
+import { drawPng } from '../../../lib/drawing/drawPng';
+import { fontOf } from '../../../lib/drawing/font';
 import { paletteOf, type Palette } from './palettes';
 import { sceneOf } from './scenes';
 
 const WIDTH = 1200;
 const HEIGHT = 750;
 const LEFT = 84;
-/** Relative to the root of the project, where the seed runs. */
-const FONTS = path.resolve('node_modules/pretendard/dist/public/static');
+/** From the top of a Korean letter to its baseline, relative to the size. */
+const ASCENT = 0.8;
 
 interface Words {
   text: string;
@@ -65,22 +65,13 @@ function drawScreen(x: number, screen: number, { ground, first, second }: Palett
   return `<rect x="${x}" y="${110 + screen * 24}" width="260" height="600" rx="40" fill="#ffffff" stroke="${first}" stroke-width="8"/><rect x="${x + 28}" y="${150 + screen * 24}" width="204" height="140" rx="24" fill="${screen === 1 ? second : ground}"/>${rows.join('')}`;
 }
 
-async function paint(ground: string, shapes: string, words: readonly Words[]): Promise<Buffer> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>${shapes}</svg>`;
-  const layers = await Promise.all(words.map(async (one) => ({ input: await write(one), left: LEFT, top: one.top })));
-  return sharp(Buffer.from(svg)).composite(layers).png().toBuffer();
-}
-
-/** In the product's own font, since a machine may have no Korean font. The text comes from the seed. */
-function write({ text, weight, size, colour }: Words): Promise<Buffer> {
-  return sharp({
-    text: {
-      text: `<span foreground="${colour}">${text}</span>`,
-      font: `Pretendard ${weight} ${size}`,
-      fontfile: path.join(FONTS, `Pretendard-${weight}.otf`),
-      rgba: true,
-    },
-  })
-    .png()
-    .toBuffer();
+function paint(ground: string, shapes: string, words: readonly Words[]): Promise<Buffer> {
+  const texts = words.map(({ text, weight, size, colour, top }) =>
+    fontOf(weight).draw(text, { x: LEFT, y: top + size * ASCENT, size, fill: colour }),
+  );
+  return drawPng(
+    WIDTH,
+    HEIGHT,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>${shapes}${texts.join('')}`,
+  );
 }
