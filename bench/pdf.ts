@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type MemberRecord, type RecordProject } from '@contract/record';
-import { makePdf } from '../server/lib/pdf/makePdf';
+import { createPdfMaker } from '../server/lib/pdf/makePdf';
 import { toRecordSheet } from '../server/features/record/recordSheet';
 import { type Benchmark } from './benchmark';
 import { quantile } from './quantile';
@@ -56,10 +56,10 @@ async function measure(make: () => Promise<Buffer>) {
 async function run(): Promise<void> {
   // The worker is resolved relative to the main file of the built server.
   process.argv[1] = path.resolve('dist/server/main.js');
+  const { makePdf, close } = createPdfMaker();
   for (const limit of LIMITS) {
     const sheet = toRecordSheet(recordOf(limit.projects), []);
-    const { signal } = new AbortController();
-    const make = () => makePdf({ ...sheet, projects: { ...sheet.projects } }, signal);
+    const make = () => makePdf(sheet);
     await make();
     const rounds = [];
     for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(make));
@@ -74,6 +74,7 @@ async function run(): Promise<void> {
     );
     if (seconds > limit.seconds || megabytes > limit.megabytes) process.exitCode = 1;
   }
+  close();
 }
 
 export const pdfBenchmark: Benchmark = { name: 'pdf', about: 'processor time and memory of a record as PDF', run };

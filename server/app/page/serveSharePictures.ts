@@ -39,11 +39,14 @@ export function serveSharePictures(app: FastifyInstance, { db, storage, sendShar
 
   app.get<{ Params: Params }>('/share/:kind/:name', limit, async ({ params }, reply) => {
     const [, id] = /^(\d{1,15})\.png$/.exec(params.name) ?? [];
-    const found = id === undefined ? undefined : await readPicture(db, params.kind, Number(id));
-    if (!found) throw notFound(MESSAGES.pageNotFound);
-    const { owner, picture } = found;
-    const draw = () => drawSharePicture(picture, (key) => readUpload(storage, key));
-    return sendSharePicture(reply, { kind: picture.kind, owner, content: picture, draw }, `public, max-age=${HOUR}`);
+    const read = async () => {
+      const found = id === undefined ? undefined : await readPicture(db, params.kind, Number(id));
+      if (!found) throw notFound(MESSAGES.pageNotFound);
+      const { owner, picture } = found;
+      const draw = () => drawSharePicture(picture, (key) => readUpload(storage, key));
+      return { kind: picture.kind, owner, content: picture, draw };
+    };
+    return sendSharePicture(reply, read, `public, max-age=${HOUR}`);
   });
 }
 

@@ -1,11 +1,11 @@
 import { MESSAGES } from '@contract/messages';
 import { RECORD_MESSAGES } from '@contract/record';
 import { type FastifyInstance, type FastifyPluginAsync, type FastifyRequest } from 'fastify';
-import { type DrawFile } from '../../lib/drawing/drawnFiles';
+import { type DrawFile, type Drawing } from '../../lib/drawing/drawnFiles';
 import { qrSvg } from '../../lib/drawing/qrCode';
 import { type SendSharePicture } from '../../lib/drawing/sendSharePicture';
 import { ApiError, notFound } from '../../lib/http/errors';
-import { makePdf } from '../../lib/pdf/makePdf';
+import { createPdfMaker } from '../../lib/pdf/makePdf';
 import { drawRecordPicture, toPicturedRecord } from '../../lib/records/drawRecordPicture';
 import { byAddress, RATES } from '../../lib/http/rateLimits';
 import { type Storage } from '../../lib/storage/storage';
@@ -49,6 +49,9 @@ export const recordDocumentRoutes: FastifyPluginAsync<RecordDocumentsDeps> = asy
 
 /** The PDF of a record, drawn when the record has changed. */
 function printedRecord(app: FastifyInstance, read: ReadRecord, { storage, drawPdf }: RecordDocumentsDeps): void {
+  const { makePdf, close } = createPdfMaker();
+  app.addHook('onClose', async () => close());
+
   app.get<{ Params: { code: string } }>(
     '/record/:code.pdf',
     { onRequest: app.limit(RATES.recordPdf, byAddress) },
@@ -60,7 +63,7 @@ function printedRecord(app: FastifyInstance, read: ReadRecord, { storage, drawPd
         owner,
         // A changed picture has a new address.
         content: [toRecordSheet(record, []), addresses],
-        draw: async (signal) => makePdf(toRecordSheet(record, await readThumbnails(storage, addresses)), signal),
+        draw: async () => makePdf(toRecordSheet(record, await readThumbnails(storage, addresses))),
       });
       const name = encodeURIComponent(`팀이음-기록-${record.nickname}.pdf`).replace(/['()*]/g, toPercent);
       return reply
@@ -80,11 +83,13 @@ function sharePicture(app: FastifyInstance, read: ReadRecord, { sendSharePicture
     '/share/record/:code.png',
     { onRequest: app.limit(RATES.address, byAddress) },
     async (request, reply) => {
-      const { owner, record } = await read(request);
-      const content = toPicturedRecord(record);
-      const draw = () => drawRecordPicture(content);
-      void reply.header('x-robots-tag', 'noindex');
-      return sendSharePicture(reply, { kind: 'record', owner, content, draw }, 'no-cache');
+      const readDrawing = async (): Promise<Drawing> => {
+        const { owner, record } = await read(request);
+        const content = toPicturedRecord(record);
+        void reply.header('x-robots-tag', 'noindex');
+        return { kind: 'record', owner, content, draw: () => drawRecordPicture(content) };
+      };
+      return sendSharePicture(reply, readDrawing, 'no-cache');
     },
   );
 }

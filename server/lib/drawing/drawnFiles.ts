@@ -12,8 +12,7 @@ export interface Drawing {
   owner: number;
   /** Everything that is drawn, as JSON: the file is drawn again when it changes. */
   content: unknown;
-  /** @param signal aborts when the client has gone */
-  draw: (signal: AbortSignal) => Promise<Buffer>;
+  draw: () => Promise<Buffer>;
 }
 
 /**
@@ -44,7 +43,7 @@ export function createDrawnFiles({ store, queue, version, limit, onWriteFailure 
       const drawn = await store.read(name);
       if (drawn) return drawn;
       await limit?.(request);
-      const picture = await draw(signal);
+      const picture = await draw();
       await store.write(name, picture).catch(onWriteFailure);
       return picture;
     };

@@ -106,3 +106,14 @@ it('gives the place of a waiting job back when its signal aborts, and that of a 
   expect(await running).toBe('done');
   expect(await next).toBe('next');
 });
+
+it('counts running jobs, and queued ones of all addresses', async () => {
+  const queue = createConcurrencyLimiter({ atOnce: 1, waiting: 10 });
+  const job = createJob();
+  const results = ['a', 'a', 'b'].map((address) => queue(() => job.done, { address }));
+  results.push(queue(() => job.done));
+  expect(queue.counts()).toEqual({ running: 1, waiting: 3 });
+  job.finish('done');
+  await Promise.all(results);
+  expect(queue.counts()).toEqual({ running: 0, waiting: 0 });
+});
