@@ -3,9 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { insertProject } from '../../db/testing/rows';
+import { titleColumns } from '../../db/titleBigrams';
 import { deleteExpiredDrawings } from '../../lib/drawing/deleteExpiredDrawings';
 import { createDrawnFileStore, drawnFileName } from '../../lib/drawing/drawnFileStore';
 import { createMetrics } from '../../lib/metrics';
+import { type TestMember } from '../testing/member';
 import { startServer, type TestServer } from '../testing/startServer';
 
 /** Allows three drawings a minute and address. */
@@ -27,6 +29,20 @@ afterAll(async () => {
   await rm(publicDir, { recursive: true });
 });
 
+/** Inserts posts whose pictures differ. */
+async function insertProjects(writer: number, count: number): Promise<number[]> {
+  const ids: number[] = [];
+  for (let made = 0; made < count; made += 1) {
+    ids.push(await insertProject(server.db, writer, titleColumns(`모집글 ${made}`)));
+  }
+  return ids;
+}
+
+async function withdraw({ username, password, token }: TestMember): Promise<void> {
+  const json = { username, password, confirm_password: password };
+  expect((await server.call('DELETE', '/api/user/delete', { token, json })).code).toBe(200);
+}
+
 /** The number of stored files of a member. */
 const storedFor = async (owner: number) =>
   (await readdir(path.join(server.dataDir, 'drawn'))).filter((name) => name.startsWith(`${owner}-`)).length;
@@ -45,8 +61,7 @@ const SITE = { code: 200, type: 'image/png', cache: 'public, max-age=60', isSite
 
 it('sends an address beyond its limit the picture of the site, except for stored pictures, and draws for others', async () => {
   const writer = await server.member();
-  const ids: number[] = [];
-  for (let made = 0; made < 5; made += 1) ids.push(await insertProject(server.db, writer.id));
+  const ids = await insertProjects(writer.id, 5);
   const [first = 0, , , fourth = 0, fifth = 0] = ids;
   for (const id of ids.slice(0, 3)) expect(await picture(id, '10.0.0.1')).toEqual(DRAWN);
   expect(await picture(fourth, '10.0.0.1')).toEqual(SITE);
@@ -58,8 +73,7 @@ it('sends an address beyond its limit the picture of the site, except for stored
 
 it('sends an address that asks for more than may wait the picture of the site', async () => {
   const writer = await server.member();
-  const ids: number[] = [];
-  for (let made = 0; made < 30; made += 1) ids.push(await insertProject(server.db, writer.id));
+  const ids = await insertProjects(writer.id, 30);
   const pictures = await Promise.all(ids.map((id) => picture(id, '10.0.0.3')));
   expect(pictures.filter(({ code }) => code === 200)).toHaveLength(30);
   expect(pictures.filter(({ isSitePicture }) => !isSitePicture)).toHaveLength(3);
@@ -71,9 +85,7 @@ it('stores the picture of a post for its writer until the withdrawal, and then w
   await picture(id, '10.0.0.4');
   expect(await storedFor(writer.id)).toBe(1);
 
-  const { username, password, token } = writer;
-  const json = { username, password, confirm_password: password };
-  expect((await server.call('DELETE', '/api/user/delete', { token, json })).code).toBe(200);
+  await withdraw(writer);
   expect([await storedFor(writer.id), await storedFor(0)]).toEqual([0, 0]);
   await picture(id, '10.0.0.4');
   expect([await storedFor(writer.id), await storedFor(0)]).toEqual([0, 1]);
@@ -81,13 +93,9 @@ it('stores the picture of a post for its writer until the withdrawal, and then w
 
 it('deletes the pictures of withdrawn members in the housekeeping, also when another process has drawn them', async () => {
   const [gone, member] = [await server.member(), await server.member()];
+  await withdraw(gone);
   const folder = path.join(server.dataDir, 'drawn');
   for (const { id } of [gone, member]) await writeFile(path.join(folder, drawnFileName(id, 'other')), '');
-  await server.db
-    .updateTable('member')
-    .set({ nickname: null, withdrawn_at: new Date() })
-    .where('id', '=', gone.id)
-    .execute();
   await deleteExpiredDrawings(server.db, createDrawnFileStore(folder), Date.now());
   expect([await storedFor(gone.id), await storedFor(member.id)]).toEqual([0, 1]);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FastifyRequest } from 'fastify';
-import { clientSignal } from '../http/clientSignal';
-import { byAddress, type Limit } from '../http/rateLimits';
+import { callerOf } from '../http/callerOf';
+import { type Limit } from '../http/rateLimits';
 import { type ConcurrencyLimiter } from '../jobs/concurrencyLimiter';
 import { drawnFileName, type DrawnFileStore } from './drawnFileStore';
 
@@ -37,7 +37,6 @@ export function createDrawnFiles({ store, queue, version, limit, onWriteFailure 
     const name = drawnFileName(owner, hashOf([version, kind, content]));
     const stored = await store.read(name);
     if (stored) return stored;
-    const signal = clientSignal(request);
     const turn = async () => {
       // Another request may have drawn it meanwhile.
       const drawn = await store.read(name);
@@ -47,7 +46,7 @@ export function createDrawnFiles({ store, queue, version, limit, onWriteFailure 
       await store.write(name, picture).catch(onWriteFailure);
       return picture;
     };
-    return queue(turn, { address: byAddress(request), signal });
+    return queue(turn, callerOf(request));
   };
 }
 

@@ -1,8 +1,7 @@
 import { type FastifyReply } from 'fastify';
 import { MINUTE } from '../durations';
-import { clientSignal } from '../http/clientSignal';
+import { callerOf } from '../http/callerOf';
 import { ApiError } from '../http/errors';
-import { byAddress } from '../http/rateLimits';
 import { createConcurrencyLimiter } from '../jobs/concurrencyLimiter';
 import { type DrawFile, type Drawing } from './drawnFiles';
 
@@ -30,9 +29,8 @@ export function createSharePictureSender(drawPicture: DrawFile, sitePicture: Pro
 
   return async (reply, read, cacheControl) => {
     const { request } = reply;
-    const caller = { address: byAddress(request), signal: clientSignal(request) };
     try {
-      const picture = await drawPicture(request, await inTurn(read, caller));
+      const picture = await drawPicture(request, await inTurn(read, callerOf(request)));
       return await reply.type('image/png').header('cache-control', cacheControl).send(picture);
     } catch (error) {
       const instead = isRefusal(error) ? await sitePicture : null;
