@@ -25,7 +25,6 @@ import { installOperator } from '../lib/operators/requireOperator';
 import { createPasswords } from '../lib/auth/passwords';
 import { installRateLimits, RATE_LIMIT_OPTIONS } from '../lib/http/rateLimits';
 import { type Storage } from '../lib/storage/storage';
-import { openUploads } from '../lib/uploads/receiveForm';
 import { createTokens, JWT_OPTIONS } from '../lib/auth/tokens';
 import { installThrottledLog } from '../lib/http/throttledLog';
 import { yupCompiler } from '../lib/http/yupCompiler';
@@ -81,26 +80,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { metrics = createMetrics() } = deps;
   const app = fastify(optionsOf(config, logger));
   const page = await readPage(config.publicDir);
-  metrics.watch('teamieum_upload_places', 'Forms with files that are being handled.', openUploads);
 
   await app.register(rateLimit, RATE_LIMIT_OPTIONS);
   await app.register(jwt, { secret: tokenSecret, ...JWT_OPTIONS });
   const tokens = createTokens(app.jwt);
   installCache(app, deps);
 
-  installThrottledLog(app);
-  installErrorHandler(app);
-  installRequestIds(app);
-  measureRequests(app, metrics);
-  installSecurityHeaders(app, config, page);
-  respondInsteadOfNode(app);
-  await installCors(app, config.webOrigins);
-  refuseSlowBodies(app);
-  app.setValidatorCompiler(yupCompiler);
-  acceptJson(app);
-  await app.register(compress, COMPRESSION);
-  closeUnreadBodies(app);
-  await app.register(cookie);
+  await installHttp(app, { config, page, metrics });
 
   installMember(app, { db, cached: cache.cached, tokens, now });
   installOperator(app, { db, tokens, now });
@@ -147,6 +133,28 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(named(drainBeforeClose), config);
   await app.register(named(closeUnusedConnections));
   return app;
+}
+
+interface HttpDeps extends Pick<AppDeps, 'config'> {
+  page: string;
+  metrics: Metrics;
+}
+
+/** What applies to every request and response, whatever its route. */
+async function installHttp(app: FastifyInstance, { config, page, metrics }: HttpDeps): Promise<void> {
+  installThrottledLog(app);
+  installErrorHandler(app);
+  installRequestIds(app);
+  measureRequests(app, metrics);
+  installSecurityHeaders(app, config, page);
+  respondInsteadOfNode(app);
+  await installCors(app, config.webOrigins);
+  refuseSlowBodies(app);
+  app.setValidatorCompiler(yupCompiler);
+  acceptJson(app);
+  await app.register(compress, COMPRESSION);
+  closeUnreadBodies(app);
+  await app.register(cookie);
 }
 
 /** Turns the cache on while the process receives notifications of changes. */

@@ -70,6 +70,12 @@ function followSignal(signal: AbortSignal) {
 
 type Ending = Pick<ReturnType<typeof followSignal>, 'signal' | 'fail'>;
 
+/** A part that is being written: opening its sink, writing its chunks, and its end. */
+interface ParsedPart {
+  steps: (() => Promise<void> | void)[];
+  hasEnded: boolean;
+}
+
 /**
  * The parser never waits for the consumer of a part: its stream buffers are unlimited, and the caller waits until the content
  * of a chunk has been written. A parser that waits stalls on a part that it skips itself, when the rest of the body arrives
@@ -77,24 +83,29 @@ type Ending = Pick<ReturnType<typeof followSignal>, 'signal' | 'fail'>;
  */
 function createParser({ headers }: IncomingMessage, openPart: FormReading['openPart'], { signal, fail }: Ending) {
   const parser = openParser(headers as BusboyHeaders);
-  const steps: (() => Promise<void> | void)[] = [];
+  const parts: ParsedPart[] = [];
 
   parser.on('file', (name, file, fileName) => {
-    let part: PartSink | undefined;
-    steps.push(() => {
-      part = openPart(name ?? '', fileName ?? '');
+    const part: ParsedPart = { steps: [], hasEnded: false };
+    parts.push(part);
+    let sink: PartSink | undefined;
+    part.steps.push(() => {
+      sink = openPart(name ?? '', fileName ?? '');
     });
     // The parser splits content at each start of a boundary; the pieces of a chunk are written at once.
     let pieces: Buffer[] = [];
     file.on('data', (piece: Buffer) => {
       if (pieces.push(piece) > 1) return;
-      steps.push(() => {
+      part.steps.push(() => {
         const chunk = Buffer.concat(pieces);
         pieces = [];
-        return part?.write(chunk);
+        return sink?.write(chunk);
       });
     });
-    file.on('end', () => steps.push(() => part?.end?.()));
+    file.on('end', () => {
+      part.steps.push(() => sink?.end?.());
+      part.hasEnded = true;
+    });
     // The parser reports a truncated part as well.
     file.on('error', () => undefined);
   });
@@ -107,10 +118,15 @@ function createParser({ headers }: IncomingMessage, openPart: FormReading['openP
     isFinished = true;
   });
 
-  async function writeSteps(): Promise<void> {
-    for (let step = steps.shift(); step; step = steps.shift()) {
-      signal.throwIfAborted();
-      await step();
+  /** Writes what has been parsed. A part begins after the end of the one before, although both may be parsed by then. */
+  async function writeParts(): Promise<void> {
+    for (let [part] = parts; part; [part] = parts) {
+      for (let step = part.steps.shift(); step; step = part.steps.shift()) {
+        signal.throwIfAborted();
+        await step();
+      }
+      if (!part.hasEnded) return;
+      parts.shift();
     }
   }
 
@@ -125,12 +141,12 @@ function createParser({ headers }: IncomingMessage, openPart: FormReading['openP
       if (!parser.write(chunk)) await parsed('drain');
       // The streams of the parts emit their data in a later tick.
       await setImmediate();
-      await writeSteps();
+      await writeParts();
     },
     async end() {
       parser.end();
       if (!isFinished) await parsed('finish');
-      await writeSteps();
+      await writeParts();
     },
   };
 }
