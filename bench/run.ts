@@ -8,6 +8,7 @@ import { growthBenchmark } from './growth';
 import { pagesBenchmark } from './pages';
 import { pdfBenchmark } from './pdf';
 import { plansBenchmark } from './plans';
+import { pressureBenchmark } from './pressure/pressure';
 import { renderingBenchmark } from './rendering';
 import { streamsBenchmark } from './streams';
 import { textsBenchmark } from './texts';
@@ -28,6 +29,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   commentsBenchmark,
   textsBenchmark,
   pdfBenchmark,
+  pressureBenchmark,
 ];
 
 const ALL = 'all';

@@ -5,6 +5,10 @@ export interface RunningProcess {
   pid: number;
   /** Its output until it was ready. */
   output: string;
+  /** Bytes it has written to standard output and standard error since it was ready. */
+  logged(): number;
+  /** Its exit code; null when a signal ended it. */
+  ended: Promise<number | null>;
   signal(name: NodeJS.Signals): void;
   /** Waits for the next output that matches a pattern, and returns its first group. */
   next(pattern: RegExp): Promise<string>;
@@ -25,9 +29,11 @@ export async function startProcess(
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = once(child, 'exit');
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  let logged = 0;
+  child.stderr.pipe(process.stderr, { end: false });
   let output = '';
   await new Promise<void>((resolve, reject) => {
     child.stdout.setEncoding('utf8').on('data', function look(text: string) {
@@ -38,9 +44,14 @@ export async function startProcess(
     });
     child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code} before it was ready.`)));
   });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (piece: Buffer | string) => (logged += Buffer.byteLength(piece)));
+  }
   return {
     pid: child.pid ?? 0,
     output,
+    logged: () => logged,
+    ended,
     signal: (name) => void child.kill(name),
     next: (pattern) =>
       new Promise((resolve) => {

@@ -9,7 +9,7 @@ export const SECRET = 'the secret of the benchmark, long enough';
 const BUILT = path.resolve('.cache/bench-server');
 
 /** One port is enough, since benchmarks run one after the other. */
-const PORT = 3161;
+const PORT = Number(process.env['BENCH_PORT'] ?? 3161);
 
 /** For benchmarks whose calls all come from one address. */
 export const UNLIMITED = { RATE_LIMIT_MULTIPLIER: '1000000' } as const;
@@ -19,14 +19,14 @@ export interface Product extends RunningProcess {
 }
 
 /**
- * Runs work with the product in a process of its own, built and started as `npm start` does. It trusts
+ * Runs work with the product in a process of its own, built with its workers and started as `npm start` does. It trusts
  * `X-Forwarded-For`.
  * @param program replaces the product's main file; it starts the product itself
  */
 export async function withProduct<Result>(
   env: Record<string, string>,
   act: (product: Product) => Promise<Result>,
-  program = 'server/app/main.ts',
+  program?: string,
 ): Promise<Result> {
   const product = await startProduct(env, program);
   try {
@@ -36,13 +36,15 @@ export async function withProduct<Result>(
   }
 }
 
-async function startProduct(env: Record<string, string>, program: string): Promise<Product> {
-  execFileSync(process.execPath, ['scripts/bundle-server.mjs', BUILT, program], { stdio: 'inherit' });
+async function startProduct(env: Record<string, string>, program?: string): Promise<Product> {
+  // Without an entry the script builds all of the product's.
+  const entries = program === undefined ? [] : [program];
+  execFileSync(process.execPath, ['scripts/bundle-server.mjs', BUILT, ...entries], { stdio: 'inherit' });
   const settings = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(PORT), TRUST_PROXY: 'on' };
   const main = [
     '--heap-growing-percent=50',
     '--enable-source-maps',
-    path.join(BUILT, `${path.parse(program).name}.js`),
+    path.join(BUILT, `${path.parse(program ?? 'main').name}.js`),
   ];
   const product = await startProcess(main, { ...settings, TOKEN_SECRET: SECRET, ...env }, /ready/);
   return { ...product, origin: `http://127.0.0.1:${PORT}` };
