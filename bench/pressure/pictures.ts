@@ -122,11 +122,10 @@ export const pressPictures: Press = async (scene, signal) => {
   return tally;
 };
 
-export const pictures: Attack = {
-  name: 'pictures',
-  about: 'pictures that cost their decoder minutes or a gigabyte',
-  async run(scene) {
-    const first = await manyScans(scene);
-    return [...first, await longPicture(scene), await slowPicture(scene), await hungUp(scene)];
-  },
-};
+/** Each on a process of its own, since what one leaves behind would slow the next. */
+export const pictures: readonly Attack[] = [
+  { name: 'pictures-scans', about: 'four JPEGs of 882 scans', run: manyScans },
+  { name: 'pictures-long', about: 'a PNG of 1,000,000 × 99', run: async (scene) => [await longPicture(scene)] },
+  { name: 'pictures-slow', about: 'a JPEG of 100 scans', run: async (scene) => [await slowPicture(scene)] },
+  { name: 'pictures-gone', about: 'clients that hang up', run: async (scene) => [await hungUp(scene)] },
+];
