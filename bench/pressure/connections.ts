@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { readdir, stat } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { probeCheck, type Attack, type Press, type Scene } from './attack';
 import { descriptorsOf, residentMb } from './memory';
@@ -7,8 +9,9 @@ import { beside } from './probe';
 import { addressOf } from './visitor';
 
 const NETWORK = 17;
+const ASSETS = 'dist/public/assets';
 const STREAMS_EACH = 8;
-const STREAMING = 50;
+const STREAMING = 20;
 const SLOW = 600;
 const SILENT = 1_000;
 const EXPECTING = 1_000;
@@ -63,9 +66,16 @@ async function dropStreams(scene: Scene, signal: AbortSignal): Promise<number> {
   return opened;
 }
 
+/** Eight of it exceed what the buffers of a connection hold. */
+async function largestAsset(): Promise<string> {
+  const names = (await readdir(ASSETS)).filter((name) => name.endsWith('.js'));
+  const sizes = await Promise.all(names.map(async (name) => (await stat(path.join(ASSETS, name))).size));
+  return `/assets/${names[sizes.indexOf(Math.max(...sizes))]}`;
+}
+
 /** Clients that ask for much and read none of it, that say nothing, and that wait for `100 Continue`. */
 async function holdConnections(scene: Scene): Promise<Socket[]> {
-  const page = head(scene, 'GET', '/about').repeat(8);
+  const page = head(scene, 'GET', await largestAsset()).repeat(8);
   const slow = await openMany(scene, SLOW, (number) => ({ host: 60 + (number % 8), text: page }));
   const silent = await openMany(scene, SILENT, (number) => ({ host: 70 + (number % 8), text: '' }));
   const lines = 'content-type: application/json\r\ncontent-length: 1000\r\nexpect: 100-continue\r\n';

@@ -12,6 +12,8 @@ import { addressOf, createVisitor, type Visitor } from './visitor';
 
 const NETWORK = 12;
 const MOST_SCANS = 100;
+/** Milliseconds between two pictures of the mix. */
+const PAUSE_MS = 50;
 /** The quiet time of a join is measured to a few milliseconds. */
 const JOIN_FLOOR = 200;
 
@@ -118,6 +120,7 @@ export const pressPictures: Press = async (scene, signal) => {
   for (let turn = 0; !signal.aborted; turn += 1) {
     const { status } = await join(visitorOf(scene, 40 + (turn % 100)), hostile[turn % 2]);
     count(tally, status);
+    await pause(PAUSE_MS);
   }
   return tally;
 };

@@ -9,8 +9,9 @@ import { emailOf, usernameOf } from './world';
 const NETWORK = 16;
 const STRANGERS = 8;
 const TRIES = 5;
-/** A member whose password no probe uses. */
-const OWNER = 300;
+/** A member with a password that no probe uses. */
+const OWNER = 30;
+const MAIL_MS = 15_000;
 
 const question = JSON.stringify({ username: usernameOf(OWNER), email: emailOf(OWNER) });
 
@@ -19,6 +20,14 @@ async function readMails({ world }: Scene): Promise<string[]> {
   const folder = path.join(world.dataDir, 'outbox');
   const names = (await readdir(folder).catch(() => [])).sort();
   return Promise.all(names.map(async (name) => readMail(await readFile(path.join(folder, name), 'utf8')).text));
+}
+
+/** Waits for the first mail, and then for those that follow it. */
+async function mailsAfter(scene: Scene, before: number): Promise<string[]> {
+  const until = Date.now() + MAIL_MS;
+  while ((await readMails(scene)).length <= before && Date.now() < until) await pause(200);
+  await pause(2_000);
+  return (await readMails(scene)).slice(before);
 }
 
 const passwordIn = (mail = '') => /\b[A-Za-z2-9]{12}\b/.exec(mail)?.[0] ?? '';
@@ -40,8 +49,7 @@ export const recovery: Attack = {
     }
     const owner = createVisitor(scene.product.origin, addressOf(NETWORK, 50));
     const own = await owner.post('/api/users/find_password', question);
-    await pause(3_000);
-    const mails = (await readMails(scene)).slice(before);
+    const mails = await mailsAfter(scene, before);
     const password = passwordIn(mails[0]);
     const login = await owner.post('/api/login', JSON.stringify({ username: usernameOf(OWNER), password }));
     return [
