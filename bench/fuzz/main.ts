@@ -11,6 +11,7 @@ import { quantile } from '../quantile';
 import { UNLIMITED, withProduct } from '../withProduct';
 import { requestOf, type HostileRequest } from './hostileRequests';
 import { sendPictures } from './sendPictures';
+import { sendRaw } from './sendRaw';
 import { send, type Sender, type Sent } from './send';
 import { watchHealth } from './watchHealth';
 
@@ -126,6 +127,7 @@ async function fuzz(origin: string, db: Database['db'], options: Options): Promi
   let members = await joinThree();
   await makeSigningKey(origin, members.writer, await createWorld(db, members));
   await sendPictures(origin, report.fail);
+  await sendRaw(origin);
   for (let first = options.seed; first < end && Date.now() < until; first += PER_WORLD) {
     if (first > options.seed && (first - options.seed) % PER_MEMBERS === 0) members = await joinThree();
     const sender = { origin, agent, members, world: await createWorld(db, members) };

@@ -1,11 +1,11 @@
-import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
-import { connect, type Socket } from 'node:net';
+import { type Socket } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { probeCheck, type Attack, type Press, type Scene } from './attack';
 import { descriptorsOf, residentMb } from './memory';
 import { beside } from './probe';
+import { openSocket, requestHead } from './rawSocket';
 import { addressOf } from './visitor';
 
 const NETWORK = 17;
@@ -29,19 +29,15 @@ interface Opening {
   isRead?: boolean;
 }
 
-async function open({ product }: Scene, { host, text, isRead = false }: Opening): Promise<Socket> {
-  const { hostname, port } = new URL(product.origin);
-  const socket = connect({ port: Number(port), host: hostname, localAddress: addressOf(NETWORK, host) });
-  socket.on('error', () => undefined);
-  await Promise.race([once(socket, 'connect'), once(socket, 'close')]).catch(() => undefined);
+async function open({ product: { origin } }: Scene, { host, text, isRead = false }: Opening): Promise<Socket> {
+  const socket = await openSocket(origin, addressOf(NETWORK, host), text);
   if (isRead) socket.resume();
   else socket.pause();
-  if (text !== '') socket.write(text);
   return socket;
 }
 
 const head = ({ product }: Scene, method: string, path: string, lines = '') =>
-  `${method} ${path} HTTP/1.1\r\nHost: ${new URL(product.origin).host}\r\n${lines}\r\n`;
+  requestHead(product.origin, method, path, lines);
 
 const openMany = (scene: Scene, count: number, openingOf: (number: number) => Opening) =>
   Promise.all(Array.from({ length: count }, (_, number) => open(scene, openingOf(number))));

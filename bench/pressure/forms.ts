@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { MB } from './sizes';
 import {
@@ -14,6 +13,7 @@ import {
 } from './attack';
 import { join } from './joins';
 import { beside } from './probe';
+import { openSocket, requestHead } from './rawSocket';
 import { addressOf, createVisitor } from './visitor';
 
 const NETWORK = 13;
@@ -39,15 +39,9 @@ interface RawForm {
 }
 
 /** Opens a connection and sends the head and the beginning of a form. */
-async function openForm({ product }: Scene, { host, length, body }: RawForm): Promise<Socket> {
-  const { hostname, port, host: name } = new URL(product.origin);
-  const socket = connect({ port: Number(port), host: hostname, localAddress: addressOf(NETWORK, host) });
-  socket.on('error', () => undefined);
-  await Promise.race([once(socket, 'connect'), once(socket, 'close')]).catch(() => undefined);
-  socket.write(
-    `POST ${PATH} HTTP/1.1\r\nHost: ${name}\r\ncontent-type: ${TYPE}\r\ncontent-length: ${length}\r\n\r\n${body}`,
-  );
-  return socket;
+function openForm({ product: { origin } }: Scene, { host, length, body }: RawForm): Promise<Socket> {
+  const head = requestHead(origin, 'POST', PATH, `content-type: ${TYPE}\r\ncontent-length: ${length}\r\n`);
+  return openSocket(origin, addressOf(NETWORK, host), `${head}${body}`);
 }
 
 /** The status that arrives within a time, 0 without one. */

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { probeCheck, count, describeTally, type Attack, type Press, type Scene, type Tally } from './attack';
 import { beside } from './probe';
+import { openSocket, requestHead } from './rawSocket';
 import { addressOf } from './visitor';
 
 const REQUESTS = 1_400;
@@ -12,18 +11,16 @@ const HELD = 5_000;
 
 /** Sends one packet of pipelined requests. @returns the number of responses by status */
 async function pipeline(scene: Scene, host: number, isRead: boolean): Promise<Tally> {
-  const { hostname, port, host: name } = new URL(scene.product.origin);
-  const socket = connect({ port: Number(port), host: hostname, localAddress: addressOf(NETWORK, host) });
+  const { origin } = scene.product;
+  const socket = await openSocket(origin, addressOf(NETWORK, host));
   const tally: Tally = new Map();
-  socket.on('error', () => undefined);
   const closed = new Promise((resolve) => socket.once('close', resolve));
-  await once(socket, 'connect').catch(() => undefined);
   if (isRead) {
     socket.setEncoding('latin1').on('data', (text: string) => {
       for (const [, status] of text.matchAll(/HTTP\/1\.1 (\d{3}) /g)) count(tally, Number(status));
     });
   } else socket.pause();
-  socket.write(`GET /verify HTTP/1.1\r\nHost: ${name}\r\n\r\n`.repeat(REQUESTS));
+  socket.write(requestHead(origin, 'GET', '/verify').repeat(REQUESTS));
   await Promise.race([closed, pause(HELD, undefined, { ref: false })]);
   socket.destroy();
   return tally;
