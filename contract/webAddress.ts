@@ -1,5 +1,6 @@
 import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
+import { parseUrl } from './parseUrl';
 import { isOverlong } from './text';
 
 const HTTP = /^https?:\/\//i;
@@ -14,7 +15,7 @@ export function withScheme(link: string): string {
 /** A web address by http or https; nothing else may ever become a link (D73). */
 export function isWebAddress(link: string): boolean {
   // Measured first: the parser of addresses normalises host names (F1).
-  return !isOverlong(link, LIMITS.link) && HTTP.test(link) && !/\s/.test(link) && URL.canParse(link);
+  return !isOverlong(link, LIMITS.link) && HTTP.test(link) && !/\s/.test(link) && parseUrl(link) !== null;
 }
 
 const MAX_HOST = 253;

@@ -1,3 +1,4 @@
+import { parseUrl } from '@contract/parseUrl';
 import { useSelector } from 'react-redux';
 import { paths, useAppLocation, type AppLocation } from '@/shared/routes';
 import { selectReturnTo } from '@/shared/session';
@@ -23,8 +24,7 @@ export function useReturnTo(): AppLocation {
 
 /** The return path if a link was followed before the script ran: the router has no state of it then. */
 function referrerLocation(): AppLocation | null {
-  if (!URL.canParse(document.referrer)) return null;
-  const { origin, pathname, search } = new URL(document.referrer);
-  if (origin !== window.location.origin || SIGN_IN_PAGES.includes(pathname)) return null;
-  return { pathname, search, hash: '', state: null };
+  const referrer = parseUrl(document.referrer);
+  if (referrer?.origin !== window.location.origin || SIGN_IN_PAGES.includes(referrer.pathname)) return null;
+  return { pathname: referrer.pathname, search: referrer.search, hash: '', state: null };
 }

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { below, from } from '@/shared/theme';
+import { below, from, sidePadding } from '@/shared/theme';
 
 /** The left and right edge that header, content and footer share (look §3). */
 export const frame = css`
   width: 100%;
   max-width: 1360px;
   margin-inline: auto;
-  padding-inline: 40px;
+  ${sidePadding('40px')}
 
   ${from('wide')} {
     max-width: 1480px;
@@ -15,6 +15,6 @@ export const frame = css`
     max-width: 1640px;
   }
   ${below('mobile')} {
-    padding-inline: 20px;
+    ${sidePadding('20px')}
   }
 `;

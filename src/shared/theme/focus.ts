@@ -6,6 +6,29 @@ export const focusRing = `
   }
 `;
 
+/**
+ * Styles of a box while the keyboard focus is on a control inside it. Firefox before 121 has no `:has()` and shows them
+ * for every focus.
+ */
+export const focusInside = (styles: string, focused = ':focus-visible') => `
+  &:has(${focused}) {
+    ${styles}
+  }
+  @supports not selector(:has(*)) {
+    &:focus-within {
+      ${styles}
+    }
+  }
+`;
+
+const ring = `
+  outline: 2px solid var(--focus);
+  outline-offset: 2px;
+`;
+
+/** The focus ring of a label that is drawn in place of its hidden input. */
+export const labelFocusRing = focusInside(ring);
+
 /** Border and halo of a focused text input. */
 export const inputFocus = `
   border-color: var(--primary);

@@ -1,8 +1,9 @@
 export { columns } from './columns';
 export { fetchContentFont, isInterfaceFontShown, showContentFont } from './contentFont';
-export { focusRing, inputFocus, stretchedLink, visuallyHidden } from './focus';
+export { focusInside, focusRing, inputFocus, labelFocusRing, stretchedLink, visuallyHidden } from './focus';
 export { below, from, hoverable, print, reducedMotion, touch, withoutScript } from './media';
 export { skippedOffscreen } from './offscreen';
+export { sidePadding } from './safeArea';
 export { breakpoints } from './scale';
 export { clampLines, tabularNumbers, text } from './text';
 export { theme } from './theme';

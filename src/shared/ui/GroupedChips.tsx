@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { nameKey } from '@contract/text';
+import { isComposingKey } from '@/shared/lib/textEditing';
 import { Chip, Chips } from './Chip';
 import { SearchIcon } from './Icon';
 import { TextInput } from './TextField';
@@ -41,7 +42,7 @@ export function GroupedChips<Value extends string>({
     .filter(({ options }) => options.length > 0);
 
   function press(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposingKey(event.nativeEvent)) return;
     // Enter would submit the surrounding form; here it chooses the only option found.
     event.preventDefault();
     const [only, ...others] = found.flatMap(({ options }) => options);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { theme } from '@/shared/theme';
+import { labelFocusRing, theme } from '@/shared/theme';
 
 export const Track = styled.div(css`
   display: grid;
@@ -30,19 +30,16 @@ export const Half = styled.label(css`
   &:hover {
     color: ${theme.color.text};
   }
-  &:has(:checked) {
+  &[data-chosen] {
     background: ${theme.color.surface};
     box-shadow:
       ${theme.shadow.e1},
       0 0 0 1px ${theme.color.border};
     color: ${theme.color.text};
   }
-  &:has(:focus-visible) {
-    outline: 2px solid ${theme.color.focus};
-    outline-offset: 2px;
-  }
+  ${labelFocusRing}
   @media (forced-colors: active) {
-    &:has(:checked) {
+    &[data-chosen] {
       border: 2px solid;
     }
   }

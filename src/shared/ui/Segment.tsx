@@ -21,7 +21,7 @@ export function Segment<Value extends string>({ options, value, onChange, name, 
     <FieldGroup role="radiogroup" {...texts}>
       <S.Track>
         {options.map((option) => (
-          <S.Half key={option.value}>
+          <S.Half key={option.value} data-chosen={option.value === value || undefined}>
             <HiddenInput
               type="radio"
               name={name ?? ownName}

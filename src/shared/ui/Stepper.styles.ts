@@ -33,7 +33,7 @@ export const Step = styled.label(css`
   &:hover {
     color: ${theme.color.text};
   }
-  &:has(:checked) {
+  &[data-chosen] {
     color: ${theme.color['primary-text']};
     font-weight: 700;
   }

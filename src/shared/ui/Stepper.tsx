@@ -21,7 +21,7 @@ export function Stepper<Value extends string>({ steps, value, onChange, name, ..
     <FieldGroup role="radiogroup" {...texts}>
       <S.Steps>
         {steps.map((step) => (
-          <S.Step key={step.value}>
+          <S.Step key={step.value} data-chosen={step.value === value || undefined}>
             <HiddenInput
               type="radio"
               name={name ?? ownName}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { from, print, theme } from '@/shared/theme';
+import { from, print, sidePadding, theme } from '@/shared/theme';
 
 const inner = { shouldForwardProp: (name: string) => name !== 'narrowOnly' };
 
@@ -10,7 +10,8 @@ export const Bar = styled('div', inner)<{ narrowOnly: boolean }>`
   right: 0;
   bottom: 0;
   z-index: ${theme.z.sticky};
-  padding: 12px 20px calc(12px + env(safe-area-inset-bottom));
+  padding-block: 12px calc(12px + env(safe-area-inset-bottom));
+  ${sidePadding('20px')}
   border-top: 1px solid ${theme.color.border};
   background: ${theme.color.surface};
 

@@ -1,11 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { below, tabularNumbers, text, theme } from '@/shared/theme';
-import { Section as LandingSection } from './section.styles';
-
-export const Section = styled(LandingSection)(css`
-  overflow-x: clip;
-`);
 
 /** The figure is beside the text on wide screens. */
 export const Columns = styled.div(css`

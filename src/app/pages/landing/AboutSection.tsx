@@ -2,13 +2,13 @@ import { PAGE_TEXTS } from '@contract/pageTexts';
 import { AboutFigure } from './AboutFigure';
 import * as S from './AboutSection.styles';
 import { AUDIENCE } from './landingContent';
-import { Title } from './section.styles';
+import { Section, Title } from './section.styles';
 import { StoryStrip } from './StoryStrip';
 
 /** The product in text and numbers. */
 export function AboutSection() {
   return (
-    <S.Section>
+    <Section>
       <S.Columns>
         <div>
           <Title>서비스 소개</Title>
@@ -20,6 +20,6 @@ export function AboutSection() {
         <AboutFigure />
       </S.Columns>
       <StoryStrip />
-    </S.Section>
+    </Section>
   );
 }

@@ -65,7 +65,7 @@ export const Pair = styled.div(css`
   }
   ${below('phone')} {
     gap: clamp(8px, calc(100vw - 312px), 56px);
-    zoom: 0.85;
+    transform: scale(0.85);
   }
 `);
 

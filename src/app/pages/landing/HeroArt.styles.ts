@@ -23,7 +23,9 @@ export const Person = styled.div(css`
   position: absolute;
   display: grid;
   justify-items: center;
+  width: max-content;
   transform: translate(-50%, -52px);
+  transform-origin: top;
 
   > :first-of-type {
     border-radius: ${theme.radius.full};
@@ -36,7 +38,7 @@ export const Person = styled.div(css`
   }
 
   ${below('mobile')} {
-    zoom: 0.6;
+    transform: translate(-50%, -31px) scale(0.6);
   }
 `);
 
@@ -75,6 +77,16 @@ export const Caption = styled.p(css`
     ${text('label')}
   }
   ${below('mobile')} {
-    zoom: 0.7;
+    gap: 3px 6px;
+    padding: 8px 6px 6px;
+    font-size: 12px;
+
+    span {
+      gap: 4px;
+      font-size: 9.8px;
+    }
+    svg {
+      width: 11px;
+    }
   }
 `);

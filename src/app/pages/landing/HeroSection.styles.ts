@@ -14,7 +14,6 @@ export const Hero = styled.section(css`
   gap: ${theme.space[6]};
   min-height: 760px;
   padding-block: 24px;
-  overflow-x: clip;
 
   ${STACKED} {
     grid-template-columns: minmax(0, 1fr);

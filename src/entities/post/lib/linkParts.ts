@@ -1,3 +1,5 @@
+import { parseUrl } from '@contract/parseUrl';
+
 /** Part of a text: plain text, or an address to link. */
 export interface TextPart {
   text: string;
@@ -28,5 +30,5 @@ export function linkParts(text: string): TextPart[] {
 }
 
 function hasHost(address: string): boolean {
-  return URL.canParse(address) && new URL(address).hostname.includes('.');
+  return parseUrl(address)?.hostname.includes('.') ?? false;
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, theme } from '@/shared/theme';
+import { below, labelFocusRing, theme } from '@/shared/theme';
 
 export const Field = styled.div`
   display: grid;
@@ -42,10 +42,7 @@ export const Pick = styled.label(css`
   &[data-invalid] {
     box-shadow: inset 0 0 0 2px ${theme.color.danger};
   }
-  &:has(:focus-visible) {
-    outline: 2px solid ${theme.color.focus};
-    outline-offset: 2px;
-  }
+  ${labelFocusRing}
   @media (forced-colors: active) {
     border: 1px solid;
   }

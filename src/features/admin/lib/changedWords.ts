@@ -7,7 +7,8 @@ export interface Word {
 /** Longer texts are shown without marks: the comparison needs a table of the product of both lengths. */
 const MOST_WORDS = 1_200;
 
-const wordsOf = (text: string) => text.split(/(?<=\s)/).filter((word) => word !== '');
+/** Each word with the white space behind it. */
+const wordsOf = (text: string) => text.match(/\S*\s|\S+/g) ?? [];
 const same = (one: string | undefined, other: string | undefined) => one?.trim() === other?.trim();
 
 /** Lengths of the longest common subsequence of each pair of endings. */

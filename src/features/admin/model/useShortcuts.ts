@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isComposingKey } from '@/shared/lib/textEditing';
 
 const STORED = 'deskShortcuts';
 
@@ -40,7 +41,7 @@ export function useShortcuts(onPress: (code: Shortcut) => void) {
   const [isOn, setIsOn] = useState(readChoice);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { code, shiftKey, target } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isComposingKey(event) || event.repeat) return;
     if (isTyping(target) || document.querySelector('dialog[open]')) return;
     const shortcut = SHORTCUTS.find((one) => one.code === code);
     if (!shortcut || shiftKey !== (shortcut.code === 'Slash')) return;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { inputFocus, print, theme } from '@/shared/theme';
+import { focusInside, inputFocus, print, theme } from '@/shared/theme';
 import { CharacterCounter } from '@/shared/ui/CharacterCounter';
 
 export const Box = styled.div`
@@ -42,9 +42,7 @@ export const Frame = styled.div(css`
     border-color: ${theme.color.danger};
     outline: 1px solid ${theme.color.danger};
   }
-  &:has(textarea:focus) {
-    ${inputFocus}
-  }
+  ${focusInside(inputFocus, 'textarea:focus')}
 `);
 
 export const Grow = styled.div`

@@ -26,7 +26,7 @@ interface VerdictViewProps {
 /** The verdict in words and with a mark; contents that cannot be trusted are not shown. */
 export function VerdictView({ verdict, focused }: VerdictViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [word, ...rest] = VERDICT_LABELS[verdict.result].split(/(?<=\.)\s/);
+  const [word, ...rest] = VERDICT_LABELS[verdict.result].split(/\.\s/);
 
   useEffect(() => {
     if (focused) heading.current?.focus();

@@ -117,7 +117,7 @@ function MoodRadios() {
     <FieldGroup role="radiogroup" label="이번 주 상태" hideLabel required error={error}>
       <S.Moods>
         {MOODS.map((mood) => (
-          <S.Mood key={mood}>
+          <S.Mood key={mood} data-chosen={mood === value || undefined}>
             <HiddenInput type="radio" name={name} value={mood} checked={mood === value} onChange={() => edit(mood)} />
             <MoodMark state={mood} />
             {MOOD_LABELS[mood]}

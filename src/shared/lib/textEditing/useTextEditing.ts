@@ -45,16 +45,16 @@ const isComposing = (event: Event) => event instanceof InputEvent && event.isCom
 const IME_KEY_CODE = 229;
 
 /** A key that the input method handles. Safari ends the composition before its Enter arrives. */
-export function isComposingKey({ nativeEvent }: KeyboardEvent): boolean {
-  return nativeEvent.isComposing || nativeEvent.keyCode === IME_KEY_CODE;
+export function isComposingKey(event: globalThis.KeyboardEvent): boolean {
+  return event.isComposing || event.keyCode === IME_KEY_CODE;
 }
 
 /** Enter that finishes a syllable never submits the form. */
 export function ignoreComposingEnter(event: KeyboardEvent) {
-  if (event.key === 'Enter' && isComposingKey(event)) event.preventDefault();
+  if (event.key === 'Enter' && isComposingKey(event.nativeEvent)) event.preventDefault();
 }
 
 /** Enter adds no line break and submits no form; the input method still gets its own. */
 export function preventEnter(event: KeyboardEvent) {
-  if (event.key === 'Enter' && !isComposingKey(event)) event.preventDefault();
+  if (event.key === 'Enter' && !isComposingKey(event.nativeEvent)) event.preventDefault();
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { theme } from '@/shared/theme';
+import { labelFocusRing, theme } from '@/shared/theme';
 
 export const Rows = styled.div(css`
   display: grid;
@@ -22,18 +22,15 @@ export const Row = styled.label(css`
   &:hover {
     background: ${theme.color['surface-hover']};
   }
-  &:has(:checked) {
+  &[data-chosen] {
     background: ${theme.color['primary-soft']};
     box-shadow: inset 0 0 0 2px ${theme.color.primary};
     font-weight: 650;
   }
-  &:has(:focus-visible) {
-    outline: 2px solid ${theme.color.focus};
-    outline-offset: 2px;
-  }
+  ${labelFocusRing}
   @media (forced-colors: active) {
     border: 1px solid;
-    &:has(:checked) {
+    &[data-chosen] {
       border-width: 3px;
     }
   }

@@ -26,7 +26,7 @@ export function RadioRows<Value extends string>({ options, value, onChange, ...t
     <FieldGroup role="radiogroup" {...texts}>
       <S.Rows>
         {options.map((option) => (
-          <S.Row key={option.value}>
+          <S.Row key={option.value} data-chosen={option.value === value || undefined}>
             <HiddenInput
               type="radio"
               name={name}

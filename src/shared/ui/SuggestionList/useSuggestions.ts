@@ -36,7 +36,7 @@ export function useSuggestions<Option>({ options, onPick, firstIsReady = false }
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (isComposingKey(event)) return;
+    if (isComposingKey(event.nativeEvent)) return;
     const chosen = open ? options[activeIndex] : undefined;
     const actions: Partial<Record<string, () => void>> = {
       ArrowDown: () => move(1),

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { theme } from '@/shared/theme';
+import { labelFocusRing, theme } from '@/shared/theme';
 
 export const Tiles = styled.div(css`
   display: grid;
@@ -36,11 +36,8 @@ export const Add = styled.label(css`
     background: ${theme.color['primary-soft']};
     color: ${theme.color['primary-text']};
   }
-  &:has(:focus-visible) {
-    outline: 2px solid ${theme.color.focus};
-    outline-offset: 2px;
-  }
-  &:has(:disabled) {
+  ${labelFocusRing}
+  &[data-disabled] {
     background: ${theme.color.disabled};
     color: ${theme.color['on-disabled']};
     cursor: not-allowed;
