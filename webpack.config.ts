@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrotliOptions, constants } from 'node:zlib';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import browserslist from 'browserslist';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
@@ -16,7 +17,8 @@ import { loadAfterFirstPaint } from './src/app/loadAfterFirstPaint';
 import { cssVariables, documentStyles, themeColor, themeScript } from './src/shared/theme/documentHead';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
-const BROWSERS = 'chrome >= 111, edge >= 111, firefox >= 115, safari >= 16.4, ios_saf >= 16.4';
+/** The supported browsers, from `.browserslistrc`; the target of the output reads the same file. */
+const BROWSERS = browserslist.loadConfig({ path: root });
 const COMPRESSIBLE = /\.(js|css|html|svg|txt)$/;
 /** The origin of the API where it differs from the page's; `API_HOST` is its former name. */
 const API_ORIGIN = process.env['API_ORIGIN'] ?? process.env['API_HOST'] ?? '';
@@ -141,7 +143,7 @@ export default (env: Record<string, string | boolean> = {}, argv: { mode?: strin
 
   return {
     mode: production ? 'production' : 'development',
-    target: `browserslist:${BROWSERS}`,
+    target: 'browserslist',
     entry: { main: './src/app/index.tsx' },
     // Its content security policy lets no page evaluate texts.
     devtool: production ? false : 'cheap-module-source-map',
@@ -171,7 +173,9 @@ export default (env: Record<string, string | boolean> = {}, argv: { mode?: strin
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(root, '.cache/webpack'),
-      buildDependencies: { config: [fileURLToPath(import.meta.url), path.join(root, 'tsconfig.json')] },
+      buildDependencies: {
+        config: [fileURLToPath(import.meta.url), path.join(root, 'tsconfig.json'), path.join(root, '.browserslistrc')],
+      },
     },
     devServer,
     stats: { preset: 'errors-warnings', builtAt: false },

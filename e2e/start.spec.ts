@@ -31,6 +31,17 @@ test('the script is not requested before the first paint of the page', async ({ 
   await expect(drawn(page)).toBeAttached();
 });
 
+test('a browser older than the supported ones shows a sentence and requests no script', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') requested.push(request.url());
+  });
+  await page.goto('/login');
+  await expect(page.getByText('브라우저를 최신 버전으로 업데이트해 주세요.')).toBeVisible();
+  expect(requested).toEqual([]);
+});
+
 test('a page hydrates in a hidden tab, which is never painted', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });

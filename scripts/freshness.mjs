@@ -10,7 +10,7 @@ const SHARED_INPUTS = ['contract', 'package-lock.json', 'package.json', 'tsconfi
 const BUILDS = {
   web: {
     inputs: [
-      ...['src', 'public', 'webpack.config.ts'],
+      ...['src', 'public', 'webpack.config.ts', '.browserslistrc'],
       ...['scripts/build-web.mjs', 'scripts/fonts.mjs', 'scripts/lastBuild.ts'],
     ],
     // These are inlined into the page's script at build time.

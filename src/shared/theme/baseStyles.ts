@@ -103,7 +103,8 @@ export const baseStyles = `
   .visually-hidden {
     ${visuallyHidden}
   }
-  body > noscript {
+  body > noscript,
+  body > p:not([hidden]) {
     display: block;
     padding: 24px;
     text-align: center;
