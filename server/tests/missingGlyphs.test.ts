@@ -18,8 +18,16 @@ const record = (nickname: string, name: string) =>
 const badge = (title: string, nickname: string) =>
   drawBadge(
     {
-      ...{ origin: 'https://teamieum.example', title, nickname, roles: ['PM'], teamSize: 2, evaluatedMembers: 2 },
-      ...{ startDate: '2026-01-01', endDate: '2026-02-01' },
+      origin: 'https://teamieum.example',
+      archiveId: 1,
+      title,
+      nickname,
+      roles: ['PM'],
+      teamSize: 2,
+      evaluatedMembers: 2,
+      startDate: '2026-01-01',
+      endDate: '2026-02-01',
+      publishedAt: '2026-02-02T00:00:00.000Z',
     },
     'https://teamieum.example/verify/1',
   );
