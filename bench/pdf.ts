@@ -24,7 +24,7 @@ const projectOf = (id: number): RecordProject => ({
 
 const recordOf = (projects: number): MemberRecord => ({
   ...{ code: 'k7m4xq9trw2h', url: 'https://teamieum.example/record/k7m4xq9trw2h' },
-  ...{ nickname: '새벽코딩', name: null, introduction: '사용자가 처음 만나는 화면을 만들어요.' },
+  ...{ memberId: 1, nickname: '새벽코딩', name: null, introduction: '사용자가 처음 만나는 화면을 만들어요.' },
   ...{ desiredJob: ['FRONT_END'], skillCategory: ['REACT'], readDateTime: '2026-11-22T05:00:00Z', indexable: false },
   facts: { projects, months: 17, people: 13 },
   projects: Array.from({ length: projects }, (_, index) => projectOf(index + 1)),

@@ -34,6 +34,8 @@ export interface ArchivePage extends PageInfo {
 }
 
 export interface ArchiveMember {
+  /** Null where `nickname` is. */
+  memberId: number | null;
   /** Null unless both the caller and the member are confirmed. */
   username: string | null;
   nickname: string | null;
@@ -43,6 +45,8 @@ export interface ArchiveMember {
 }
 
 export interface ArchiveDetail extends ArchiveFacts {
+  /** Null where `writerNickname` is. */
+  writerId: number | null;
   duration: Period;
   category: ArchiveCategory;
   description: string;

@@ -45,6 +45,8 @@ const archiveFields = {
 };
 
 const memberRules = exactObject({
+  /** Of the caller's own entry only: the nickname may have changed on another device. */
+  memberId: wholeNumber(),
   nickname: exactString().required(MESSAGES.badRequest),
   role: exactString().oneOf(ROLES, MESSAGES.valueNotInList).default(DEFAULT_ROLE),
 });

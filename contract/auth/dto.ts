@@ -2,6 +2,8 @@ import { type MemberRole } from '../operator/codes';
 
 /** The session in the responses of login and token; the access token is in header `access`. */
 export interface SessionData {
+  /** Identifies the member; the nickname may change while the session goes on. */
+  memberId: number;
   nickname: string;
   profileImg: string;
   /** Epoch milliseconds. */
@@ -12,7 +14,7 @@ export interface SessionData {
   operator?: true;
 }
 
-/** Claims of an access token. The browser reads the last two for display only. */
+/** Claims of an access token. The browser reads `sub`, `cap` and `mustChangePassword`, for display only. */
 export interface AccessTokenClaims {
   /** The member's id. */
   sub: string;

@@ -8,6 +8,7 @@ import {
   requiredText,
   siblingText,
   textField,
+  wholeNumber,
 } from '../fields';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
@@ -49,6 +50,8 @@ export const findPasswordRules = exactObject({
 
 export const withdrawalRules = exactObject({
   username: anyString().required(MESSAGES.badRequest),
+  /** The id of the caller, which decides where it is sent: the nickname may have changed on another device. */
+  memberId: wholeNumber(),
   password: anyString().required(TEXT.withdrawalEmpty),
   confirm_password: anyString().required(TEXT.withdrawalEmpty),
 }).meta({ order: ['password', 'confirm_password', 'username'] });

@@ -1,6 +1,8 @@
 /** What comments of both kinds of post share; a tombstone has no writer, no content. */
 interface CommentBase {
   id: number;
+  /** Null where `writer` is. */
+  writerId: number | null;
   writer: string | null;
   profileImage: string | null;
   content: string;

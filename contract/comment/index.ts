@@ -7,6 +7,7 @@ export {
   archiveCommentRules,
   commentEditRules,
   projectCommentRules,
+  type ArchiveCommentEditPayload,
   type ArchiveCommentPayload,
   type ProjectCommentPayload,
 } from './rules';

@@ -9,14 +9,16 @@ const content = () => requiredText(LIMITS.comment, COMMENT_MESSAGES.empty);
 export const projectCommentRules = exactObject({ content: content(), parentCommentId: wholeNumber().nullable() });
 export const commentEditRules = exactObject({ content: content() });
 
-const writer = () => exactString().required(MESSAGES.badRequest);
+/** The caller: the id decides where it is sent, since the nickname may have changed on another device. */
+const writer = { writer: exactString().required(MESSAGES.badRequest), writerId: wholeNumber() };
 
 export const archiveCommentRules = exactObject({
   content: content(),
-  writer: writer(),
+  ...writer,
   parentId: wholeNumber().nullable(),
 });
-export const archiveCommentEditRules = exactObject({ content: content(), writer: writer() });
+export const archiveCommentEditRules = exactObject({ content: content(), ...writer });
 
 export type ProjectCommentPayload = InferType<typeof projectCommentRules>;
+export type ArchiveCommentEditPayload = InferType<typeof archiveCommentEditRules>;
 export type ArchiveCommentPayload = InferType<typeof archiveCommentRules>;

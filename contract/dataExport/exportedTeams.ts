@@ -6,7 +6,7 @@ import { type CheckIn, type LeaveReason } from '../team';
 
 /** Fields of a post's page that are not stored by its writer, or that depend on the reader. */
 type NotExported =
-  | ('writer' | 'writerProfileImage' | 'leader' | 'members' | 'comments' | 'archiveId')
+  | ('writerId' | 'writer' | 'writerProfileImage' | 'leader' | 'members' | 'comments' | 'archiveId')
   | ('createdDate' | 'period' | 'filled' | 'bookmarks' | 'views')
   | ('isBookmark' | 'mine' | 'hidden');
 

@@ -2,6 +2,7 @@ import { type NamedConsent } from '../archive';
 import { type Role } from '../skill';
 
 export interface EvaluatedMember {
+  memberId: number;
   nickname: string;
   roles: Role[];
   profileImg: string | null;

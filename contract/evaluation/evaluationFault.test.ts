@@ -1,7 +1,8 @@
 import { EVALUATION_TEXTS as TEXT, findEvaluationFault, type UncheckedEvaluation } from './index';
 
 const good: UncheckedEvaluation = { feedback: '고마워요', keyword: ['TEAMWORK'] };
-const faultOf = (change: Partial<UncheckedEvaluation>) => findEvaluationFault(['이음'], () => ({ ...good, ...change }));
+const EUM = { memberId: 7, nickname: '이음' };
+const faultOf = (change: Partial<UncheckedEvaluation>) => findEvaluationFault([EUM], () => ({ ...good, ...change }));
 
 it('accepts an evaluation of 100 characters and counts an emoji as one', () => {
   expect(faultOf({ feedback: '😀'.repeat(100) })).toBeUndefined();
@@ -21,18 +22,19 @@ it.each([
   ['an unknown keyword', { keyword: ['KIND'] }, 'keyword', TEXT.keywordUnknown('이음')],
   ['the same keyword twice', { keyword: ['TEAMWORK', 'TEAMWORK'] }, 'keyword', TEXT.keywordTwice('이음')],
 ])('names the member whose evaluation has %s', (_, change, field, message) => {
-  expect(faultOf(change)).toEqual({ nickname: '이음', field, message });
+  expect(faultOf(change)).toEqual({ memberId: 7, field, message });
 });
 
 it('reports a missing evaluation as unfinished', () => {
-  expect(findEvaluationFault(['이음'], () => undefined)?.message).toBe(TEXT.unfinished('이음'));
+  expect(findEvaluationFault([EUM], () => undefined)?.message).toBe(TEXT.unfinished('이음'));
 });
 
 it('names the first member of the team whose evaluation has a fault', () => {
-  const evaluations: Record<string, UncheckedEvaluation> = {
-    하나: good,
-    둘: { ...good, keyword: [] },
-    셋: { feedback: '', keyword: [] },
+  const evaluations: Record<number, UncheckedEvaluation> = {
+    1: good,
+    2: { ...good, keyword: [] },
+    3: { feedback: '', keyword: [] },
   };
-  expect(findEvaluationFault(['하나', '둘', '셋'], (nickname) => evaluations[nickname])?.nickname).toBe('둘');
+  const team = ['하나', '둘', '셋'].map((nickname, index) => ({ memberId: index + 1, nickname }));
+  expect(findEvaluationFault(team, (memberId) => evaluations[memberId])?.memberId).toBe(2);
 });

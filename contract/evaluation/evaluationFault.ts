@@ -9,25 +9,31 @@ export interface UncheckedEvaluation {
   keyword: readonly string[];
 }
 
+/** A member whom an evaluation is about. */
+export interface EvaluatedPerson {
+  memberId: number;
+  nickname: string;
+}
+
 /** A fault in the evaluation of one member: its field, and the message, which names the member. */
 export interface EvaluationFault {
-  nickname: string;
+  memberId: number;
   field: 'feedback' | 'keyword';
   message: string;
 }
 
 /**
  * Finds the first fault in the evaluations of a team. The form and the route share the rule and so the messages.
- * @param nicknames the members to evaluate, in the team's order: the first one with a fault is named
+ * @param members the members to evaluate, in the team's order: the first one with a fault is named
  * @param evaluationOf the evaluation of a member; undefined if there is none
  */
 export function findEvaluationFault(
-  nicknames: readonly string[],
-  evaluationOf: (nickname: string) => UncheckedEvaluation | undefined,
+  members: readonly EvaluatedPerson[],
+  evaluationOf: (memberId: number) => UncheckedEvaluation | undefined,
 ): EvaluationFault | undefined {
-  for (const nickname of nicknames) {
-    const fault = faultOf(nickname, evaluationOf(nickname));
-    if (fault) return { nickname, ...fault };
+  for (const { memberId, nickname } of members) {
+    const fault = faultOf(nickname, evaluationOf(memberId));
+    if (fault) return { memberId, ...fault };
   }
   return undefined;
 }
@@ -35,7 +41,7 @@ export function findEvaluationFault(
 function faultOf(
   nickname: string,
   evaluation: UncheckedEvaluation | undefined,
-): Omit<EvaluationFault, 'nickname'> | undefined {
+): Omit<EvaluationFault, 'memberId'> | undefined {
   const { feedback, keyword } = evaluation ?? { feedback: '', keyword: [] };
   if (isBlank(feedback) && keyword.length === 0) return { field: 'keyword', message: TEXT.unfinished(nickname) };
   if (isBlank(feedback)) return { field: 'feedback', message: TEXT.feedbackMissing(nickname) };

@@ -1,5 +1,5 @@
 import { type InferType } from 'yup';
-import { anyString, exactObject, exactString, list } from '../fields';
+import { anyString, exactObject, exactString, list, wholeNumber } from '../fields';
 import { isOverlong, toStoredText } from '../text';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
@@ -39,6 +39,7 @@ export const EVALUATION_MESSAGES = {
   anonymous: '누가 썼는지는 보이지 않아요.',
   anonymousUnlessTwo: '누가 썼는지는 보이지 않아요. 팀원이 두 명만 남으면 알 수 있어요.',
   notAnonymous: '둘이 한 팀이면 누가 썼는지 알 수 있어요.',
+  namesChanged: '팀원의 닉네임이 바뀌었어요. 누구의 평가인지 확인하고 다시 제출해 주세요.',
   memberLeft: '빠진 팀원의 평가는 저장하지 않았어요.',
   submitFailed: '평가를 제출하지 못했어요. 다시 시도해 주세요.',
 } as const;
@@ -49,6 +50,8 @@ const storedUnlessOverlong = (value: unknown) =>
 
 /** Types only: `findEvaluationFault` checks the content against the team, whose nicknames are in the messages. */
 const evaluationRules = exactObject({
+  /** Decides whom it is about, where it is sent. */
+  memberId: wholeNumber(),
   evaluatedNickname: exactString().required(MESSAGES.badRequest),
   feedback: anyString().transform(storedUnlessOverlong).default(''),
   keyword: list(exactString().defined(MESSAGES.badRequest), 2 * KEYWORDS.length, MESSAGES.badRequest).default([]),

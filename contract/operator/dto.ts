@@ -13,6 +13,7 @@ import {
 
 /** Response of GET /api/admin/me. */
 export interface OperatorDesk {
+  memberId: number;
   nickname: string;
   /** ISO instant until which measures need no further password. */
   confirmedUntil: string | null;

@@ -61,6 +61,8 @@ export interface ProjectPage extends PageInfo {
 }
 
 export interface ProjectMember {
+  /** Null where `nickname` is. */
+  memberId: number | null;
   nickname: string | null;
   profileImgUrl: string | null;
   /** The role in which the member joined; null for the leader. */
@@ -97,6 +99,8 @@ export type InvitedMember =
   { nickname: string; status: 'ACCEPTED' } | { nickname: string; status: 'PENDING'; projectInvitedMemberId: number };
 
 export interface ProjectDetail extends ProjectFacts {
+  /** Null where `writer` is. */
+  writerId: number | null;
   projectName: string;
   /** `YYYY-MM` */
   startDate: string;

@@ -59,6 +59,7 @@ export interface MemberRecord {
   code: string;
   /** The address of its page, with the origin. */
   url: string;
+  memberId: number;
   nickname: string;
   /** Null unless the member shows it. */
   name: string | null;

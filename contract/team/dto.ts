@@ -13,6 +13,7 @@ export interface CheckIn {
 }
 
 export interface TeamMember {
+  memberId: number;
   nickname: string;
   profileImgUrl: string | null;
   /** Null for the leader. */

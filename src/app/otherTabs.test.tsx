@@ -27,7 +27,7 @@ const DAWN = { nickname: '새벽코딩' };
 const accessToken = createAccessToken({ cap: Date.now() + 12 * HOUR });
 const TAB = { member: DAWN, accessToken };
 
-const RENAMED = profileChanged({ formerNickname: '새벽코딩', nickname: '밤코딩', profile: '/uploads/night.webp' });
+const RENAMED = profileChanged({ nickname: '밤코딩', profile: '/uploads/night.webp' });
 
 const ownLink = () => screen.findByRole('link', { name: '내 프로필' });
 const titleField = () => screen.findByLabelText('모집글 제목');
@@ -48,7 +48,7 @@ const opened: BroadcastChannel[] = [];
 afterEach(() => opened.splice(0).forEach((channel) => channel.close()));
 
 describe('a nickname that was changed in another tab', () => {
-  it('is shown in the header and stored in the session keys at once, and the drafts pass to it', async () => {
+  it('is shown in the header and stored in the session keys at once, and the drafts stay', async () => {
     const view = await renderRoute(FORM, TAB);
     await ownLink();
     await view.user.type(await titleField(), '독서 습관 앱');

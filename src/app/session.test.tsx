@@ -17,6 +17,7 @@ import {
   serveToken,
   serveTokenResponse,
   sessionOver,
+  tokenOf,
 } from './testing';
 
 const MINUTE = 60_000;
@@ -81,7 +82,7 @@ describe('the end of a session', () => {
     await waitFor(() => {
       expect(store.getState().session.tokenExpiresAt).toBeGreaterThan(Date.now());
     });
-    expect(asked).toEqual([{ accessToken: 'token-of-test' }]);
+    expect(asked).toEqual([{ accessToken: tokenOf(1) }]);
     expect(screen.getByRole('link', { name: '내 프로필' })).toBeInTheDocument();
   });
 });
@@ -216,7 +217,7 @@ describe('the session bar in the last minutes', () => {
     await user.click(screen.getByRole('button', { name: '로그인 연장' }));
 
     expect(await screen.findByText('로그인을 연장했어요.')).toBeInTheDocument();
-    expect(asked).toEqual([{ accessToken: 'token-of-test', extend: true }]);
+    expect(asked).toEqual([{ accessToken: tokenOf(1), extend: true }]);
     expect(screen.queryByRole('button', { name: '로그인 연장' })).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });

@@ -15,7 +15,7 @@ export const OPERATOR_VIEWS: readonly View[] = [
   {
     name: "The desk's own session",
     endpoints: ['GET /admin/me', 'POST /admin/confirm'],
-    people: [[OPERATOR, 'nickname']],
+    people: [[OPERATOR, '{memberId,nickname}']],
     facts: '{confirmedUntil,waiting}',
   },
   {

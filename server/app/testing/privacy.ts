@@ -27,7 +27,7 @@ export interface View {
   facts?: Paths;
 }
 
-const COMMENT = '{writer,profileImage}';
+const COMMENT = '{writerId,writer,profileImage}';
 const THREADS = 'comments[].{parentComment,childComments[]}';
 const POST_FACTS =
   'id,title,createdDate,category,period,personnel,roles,skills,meetingOption,step,bookmarks,views,' +
@@ -60,7 +60,10 @@ export const PRIVACY: readonly View[] = [
     name: 'A recruitment post',
     endpoints: ['GET /projects/:id'],
     people: [
-      [EVERYBODY, `{writer,writerProfileImage,members[].{nickname,profileImgUrl,role},${THREADS}.${COMMENT}}`],
+      [
+        EVERYBODY,
+        `{writerId,writer,writerProfileImage,members[].{memberId,nickname,profileImgUrl,role},${THREADS}.${COMMENT}}`,
+      ],
       [EVERYBODY, `leader.{${SUMMARY}}`],
       [MEMBERS, `leader.{${PRAISE}}`],
       [MEMBERS, `mine.{state,projectInvitedMemberId,waiting,application.{${APPLICATION_FACTS},projectId,title}}`],
@@ -84,7 +87,10 @@ export const PRIVACY: readonly View[] = [
     name: 'An archive',
     endpoints: ['GET /archive/:id'],
     people: [
-      [EVERYBODY, `{writerNickname,members[].{nickname,profileImg,roles,consent},${THREADS}.${COMMENT}}`],
+      [
+        EVERYBODY,
+        `{writerId,writerNickname,members[].{memberId,nickname,profileImg,roles,consent},${THREADS}.${COMMENT}}`,
+      ],
       [TEAM, 'members[].username'],
       [OWN, 'declined[]'],
     ],
@@ -99,12 +105,12 @@ export const PRIVACY: readonly View[] = [
   {
     name: 'Whom a team evaluates',
     endpoints: ['GET /archive/:id/evaluations'],
-    people: [[TEAM, '[].evaluated[].{nickname,roles,profileImg,consent}']],
+    people: [[TEAM, '[].evaluated[].{memberId,nickname,roles,profileImg,consent}']],
   },
   {
     name: 'Who of a team has evaluated',
     endpoints: ['GET /archive/:id/evaluations/status'],
-    people: [[TEAM, 'memberStatus.*.{nickname,roles,profileImg,consent,status}']],
+    people: [[TEAM, 'memberStatus.*.{memberId,nickname,roles,profileImg,consent,status}']],
     facts: '{published,publishedDateTime,publishableAt,remindableAt}',
   },
   {
@@ -174,7 +180,10 @@ export const PRIVACY: readonly View[] = [
     ],
     people: [
       [TEAM, '{contactLink,notice}'],
-      [TEAM, `members[].{nickname,profileImgUrl,role,isLeader,joinedDateTime,checkIns,checkIns[].${CHECK_IN}}`],
+      [
+        TEAM,
+        `members[].{memberId,nickname,profileImgUrl,role,isLeader,joinedDateTime,checkIns,checkIns[].${CHECK_IN}}`,
+      ],
     ],
     facts:
       '{projectId,title,isLeader,status,step,closed,seatFree,seatFreed,waiting,hidden,archiveId,archiveThumbnail,week,canCheckIn}',
@@ -218,7 +227,7 @@ export const PRIVACY: readonly View[] = [
     name: 'A public record, once it is switched on (the name: only when its owner shows it)',
     endpoints: ['GET /records/:code'],
     people: [
-      [EVERYBODY, '{nickname,name,introduction,desiredJob,skillCategory,facts.{projects,months,people}}'],
+      [EVERYBODY, '{memberId,nickname,name,introduction,desiredJob,skillCategory,facts.{projects,months,people}}'],
       [EVERYBODY, 'projects[].roles'],
       [EVERYBODY, '{keywords[].{content,count,from},lineCount,lines[].{content,duration}}'],
     ],
@@ -259,7 +268,7 @@ export const PRIVACY: readonly View[] = [
   {
     name: 'A session',
     endpoints: ['POST /login', 'POST /token', 'POST /users/join'],
-    people: [[OWN, '{nickname,profileImg}']],
+    people: [[OWN, '{memberId,nickname,profileImg}']],
     facts: '{tokenExpiresAt,mustChangePassword,operator}',
   },
   {

@@ -103,7 +103,7 @@ function team() {
   return ofArchive
     .selectFrom('archive_member')
     .innerJoin('member', 'member.id', 'member_id')
-    .select(['username', 'nickname', 'profile_image', 'roles', 'consent'])
+    .select(['member_id', 'username', 'nickname', 'profile_image', 'roles', 'consent'])
     .whereRef('archive_id', '=', 'archive.id')
     .where(isCounted)
     .orderBy('position');

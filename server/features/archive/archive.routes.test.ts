@@ -35,6 +35,7 @@ describe('POST /api/archive', () => {
     expect(data).toEqual<ArchiveDetail>({
       id,
       title: '졸업 전에 끝낸 앱',
+      writerId: writer.id,
       writerNickname: '기획하는곰',
       createdDateTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
       hidden: null,
@@ -46,6 +47,7 @@ describe('POST /api/archive', () => {
       endDate: '2026-07-01',
       members: [
         {
+          memberId: writer.id,
           username: writer.username,
           nickname: '기획하는곰',
           profileImg: expect.stringMatching(/^\/uploads\//) as string,
@@ -54,6 +56,7 @@ describe('POST /api/archive', () => {
         },
         {
           // The writer must not receive the username of a member who has not confirmed.
+          memberId: expect.any(Number) as number,
           username: null,
           nickname: '새벽코딩',
           profileImg: expect.stringMatching(/^\/uploads\//) as string,

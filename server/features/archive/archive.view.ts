@@ -35,6 +35,7 @@ export function toArchiveItem(row: ArchiveListRow): ArchiveItem {
 export function toArchiveDetail(archive: ArchiveRow, isWriter: boolean): ArchiveDetail {
   return {
     ...toFacts(archive),
+    writerId: archive.nickname === null ? null : archive.writer_id,
     myConsent: archive.my_consent,
     hidden: toHidden(archive),
     projectId: archive.project_id,
@@ -56,11 +57,12 @@ const namesOf = (rows: readonly { nickname: string | null }[]) => rows.flatMap((
 
 /** Usernames are only sent between confirmed members (D90). */
 function toMember(
-  { username, nickname, profile_image: image, roles, consent }: ArchiveMemberRow,
+  { member_id: id, username, nickname, profile_image: image, roles, consent }: ArchiveMemberRow,
   isConfirmed: boolean,
 ): ArchiveMember {
   const isExchanged = isConfirmed && consent === 'CONFIRMED';
   return {
+    memberId: nickname === null ? null : id,
     username: isExchanged ? username : null,
     nickname,
     profileImg: imageUrl(image),

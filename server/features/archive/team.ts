@@ -33,13 +33,15 @@ export function teamOf(
   candidates: readonly Candidate[],
 ): Teammate[] {
   const byName = new Map(candidates.map((candidate) => [candidate.nickname_key, candidate]));
-  const unknown = [...new Set(named.map(({ nickname }) => nickname))].filter((name) => !byName.has(nameKey(name)));
+  const isOwn = (one: { memberId?: number | undefined }) => one.memberId === writer.id;
+  const others = named.filter((one) => !isOwn(one));
+  const unknown = [...new Set(others.map(({ nickname }) => nickname))].filter((name) => !byName.has(nameKey(name)));
   if (unknown.length > 0) throw refused(FIELD, unknownMembers(unknown));
 
   const rolesOf = new Map<number, Set<Role>>();
-  for (const { nickname, role } of named) {
-    const id = byName.get(nameKey(nickname))?.id ?? writer.id;
-    rolesOf.set(id, (rolesOf.get(id) ?? new Set()).add(role));
+  for (const one of named) {
+    const id = isOwn(one) ? writer.id : (byName.get(nameKey(one.nickname))?.id ?? writer.id);
+    rolesOf.set(id, (rolesOf.get(id) ?? new Set()).add(one.role));
   }
   const listed = [...rolesOf].map(([id, roles]) => ({ id, roles: [...roles] }));
   const team = rolesOf.has(writer.id) ? listed : [{ id: writer.id, roles: ownRoles(writer) }, ...listed];

@@ -59,6 +59,7 @@ export function toOpenedSession(session: SessionState, deps: SessionTokensDeps):
     refreshToken: refreshTokens.issue(id, session.rotatedAt),
     lifetime: endsAt - now(),
     data: {
+      memberId,
       nickname: session.nickname ?? '',
       profileImg: imageUrl(session.profileImage) ?? '',
       tokenExpiresAt: endsAt,

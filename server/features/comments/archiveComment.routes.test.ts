@@ -56,6 +56,7 @@ it('a comment on an archive is visible to visitors and counted', async () => {
     200,
     {
       id: expect.any(Number) as number,
+      writerId: reader.id,
       writer: 'Dawn새벽',
       profileImage: expect.stringMatching(/^\/uploads\//) as string,
       content: '축하해요',
@@ -104,7 +105,19 @@ it.each([
   expect([code, message, await count()]).toEqual([400, expected, 0]);
 });
 
-it('returns 403 when `writer` is not the caller', async () => {
+it('accepts the writer under a former nickname, and decides by the id where one is sent', async () => {
+  const former = { writer: '예전이름' };
+  const { code, data } = await post({ content: '바뀌기 전 이름으로', ...former }, reader);
+  expect([code, data.writerId, data.writer]).toEqual([200, reader.id, reader.nickname]);
+  expect((await edit(data.id, { content: '고쳤어요', ...former }, reader)).code).toBe(200);
+
+  // Another member has taken the former nickname.
+  const taken = { content: '그 이름은 이제 남의 것', writer: writer.nickname };
+  expect((await post({ ...taken, writerId: reader.id }, reader)).code).toBe(200);
+  expect((await post({ ...taken, writer: reader.nickname, writerId: writer.id }, reader)).code).toBe(403);
+});
+
+it('returns 403 when `writer` names another member', async () => {
   const own = await write('내 댓글', reader);
   for (const { code, message } of [
     await post({ content: '남의 이름으로', writer: '기획하는곰' }, reader),

@@ -7,6 +7,7 @@ import { findVisibleArchive } from '../../lib/archives/visibleArchive';
 import { areApart } from '../../lib/blocks/blocks';
 import { readComment } from '../../lib/comments/readComments';
 import { type Member } from '../../lib/auth/member';
+import { findMembersByNickname } from '../../lib/profiles/findMembersByNickname';
 import { findCommentKey, insertCommentKey, type KeyedRequest } from './commentKey.repository';
 import { lockPost } from './lockPost';
 import { notifyOfComment, type CommentEvent } from './notifyOfComment';
@@ -51,7 +52,9 @@ export function createCommentRepository(db: Kysely<Tables>) {
     return comment && isReadBy(comment, member.id) ? comment : undefined;
   }
 
-  return { changing, isReadable, find };
+  const hasMemberNamed = async (key: string) => (await findMembersByNickname(db, [key])).size > 0;
+
+  return { changing, isReadable, find, hasMemberNamed };
 }
 
 function commentsOf(trx: Trx, post: PostRef) {

@@ -46,6 +46,7 @@ describe('POST /api/projects/:id/comments', () => {
     expect(code).toBe(200);
     expect(data).toEqual<ProjectComment>({
       id: expect.any(Number) as number,
+      writerId: reader.id,
       writer: '새벽코딩',
       profileImage: expect.stringMatching(/^\/uploads\//) as string,
       content: '함께하고 싶어요',
@@ -192,6 +193,7 @@ describe('DELETE /api/projects/:id/comments/:commentId', () => {
     await on.remove(project, root.id, reader);
     expect((await on.threads(project))[0]?.parentComment).toEqual<ProjectComment>({
       id: root.id,
+      writerId: null,
       writer: null,
       profileImage: null,
       content: '',

@@ -7,14 +7,11 @@ import {
   projectCommentRules,
 } from '@contract/comment';
 import { exactObject } from '@contract/fields';
-import { nameKey } from '@contract/text';
 import { type FastifyPluginAsync, type FastifyRequest } from 'fastify';
 import { toArchiveComment, toProjectComment } from '../../lib/comments/comment.view';
 import { beforeBody } from '../../lib/http/beforeBody';
 import { ok } from '../../lib/http/envelope';
-import { forbidden } from '../../lib/http/errors';
 import { type FeatureDeps } from '../../lib/featureDeps';
-import { type Member } from '../../lib/auth/member';
 import { named } from '../../lib/http/named';
 import { byId, idParam } from '../../lib/http/params';
 import { RATES, type Limit } from '../../lib/http/rateLimits';
@@ -97,7 +94,7 @@ const archiveCommentRoutes: FastifyPluginAsync<CommentDeps> = async (instance, {
     { schema: { params: byId, body: archiveCommentRules }, onRequest: [...perWriter, onPost] },
     async (request) => {
       const { params, body, member } = request;
-      checkWriter(body.writer, member);
+      await comments.checkWriter(body, member);
       const { content, parentId = null } = body;
       const added = { content, parentId, key: idempotencyKeyOf(request) };
       return ok(toArchiveComment(await comments.write(onArchive(params.id), added, member)));
@@ -107,9 +104,9 @@ const archiveCommentRoutes: FastifyPluginAsync<CommentDeps> = async (instance, {
   app.put(
     '/archive/:id/comments/:commentId',
     { schema: { params: byComment, body: archiveCommentEditRules }, onRequest: ownComment },
-    async ({ params, body: { content, writer }, member }) => {
-      checkWriter(writer, member);
-      return ok(toArchiveComment(await comments.edit(onArchive(params.id), params.commentId, content, member)));
+    async ({ params, body, member }) => {
+      await comments.checkWriter(body, member);
+      return ok(toArchiveComment(await comments.edit(onArchive(params.id), params.commentId, body.content, member)));
     },
   );
 
@@ -122,8 +119,3 @@ const archiveCommentRoutes: FastifyPluginAsync<CommentDeps> = async (instance, {
     },
   );
 };
-
-/** The `writer` of a comment must be the caller. @throws ApiError 403 */
-function checkWriter(writer: string, { nickname }: Member): void {
-  if (nameKey(writer) !== nameKey(nickname)) throw forbidden();
-}

@@ -1,6 +1,7 @@
 import { BLOCK_MESSAGES } from '@contract/block';
-import { COMMENT_MESSAGES } from '@contract/comment';
+import { COMMENT_MESSAGES, type ArchiveCommentEditPayload } from '@contract/comment';
 import { type PostRef } from '@contract/post';
+import { nameKey } from '@contract/text';
 import { type CommentRow } from '../../lib/comments/readComments';
 import { conflict, forbidden, notFound } from '../../lib/http/errors';
 import { type Member } from '../../lib/auth/member';
@@ -17,6 +18,8 @@ interface NewComment {
   /** The idempotency key of the request; null without one. */
   key: string | null;
 }
+
+type NamedWriter = Pick<ArchiveCommentEditPayload, 'writer' | 'writerId'>;
 
 interface CommentDeps {
   comments: CommentRepository;
@@ -86,7 +89,20 @@ export function createCommentService({ comments, shiftedNow }: CommentDeps) {
     if (comment.writer_id !== writer.id) throw forbidden();
   }
 
-  return { write, edit, remove, checkPost, checkOwn };
+  /**
+   * Checks the writer that a request names: the id, or without one the nickname, which is not another member's. A former
+   * nickname of the caller is accepted. @throws ApiError 403
+   */
+  async function checkWriter({ writer, writerId }: NamedWriter, { id, nickname }: Member): Promise<void> {
+    if (writerId !== undefined) {
+      if (writerId !== id) throw forbidden();
+      return;
+    }
+    const key = nameKey(writer);
+    if (key !== nameKey(nickname) && (await comments.hasMemberNamed(key))) throw forbidden();
+  }
+
+  return { write, edit, remove, checkPost, checkOwn, checkWriter };
 }
 
 /**

@@ -115,8 +115,8 @@ async function lockedEvaluations(trx: Trx, archive: VisibleArchive) {
   };
 }
 
-/** The ids, by name key, of those who declined an archive. */
-async function declinedAmong(trx: Trx, archiveId: number, keys: readonly string[]): Promise<ReadonlySet<string>> {
+/** Those who declined an archive, by id, and by those of the name keys that are theirs. */
+async function declinedAmong(trx: Trx, archiveId: number, keys: readonly string[]) {
   const found = await findMembersByNickname(trx, keys);
   const rows = await trx
     .selectFrom('archive_member')
@@ -125,7 +125,8 @@ async function declinedAmong(trx: Trx, archiveId: number, keys: readonly string[
     .where('consent', '=', 'DECLINED')
     .execute();
   const declined = new Set(rows.map(({ member_id: memberId }) => memberId));
-  return new Set([...found].filter(([, memberId]) => declined.has(memberId)).map(([key]) => key));
+  const named = [...found].filter(([, memberId]) => declined.has(memberId)).map(([key]) => key);
+  return new Set<number | string>([...declined, ...named]);
 }
 
 /** Records the decline for the project of the archive, whose next archive asks the member again. */

@@ -44,13 +44,16 @@ export function createEvaluationService(deps: EvaluationDeps) {
     /**
      * Stores a member's evaluations of all others, once; submitting them confirms an ASKED member. The last evaluations
      * publish the archive. Evaluations about a member who has declined are dropped.
-     * @throws ApiError 400 unless every other member is evaluated once, 409 the second time
+     * @throws ApiError 400 unless every other member is evaluated once, 409 the second time, and when teammates have
+     * swapped nicknames
      */
     submit(id: number, { evaluations }: EvaluationsPayload, member: Member): Promise<void> {
       return withLock(id, member, async (locked, own) => {
         if (own.evaluated_at) throw conflict(EVALUATION_MESSAGES.submittedBefore);
         const declined = await locked.declinedAmong(evaluations.map((one) => nameKey(one.evaluatedNickname)));
-        const left = evaluations.filter((one) => !declined.has(nameKey(one.evaluatedNickname)));
+        const left = evaluations.filter(
+          ({ memberId, evaluatedNickname: name }) => !declined.has(memberId ?? nameKey(name)),
+        );
         const team = locked.team.filter((one) => one === own || isShown(locked.archive, one, member));
         const checked = toEvaluations(left, team, member.id);
         const at = new Date(now());

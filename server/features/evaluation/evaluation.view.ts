@@ -35,6 +35,6 @@ function toMemberStatus(member: NamedMember, isAlone: boolean): MemberStatus {
 }
 
 /** Members who have not withdrawn always have a nickname. */
-function toEvaluatedMember({ nickname, roles, profile_image: image, consent }: NamedMember): EvaluatedMember {
-  return { nickname: nickname ?? '', roles, profileImg: imageUrl(image), consent };
+function toEvaluatedMember({ member_id: memberId, nickname, roles, profile_image: image, consent }: NamedMember) {
+  return { memberId, nickname: nickname ?? '', roles, profileImg: imageUrl(image), consent } satisfies EvaluatedMember;
 }

@@ -14,8 +14,9 @@ interface OperatorServiceDeps {
 
 /** An operator's own access to the desk (D130). */
 export function createOperatorService({ operators, isCurrentPassword, now }: OperatorServiceDeps) {
-  async function read({ nickname }: Member, confirmedUntil: number | null): Promise<OperatorDesk> {
-    return { nickname, confirmedUntil: toInstant(confirmedUntil), waiting: await operators.countWaiting() };
+  async function read({ id: memberId, nickname }: Member, confirmedUntil: number | null): Promise<OperatorDesk> {
+    const waiting = await operators.countWaiting();
+    return { memberId, nickname, confirmedUntil: toInstant(confirmedUntil), waiting };
   }
 
   /**

@@ -100,7 +100,7 @@ function accepted() {
   return expressionBuilder<Tables, 'project'>()
     .selectFrom('project_member')
     .innerJoin('member', 'member.id', 'member_id')
-    .select(['nickname', 'profile_image', 'role'])
+    .select(['member_id', 'nickname', 'profile_image', 'role'])
     .whereRef('project_id', '=', 'project.id')
     .orderBy('accepted_at')
     .orderBy('member_id');

@@ -40,6 +40,7 @@ describe('POST /api/projects', () => {
     expect(data).toEqual<ProjectDetail>({
       id,
       title: '오늘의 모집글',
+      writerId: data.writerId,
       projectName: '모아밥',
       startDate: '2026-12',
       endDate: '2027-08',
@@ -76,7 +77,9 @@ describe('POST /api/projects', () => {
       skills: ['FIGMA', 'SPRING'],
       meetingOption: '오프라인',
       step: 'BEFORE_START',
-      members: [{ nickname: '기획하는곰', profileImgUrl: data.writerProfileImage, role: null }],
+      members: [
+        { memberId: data.writerId, nickname: '기획하는곰', profileImgUrl: data.writerProfileImage, role: null },
+      ],
       article: '매주 화요일 저녁에 학교 앞에서 만나요.',
       link: 'https://example.org/team',
     });
@@ -223,7 +226,7 @@ describe('GET /api/projects/:id', () => {
 
     const { data } = await read(id);
     expect([data.writer, data.writerProfileImage]).toEqual([null, null]);
-    expect(data.members).toEqual([{ nickname: null, profileImgUrl: null, role: null }]);
+    expect(data.members).toEqual([{ memberId: null, nickname: null, profileImgUrl: null, role: null }]);
     expect((await search('떠난 사람')).data.projects[0]?.writer).toBeNull();
   });
 

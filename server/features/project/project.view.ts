@@ -53,13 +53,14 @@ export function toProjectDetail(project: ProjectRow, leader: ProfileSummary): Pr
   const { members, comments } = project;
   return {
     ...toFacts(project),
+    writerId: project.nickname === null ? null : project.writer_id,
     projectName: project.project_name,
     startDate: toMonth(project.start_month),
     endDate: toMonth(project.end_month),
     introduce: project.introduce,
     writerProfileImage: imageUrl(project.profile_image),
     comments: toThreads(comments, toProjectComment),
-    members: [{ ...project, role: null }, ...members].map(toMember),
+    members: [{ ...project, member_id: project.writer_id, role: null }, ...members].map(toMember),
     closedReason: project.closed_reason === 'IDLE' ? 'WRITER' : project.closed_reason,
     hidden: toHidden(project),
     archiveId: project.archive_id,
@@ -70,11 +71,12 @@ export function toProjectDetail(project: ProjectRow, leader: ProfileSummary): Pr
 }
 
 function toMember({
+  member_id: id,
   nickname,
   profile_image,
   role,
 }: Omit<ProjectMemberRow, 'role'> & { role: Role | null }): ProjectMember {
-  return { nickname, profileImgUrl: imageUrl(profile_image), role };
+  return { memberId: nickname === null ? null : id, nickname, profileImgUrl: imageUrl(profile_image), role };
 }
 
 /**

@@ -15,6 +15,7 @@ export function toMemberRecord({ owner, facts, projects, keywords, lines }: Stor
   return {
     code,
     url: origin + paths.record(code),
+    memberId: owner.id,
     nickname: owner.nickname ?? '',
     name: owner.name,
     introduction: owner.introduction ?? '',

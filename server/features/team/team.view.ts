@@ -33,6 +33,7 @@ export function toTeam({ team, members, checkIns, viewerId, today }: TeamParts):
     week: mondayOf(today),
     canCheckIn: isCheckInOpen(team),
     members: members.map((member) => ({
+      memberId: member.id,
       nickname: member.nickname,
       profileImgUrl: imageUrl(member.profile_image),
       role: member.role,

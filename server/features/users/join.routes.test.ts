@@ -59,6 +59,7 @@ describe('joining', () => {
     expect([code, data]).toEqual([
       200,
       {
+        memberId: expect.any(Number) as number,
         nickname: values.nickname,
         profileImg: expect.stringMatching(/^\/uploads\//) as string,
         tokenExpiresAt: expect.any(Number) as number,

@@ -32,15 +32,16 @@ export function createWithdrawalService(deps: WithdrawalDeps) {
 
   /**
    * Withdraws a member.
-   * @throws ApiError 400 unless the name is the member's own and the password is right and repeated, 409 for the last
+   * @throws ApiError 400 unless the id, or without one the name, is the member's own and the password is right and repeated, 409 for the last
    * operator
    */
   async function withdraw(member: Member, payload: WithdrawalPayload): Promise<Withdrawn> {
-    const { username, password, confirm_password: again } = payload;
+    const { username, memberId, password, confirm_password: again } = payload;
     if (password !== again) throw refused('confirm_password', ACCOUNT_MESSAGES.passwordMismatch);
     const own = await members.findOwnPasswords(member);
     if (!own) throw sessionOver();
-    if (!isNameOf(own, username)) throw refused('username', ACCOUNT_MESSAGES.withdrawalFailed);
+    const isOwn = memberId === undefined ? isNameOf(own, username) : memberId === member.id;
+    if (!isOwn) throw refused('username', ACCOUNT_MESSAGES.withdrawalFailed);
     const left =
       (await isCurrentPassword(member.sessionId, own, password)) &&
       (await members.withdraw(member, own, new Date(now())));

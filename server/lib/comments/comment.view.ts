@@ -20,6 +20,7 @@ export function toArchiveComment(row: CommentRow): ArchiveComment {
 function toFacts(row: CommentRow) {
   return {
     id: row.id,
+    writerId: row.nickname === null ? null : row.writer_id,
     writer: row.nickname,
     profileImage: imageUrl(row.profile_image),
     content: row.content,

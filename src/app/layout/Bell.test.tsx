@@ -8,12 +8,13 @@ import {
   createInvite,
   createOwnPage,
   createProject,
-  respondWithError,
+  createProjectMember,
   renderRoute,
+  respondWithError,
   serveAcceptResponse,
+  serveAlarmStream,
   serveAlarms,
   serveAlarmsResponse,
-  serveAlarmStream,
   serveConsent,
   serveConsentResponse,
   serveOwnPage,
@@ -205,14 +206,14 @@ describe('answering an invitation in the bell', () => {
   });
 
   it('refetches the page of the post', async () => {
-    const members = [{ nickname: '감자튀김', profileImgUrl: null, role: null }];
+    const members = [createProjectMember('감자튀김')];
     const post = createProject({ id: 7, writer: '감자튀김', members });
     serveProject(post);
     serveAlarms({ inviteProjectOutputList: [createInvite({ projectId: 7 })] });
     const view = await openBell('/projectdetail/7');
     await screen.findByRole('heading', { level: 1, name: post.title });
 
-    serveProject({ ...post, members: [...members, { nickname: '새벽코딩', profileImgUrl: null, role: null }] });
+    serveProject({ ...post, members: [...members, createProjectMember('새벽코딩')] });
     await press(view, '수락');
     expect((await screen.findAllByText('새벽코딩'))[0]).toBeInTheDocument();
   });

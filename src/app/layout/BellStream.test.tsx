@@ -2,18 +2,20 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { type Alarms } from '@contract/alarm';
 import {
-  respond,
   createInvite,
   createProject,
+  createProjectMember,
   mockServer,
-  respondWithError,
   renderRoute,
-  serveAlarms,
+  respond,
+  respondWithError,
   serveAlarmStream,
+  serveAlarms,
   serveProject,
   serveStreamResponse,
   serveToken,
   tokenExpired,
+  tokenOf,
   withResolvers,
 } from '../testing';
 
@@ -35,7 +37,7 @@ async function open(address = '/about') {
 
 it('the bell of an open page shows each event of the server once', async () => {
   const { change, push, tokens } = await open();
-  expect(tokens).toEqual(['token-of-test']);
+  expect(tokens).toEqual([tokenOf(1)]);
 
   change(invitations(1));
   push();
@@ -71,7 +73,7 @@ it('an expired token is renewed before the stream is opened again', async () => 
   );
   end();
   expect(await bell('알림 1개')).toBeInTheDocument();
-  await waitFor(() => expect(tokens).toEqual(['token-of-test', 'token-renewed']));
+  await waitFor(() => expect(tokens).toEqual([tokenOf(1), 'token-renewed']));
 });
 
 it('the alarms are refetched on tab focus when there is no stream', async () => {
@@ -96,7 +98,7 @@ it('the page of a post shows a new member whose invitation was accepted in anoth
   const post = createProject({
     id: 1,
     writer: '감자튀김',
-    members: [{ nickname: '감자튀김', profileImgUrl: null, role: null }],
+    members: [createProjectMember('감자튀김')],
   });
   serveProject(post);
   await renderRoute('/projectdetail/1', { member: { nickname: '새벽코딩' } });
@@ -104,7 +106,7 @@ it('the page of a post shows a new member whose invitation was accepted in anoth
   await bell('알림 1개');
   await waitFor(() => expect(stream.tokens).toHaveLength(1));
 
-  serveProject({ ...post, members: [...post.members, { nickname: '새벽코딩', profileImgUrl: null, role: null }] });
+  serveProject({ ...post, members: [...post.members, createProjectMember('새벽코딩')] });
   alarms.change(invitations(0));
   stream.push();
   expect((await screen.findAllByText('새벽코딩'))[0]).toBeInTheDocument();

@@ -4,8 +4,9 @@ import { PROJECT_MESSAGES } from '@contract/project';
 import {
   createApplication,
   createProject,
-  respondWithError,
+  memberIdOf,
   renderRoute,
+  respondWithError,
   serveAlarmStream,
   serveAlarms,
   serveApplicants,
@@ -230,7 +231,7 @@ it('a retry is offered when the applicants fail to load', async () => {
 });
 
 it('members who do not lead the post are redirected to it with the reason', async () => {
-  serveProject({ ...POST, writer: '기획하는곰', mine: { state: 'NONE' } });
+  serveProject({ ...POST, writerId: memberIdOf('기획하는곰'), writer: '기획하는곰', mine: { state: 'NONE' } });
   serveApplicantsResponse(7, () => respondWithError(403, PROJECT_MESSAGES.editDenied));
   await renderRoute('/project/7/applicants', LEADER);
   expect(await screen.findByText(PROJECT_MESSAGES.editDenied)).toBeInTheDocument();

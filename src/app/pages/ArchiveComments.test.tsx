@@ -8,6 +8,7 @@ import {
   createArchiveItem,
   createProjectItem,
   createReportTarget,
+  memberIdOf,
   respondWithError,
   renderRoute,
   serveArchiveComments,
@@ -19,6 +20,7 @@ import {
 } from '../testing';
 
 const ME = '새벽코딩';
+const WRITER = { writer: ME, writerId: memberIdOf(ME) };
 const RICE = createArchive({
   id: 7,
   title: '모아밥',
@@ -59,6 +61,17 @@ describe('comments of an archive', () => {
     expect(comment(`${ME} 님의 댓글`).getByRole('button', { name: '삭제' })).toBeVisible();
   });
 
+  it('stay those of the member whose nickname was changed on another device', async () => {
+    const { user, calls } = await setup({ member: { nickname: '옛이름', memberId: memberIdOf(ME) } });
+
+    expect(comment(`${ME} 님의 댓글`).getByRole('button', { name: '삭제' })).toBeVisible();
+    await user.type(newBox(), '이름을 바꾼 뒤');
+    await user.click(postButtons()[0]!);
+    await waitFor(() =>
+      expect(calls.written).toEqual([{ content: '이름을 바꾼 뒤', writer: '옛이름', writerId: memberIdOf(ME) }]),
+    );
+  });
+
   it('link to the form that reports them', async () => {
     const asked = serveReportTarget(createReportTarget());
     const { user } = await setup();
@@ -76,7 +89,7 @@ describe('comments of an archive', () => {
 
     expect(await section().findByText('함께하고 싶어요!')).toBeVisible();
     await waitFor(() => expect(calls.read).toBe(2));
-    expect(calls.written).toEqual([{ content: '함께하고 싶어요!', writer: ME }]);
+    expect(calls.written).toEqual([{ content: '함께하고 싶어요!', ...WRITER }]);
     await waitFor(() => expect(section().getByRole('heading', { name: '댓글 3' })).toBeVisible());
   });
 
@@ -107,7 +120,7 @@ describe('comments of an archive', () => {
     await user.type(screen.getByLabelText('초록우산 님에게 답글 쓰기'), '반가워요');
     await user.click(postButtons().at(-1)!);
 
-    await waitFor(() => expect(calls.written).toEqual([{ content: '반가워요', writer: ME, parentId: 12 }]));
+    await waitFor(() => expect(calls.written).toEqual([{ content: '반가워요', ...WRITER, parentId: 12 }]));
     expect(await section().findByRole('article', { name: `${ME} 님의 답글` })).toBeVisible();
   });
 
@@ -117,7 +130,7 @@ describe('comments of an archive', () => {
     await user.click(own().getByRole('button', { name: '수정' }));
     await user.type(own().getByLabelText('수정할 댓글'), ' 정말로요.');
     await user.click(own().getByRole('button', { name: '저장' }));
-    await waitFor(() => expect(calls.edited).toEqual([{ id: 15, content: '응원해요! 정말로요.', writer: ME }]));
+    await waitFor(() => expect(calls.edited).toEqual([{ id: 15, content: '응원해요! 정말로요.', ...WRITER }]));
 
     await user.click(await own().findByRole('button', { name: '삭제' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '삭제' }));

@@ -33,15 +33,19 @@ const RICE = createArchive({
     { parentComment: createArchiveComment({ id: 3 }), childComments: [] },
   ],
   members: [
-    { username: null, nickname: '기획하는곰', profileImg: '/uploads/bear.webp', roles: ['PM'], consent: 'CONFIRMED' },
     {
+      ...{ memberId: 2, username: null, nickname: '기획하는곰', profileImg: '/uploads/bear.webp' },
+      ...{ roles: ['PM'], consent: 'CONFIRMED' },
+    },
+    {
+      memberId: 3,
       username: null,
       nickname: '픽셀한스푼',
       profileImg: null,
       roles: ['UX_UI_DESIGN', 'FRONT_END'],
       consent: 'CONFIRMED',
     },
-    { username: null, nickname: null, profileImg: null, roles: ['BACK_END'], consent: 'CONFIRMED' },
+    { memberId: null, username: null, nickname: null, profileImg: null, roles: ['BACK_END'], consent: 'CONFIRMED' },
   ],
 });
 

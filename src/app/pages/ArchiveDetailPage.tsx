@@ -66,7 +66,7 @@ function Archive({ archive, isDeleted }: { archive: ArchiveDetail; isDeleted: bo
     >
       <CommentSection
         post={{ kind: 'archive', id: archive.id }}
-        writer={archive.writerNickname}
+        writerId={archive.writerId}
         comments={archive.comments}
         isHidden={archive.hidden !== null}
         isDeleted={isDeleted}

@@ -5,12 +5,13 @@ import { HttpResponse } from 'msw';
 import {
   createArchive,
   createOwnPage,
-  respondWithError,
+  memberIdOf,
   renderRoute,
+  respondWithError,
   serveArchive,
-  serveArchiveResponse,
   serveArchiveEdit,
   serveArchiveEditResponse,
+  serveArchiveResponse,
   serveArchives,
   serveOwnPage,
   storeDraft,
@@ -217,7 +218,7 @@ describe('editing an archive', () => {
 
 describe('an edit that is not possible', () => {
   it('redirects other members to the list with a message', async () => {
-    serveArchive({ ...ARCHIVE, writerNickname: '라떼한잔' });
+    serveArchive({ ...ARCHIVE, writerId: memberIdOf('라떼한잔'), writerNickname: '라떼한잔' });
     serveArchives([]);
     await renderRoute('/archive/edit/12', WRITER);
 

@@ -5,9 +5,10 @@ import {
   createArchive,
   createOwnPage,
   createProject,
+  createProjectMember,
   createTeam,
-  respondWithError,
   renderRoute,
+  respondWithError,
   serveArchive,
   serveArchiveRegistrationResponse,
   serveOwnPage,
@@ -27,8 +28,8 @@ const DONE = createProject({
   link: 'https://jeongsan.example',
   skills: ['REACT'],
   members: [
-    { nickname: '새벽코딩', profileImgUrl: null, role: null },
-    { nickname: '초록우산', profileImgUrl: '/uploads/umbrella.webp', role: 'BACK_END' },
+    createProjectMember('새벽코딩'),
+    { ...createProjectMember('초록우산', 'BACK_END'), profileImgUrl: '/uploads/umbrella.webp' },
   ],
   leader: {
     nickname: '새벽코딩',

@@ -1,21 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import {
-  respond,
   createArchive,
   createArchiveItem,
   createReportTarget,
-  respondWithError,
+  memberIdOf,
   renderRoute,
+  respond,
+  respondWithError,
   serveArchive,
-  serveArchiveResponse,
   serveArchiveRemovalResponse,
+  serveArchiveResponse,
   serveArchives,
   serveReportTarget,
 } from '../testing';
 
 const OWN = createArchive({ id: 7, title: '모아밥', writerNickname: '새벽코딩' });
-const OTHERS = { ...OWN, writerNickname: '기획하는곰' };
+const OTHERS = { ...OWN, writerId: memberIdOf('기획하는곰'), writerNickname: '기획하는곰' };
 const WRITER = { member: { nickname: '새벽코딩' } };
 
 const reportedTarget = async () => {
@@ -59,7 +60,7 @@ describe('the page of another member’s archive', () => {
   });
 
   it('shows no actions of the writer when the writer has withdrawn', async () => {
-    await setup({ ...OWN, writerNickname: null }, {});
+    await setup({ ...OWN, writerId: null, writerNickname: null }, {});
 
     expect(screen.getByText('탈퇴한 회원')).toBeVisible();
     expect(screen.queryByRole('button', { name: '삭제' })).not.toBeInTheDocument();

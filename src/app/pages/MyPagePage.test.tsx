@@ -8,6 +8,7 @@ import {
   createMemberPage,
   createOwnPage,
   createProject,
+  createProjectMember,
   mockServer,
   renderRoute,
   respondWithError,
@@ -296,10 +297,7 @@ describe('the link to a profile', () => {
   const profile = `/mypage?nickname=${encodeURIComponent('라떼한잔')}`;
   const post = {
     writer: '라떼한잔',
-    members: [
-      { nickname: '라떼한잔', profileImgUrl: null, role: null },
-      { nickname: null, profileImgUrl: null, role: null },
-    ],
+    members: [createProjectMember('라떼한잔'), createProjectMember(null)],
   };
 
   it('is on the names of writers, teammates and commenters', async () => {

@@ -6,16 +6,17 @@ import { PROFILE_MESSAGES } from '@contract/mypage';
 import { CHECK_MESSAGES, SIGNUP_MESSAGES } from '@contract/signup';
 import { paths } from '@/shared/routes';
 import {
-  respond,
   createOwnPage,
   mockServer,
-  respondWithError,
   renderRoute,
+  respond,
+  respondWithError,
   serveChecks,
   serveOwnPage,
   serveProfileUpdate,
   serveProfileUpdateResponse,
   signup,
+  tokenOf,
   withResolvers,
 } from '../testing';
 
@@ -140,7 +141,7 @@ describe('editing the profile', () => {
     expect(sent[0]?.photo).toMatchObject({ name: 'me.png' });
     await persistor.flush();
     expect({ ...window.sessionStorage }).toMatchObject({
-      accessToken: 'token-of-test',
+      accessToken: tokenOf(1),
       nickname: '밤코딩',
       profile: '/uploads/night.webp',
     });

@@ -6,11 +6,12 @@ import { delay } from 'msw';
 import { projectApi } from '@/shared/api/endpoints/project';
 import { type AppStore } from '../createStore';
 import {
-  respond,
   createProject,
   createProjectItem,
-  respondWithError,
+  createProjectMember,
   renderRoute,
+  respond,
+  respondWithError,
   serveProject,
   serveProjectResponse,
   serveProjects,
@@ -19,6 +20,7 @@ import {
 
 const comment = (overrides: Partial<ProjectComment> = {}): ProjectComment => ({
   id: 1,
+  writerId: 7,
   writer: '라떼한잔',
   profileImage: null,
   content: '지원하고 싶어요.',
@@ -53,8 +55,8 @@ const READING = createProject({
     { parentComment: comment({ id: 3 }), childComments: [] },
   ],
   members: [
-    { nickname: '새벽코딩', profileImgUrl: null, role: null },
-    { nickname: '기획하는곰', profileImgUrl: '/uploads/bear.webp', role: 'BACK_END' },
+    createProjectMember('새벽코딩'),
+    { ...createProjectMember('기획하는곰', 'BACK_END'), profileImgUrl: '/uploads/bear.webp' },
   ],
 });
 

@@ -66,7 +66,7 @@ function Post({ project, isDeleted }: { project: ProjectDetail; isDeleted: boole
       <CommentSection
         key={project.id}
         post={{ kind: 'project', id: project.id }}
-        writer={project.writer}
+        writerId={project.writerId}
         comments={project.comments}
         isHidden={project.hidden !== null}
         isDeleted={isDeleted}

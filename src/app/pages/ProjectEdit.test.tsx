@@ -6,14 +6,15 @@ import {
   createProject,
   createProjectItem,
   isInert,
+  memberIdOf,
+  renderRoute,
   respond,
   respondWithError,
-  renderRoute,
   serveMembers,
   serveProject,
-  serveProjectResponse,
   serveProjectEdit,
   serveProjectEditResponse,
+  serveProjectResponse,
   serveProjects,
   withResolvers,
 } from '../testing';
@@ -252,7 +253,7 @@ describe('editing a recruitment post', () => {
 
 describe('an edit that is not possible', () => {
   it('redirects other members to the list with a message', async () => {
-    serveProject({ ...POST, writer: '기획하는곰', invitedMembers: undefined });
+    serveProject({ ...POST, writerId: memberIdOf('기획하는곰'), writer: '기획하는곰', invitedMembers: undefined });
     serveProjects([createProjectItem()]);
     await renderRoute('/project/edit/7', WRITER);
 

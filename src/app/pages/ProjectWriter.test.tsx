@@ -3,12 +3,13 @@ import { addDays, todayInKorea } from '@contract/dates';
 import { PROJECT_MESSAGES, RECRUITING_TEXTS, suggestedDeadline, type ProjectDetail } from '@contract/project';
 import { HttpResponse } from 'msw';
 import {
-  respond,
   createProject,
   createProjectItem,
   createReportTarget,
-  respondWithError,
+  memberIdOf,
   renderRoute,
+  respond,
+  respondWithError,
   serveClosing,
   serveClosingResponse,
   serveProject,
@@ -20,7 +21,12 @@ import {
 } from '../testing';
 
 const OTHERS = createProject({ id: 7, title: '책갈피 팀원을 찾아요', writer: '기획하는곰' });
-const OWN: ProjectDetail = { ...OTHERS, writer: '새벽코딩', mine: { state: 'LEADER', waiting: 0 } };
+const OWN: ProjectDetail = {
+  ...OTHERS,
+  writerId: memberIdOf('새벽코딩'),
+  writer: '새벽코딩',
+  mine: { state: 'LEADER', waiting: 0 },
+};
 
 const WRITER = { member: { nickname: '새벽코딩' } };
 const TARGET = { targetType: 'project', targetId: 7 };
@@ -84,7 +90,10 @@ describe('the page of another member’s post', () => {
   });
 
   it('shows no actions of the writer when the writer has withdrawn', async () => {
-    await setup({ ...OTHERS, writer: null, closed: true, leader: { ...OTHERS.leader, nickname: null } }, {});
+    await setup(
+      { ...OTHERS, writerId: null, writer: null, closed: true, leader: { ...OTHERS.leader, nickname: null } },
+      {},
+    );
 
     expect(screen.getByText('탈퇴한 회원')).toBeVisible();
     expect(screen.getByRole('link', { name: '신고하기' })).toHaveTextContent('신고하기');

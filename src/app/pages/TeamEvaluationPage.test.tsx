@@ -6,6 +6,7 @@ import { MESSAGES } from '@contract/messages';
 import { HttpResponse } from 'msw';
 import {
   createTeammate,
+  memberIdOf,
   respondWithError,
   renderRoute,
   serveAlarms,
@@ -24,7 +25,7 @@ const TEAM = [
   createTeammate('픽셀한스푼', { roles: ['UX_UI_DESIGN', 'BX_DESIGN'] }),
 ];
 
-const RENAMED = [...TEAM.slice(0, 2), createTeammate('별한스푼', { roles: ['UX_UI_DESIGN', 'BX_DESIGN'] })];
+const RENAMED = TEAM.map((one) => (one.nickname === '픽셀한스푼' ? { ...one, nickname: '별한스푼' } : one));
 
 const card = (nickname: string) => screen.getByRole('group', { name: nickname });
 const head = (nickname: string) => within(card(nickname)).getByRole('button', { name: new RegExp(`^${nickname}`) });
@@ -106,6 +107,7 @@ describe('evaluating the team', () => {
     await waitFor(() => expect(path()).toBe('/12/a'));
     expect(await screen.findByRole('heading', { level: 1, name: EVALUATION_MESSAGES.submitted })).toBeInTheDocument();
     const evaluationOf = (nickname: string) => ({
+      memberId: memberIdOf(nickname),
       evaluatedNickname: nickname,
       feedback: `${nickname} 님과 함께해서 든든했어요.`,
       keyword: ['COMMUNICATION'],
@@ -217,6 +219,26 @@ describe('the evaluation form and consent', () => {
     expect(screen.queryByText(EVALUATION_MESSAGES.memberLeft)).not.toBeInTheDocument();
   });
 
+  it('asks again, with each text at its teammate, when the server finds two nicknames swapped', async () => {
+    serveTeam(12, OWN, TEAM);
+    const { user } = await setupFilled();
+    const swapped = new Map([
+      ['라떼한잔', '픽셀한스푼'],
+      ['픽셀한스푼', '라떼한잔'],
+    ]);
+    serveTeam(
+      12,
+      OWN,
+      TEAM.map((one) => ({ ...one, nickname: swapped.get(one.nickname) ?? one.nickname })),
+    );
+    serveSubmissionResponse(12, () => respondWithError(409, EVALUATION_MESSAGES.namesChanged));
+
+    await user.click(submitButton());
+
+    expect(await screen.findByText(EVALUATION_MESSAGES.namesChanged)).toBeVisible();
+    await waitFor(() => expect(feedback('픽셀한스푼')).toHaveValue('라떼한잔 님과 함께해서 든든했어요.'));
+  });
+
   it('has an empty card for a teammate who has another nickname when the draft is discarded', async () => {
     const { user, unmount, persistor, tokens, changeTeam } = await setupLive();
     await evaluate(user, '픽셀한스푼');
@@ -296,7 +318,7 @@ describe('the evaluation page after a failure or without access', () => {
     await screen.findByRole('heading', { level: 1, name: EVALUATION_MESSAGES.submitted });
   });
 
-  it('shows the progress of the team when another tab has submitted before', async () => {
+  it('shows the progress of the team without an alert when the evaluations were stored before', async () => {
     serveTeam(12, OWN, TEAM);
     serveSubmissionResponse(12, () => respondWithError(409, EVALUATION_MESSAGES.submittedBefore));
     const { user } = await setupFilled();
@@ -306,8 +328,8 @@ describe('the evaluation page after a failure or without access', () => {
     await user.click(submitButton());
 
     await waitFor(() => expect(path()).toBe('/12/a'));
-    expect(await screen.findByText(EVALUATION_MESSAGES.submittedBefore)).toBeVisible();
     await screen.findByRole('heading', { level: 1, name: EVALUATION_MESSAGES.submitted });
+    expect(screen.queryByText(EVALUATION_MESSAGES.submittedBefore)).not.toBeInTheDocument();
   });
 
   it.each([

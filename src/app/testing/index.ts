@@ -10,8 +10,15 @@ export {
   createTeamItem,
   createTeamMember,
 } from './create/joining';
+export { memberIdOf } from './create/memberIdOf';
 export { createMemberPage, createOwnPage, createReportTarget } from './create/member';
-export { createInvite, createProject, createProjectItem, createProjectPage } from './create/project';
+export {
+  createInvite,
+  createProject,
+  createProjectItem,
+  createProjectMember,
+  createProjectPage,
+} from './create/project';
 export {
   createCredential,
   createOwnRecord,
@@ -20,7 +27,7 @@ export {
   createValidCredential,
   RECORD_CODE,
 } from './create/record';
-export { createAccessToken, createSession } from './create/session';
+export { createAccessToken, createSession, tokenOf } from './create/session';
 export { isInert } from './isInert';
 export { mockServer } from './mockServer';
 export { renderRoute } from './renderRoute';

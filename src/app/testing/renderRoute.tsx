@@ -5,13 +5,13 @@ import { type SessionData } from '@contract/auth';
 import { App } from '../App';
 import { createApp } from '../createApp';
 import { takePreloadedData, fetchPageScript, applyPreloadedData } from '../preloadedPage';
-import { createSession } from './create/session';
+import { createSession, tokenOf } from './create/session';
 import { styleCache } from './styleCache';
 
 interface RouteOptions {
   /** Logs this member in before the page opens; `true` for the default member. */
   member?: true | Partial<SessionData>;
-  /** The access token of that member. */
+  /** The access token of that member; by default one with the member's id. */
   accessToken?: string;
   /** The router's state of the location. */
   state?: unknown;
@@ -36,7 +36,7 @@ afterEach(async () => {
 /** Opens the whole product at an address, as a visitor or a member, without mocks of its own modules. */
 export async function renderRoute(
   address: string,
-  { member, accessToken = 'token-of-test', state = null, key = 'test' }: RouteOptions = {},
+  { member, accessToken, state = null, key = 'test' }: RouteOptions = {},
 ) {
   if (member) storeSession(createSession(member === true ? {} : member), accessToken);
   window.history.replaceState({ usr: state, key, idx: 0 }, '', address);
@@ -60,7 +60,8 @@ export async function renderRoute(
   return { ...view, store, user: userEvent.setup(), persistor: { flush } };
 }
 
-function storeSession({ nickname, profileImg, tokenExpiresAt }: SessionData, accessToken: string) {
+function storeSession({ memberId, nickname, profileImg, tokenExpiresAt }: SessionData, token?: string) {
+  const accessToken = token ?? tokenOf(memberId);
   window.sessionStorage.setItem('accessToken', accessToken);
   window.sessionStorage.setItem('nickname', nickname);
   window.sessionStorage.setItem('profile', profileImg);

@@ -10,6 +10,7 @@ import {
 
 const comment = (id: number, parentCommentId: number | null = null): ProjectComment => ({
   id,
+  writerId: 7,
   writer: '이음',
   profileImage: null,
   content: `${id}`,

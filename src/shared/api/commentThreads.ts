@@ -52,7 +52,8 @@ export function removeComment<C extends AnyComment>(threads: Threads<C>, id: num
   const { parentComment, childComments } = thread;
   const isRoot = parentComment.id === id;
 
-  if (isRoot) Object.assign(parentComment, { deleted: true, writer: null, profileImage: null, content: '' });
+  if (isRoot)
+    Object.assign(parentComment, { deleted: true, writerId: null, writer: null, profileImage: null, content: '' });
   else thread.childComments = childComments.filter((child) => child.id !== id);
   if (parentComment.deleted && thread.childComments.length === 0) threads.splice(threads.indexOf(thread), 1);
 }

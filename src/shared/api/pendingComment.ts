@@ -1,5 +1,5 @@
 import { type PostRef } from '@contract/post';
-import { selectNickname, selectProfile, type SessionState } from '@/shared/session';
+import { selectMemberId, selectNickname, selectProfile, type SessionState } from '@/shared/session';
 import { type AnyComment, nextPendingId } from './commentThreads';
 
 interface PendingText {
@@ -13,6 +13,7 @@ export function pendingComment({ kind }: PostRef, { content, parentId }: Pending
   const createdAt = new Date().toISOString();
   const comment = {
     id: nextPendingId(),
+    writerId: selectMemberId(session),
     writer: selectNickname(session),
     profileImage: selectProfile(session),
     content,

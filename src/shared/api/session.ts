@@ -45,18 +45,19 @@ export function openSession(result: ApiResult, kind: OpeningKind, { dispatch, ge
   const accessToken = response.headers.get('access');
   if (!accessToken) return { error: NO_TOKEN, meta: result.meta };
 
-  const { nickname, profileImg, tokenExpiresAt, mustChangePassword } = result.data as SessionData;
+  const { memberId, nickname, profileImg, tokenExpiresAt, mustChangePassword } = result.data as SessionData;
   const now = Date.now();
   const serverNow = serverTime(response) ?? now;
 
-  // The member may have changed it on another device: the drafts pass to the new nickname.
+  // The member may have changed it on another device: what is cached names the former one.
   const formerNickname = currentNickname(getState());
   if (kind !== 'login' && formerNickname && formerNickname !== nickname)
-    dispatch(profileChanged({ formerNickname, nickname, profile: profileImg }));
+    dispatch(profileChanged({ nickname, profile: profileImg }));
 
   dispatch(
     OPENINGS[kind]({
       accessToken,
+      memberId,
       nickname,
       profile: profileImg,
       tokenExpiresAt,

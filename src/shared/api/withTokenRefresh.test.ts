@@ -24,6 +24,7 @@ function setup({ accepts = 'token-renewed' } = {}) {
   store.dispatch(
     loggedIn({
       accessToken: 'token-old',
+      memberId: 1,
       nickname,
       profile,
       tokenExpiresAt,
@@ -159,6 +160,7 @@ describe('a response with 40203', () => {
         store.dispatch(
           loggedIn({
             accessToken: 'token-next',
+            memberId: 1,
             nickname,
             profile,
             tokenExpiresAt,

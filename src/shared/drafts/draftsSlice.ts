@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { endedElsewhere, loggedIn, loggedOut, profileChanged, sessionResumed, withdrawn } from '@/shared/session';
+import { endedElsewhere, loggedIn, loggedOut, sessionResumed, withdrawn } from '@/shared/session';
 
 /** The form and its subject: the comment box of post 1 is not that of post 2 (DRAFT-2). */
 export interface DraftRef {
@@ -12,18 +12,18 @@ export interface DraftRef {
 export type DraftValues = Record<string, unknown>;
 
 interface Draft {
-  /** Null while a visitor types; the next login in this tab takes it over (DRAFT-8). */
-  owner: string | null;
+  /** The member's id. Null while a visitor types; the next login in this tab takes it over (DRAFT-8). */
+  owner: number | null;
   values: DraftValues;
 }
 
 interface OwnedRef {
   ref: DraftRef;
-  owner: string | null;
+  owner: number | null;
 }
 
-const ownerPrefix = (owner: string | null) => `${owner ?? ''}/`;
-const keyOf = (owner: string | null, { form, target = 'new' }: DraftRef) => `${ownerPrefix(owner)}${form}/${target}`;
+const ownerPrefix = (owner: number | null) => `${owner ?? ''}/`;
+const keyOf = (owner: number | null, { form, target = 'new' }: DraftRef) => `${ownerPrefix(owner)}${form}/${target}`;
 
 const noDrafts: { byKey: Record<string, Draft> } = { byKey: {} };
 
@@ -42,30 +42,27 @@ export const draftsSlice = createSlice({
   },
   extraReducers: (build) => {
     build.addCase(loggedIn, ({ byKey }, { payload }) => {
-      passOn(byKey, null, payload.nickname);
+      passOn(byKey, payload.memberId);
     });
     build.addCase(sessionResumed, ({ byKey }, { payload }) => {
-      passOn(byKey, null, payload.nickname);
-    });
-    build.addCase(profileChanged, ({ byKey }, { payload }) => {
-      passOn(byKey, payload.formerNickname, payload.nickname);
+      passOn(byKey, payload.memberId);
     });
     build.addCase(loggedOut, () => ({ byKey: {} }));
     build.addCase(endedElsewhere, () => ({ byKey: {} }));
     build.addCase(withdrawn, () => ({ byKey: {} }));
   },
   selectors: {
-    selectDraft: ({ byKey }, ref: DraftRef, owner: string | null): DraftValues | null =>
+    selectDraft: ({ byKey }, ref: DraftRef, owner: number | null): DraftValues | null =>
       byKey[keyOf(owner, ref)]?.values ?? null,
   },
 });
 
-/** A visitor's drafts go to the member who logs in, a member's to a new nickname. */
-function passOn(byKey: Record<string, Draft>, from: string | null, to: string) {
+/** A visitor's drafts go to the member who logs in. */
+function passOn(byKey: Record<string, Draft>, to: number) {
   for (const [key, draft] of Object.entries(byKey)) {
-    if (draft.owner !== from) continue;
+    if (draft.owner !== null) continue;
     drop(byKey, key);
-    byKey[ownerPrefix(to) + key.slice(ownerPrefix(from).length)] = { ...draft, owner: to };
+    byKey[ownerPrefix(to) + key.slice(ownerPrefix(null).length)] = { ...draft, owner: to };
   }
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectNickname } from '@/shared/session';
+import { selectMemberId } from '@/shared/session';
 import {
   draftDropped,
   draftSaved,
@@ -34,9 +34,9 @@ export function useDraft({ form, target }: DraftRef) {
 }
 
 /** The session may end while the form is on screen; the draft then still belongs to the member (DRAFT-9). */
-function useOwner(): string | null {
-  const nickname = useSelector(selectNickname);
-  const [owner, setOwner] = useState(nickname);
-  if (nickname !== null && nickname !== owner) setOwner(nickname);
-  return nickname ?? owner;
+function useOwner(): number | null {
+  const memberId = useSelector(selectMemberId);
+  const [owner, setOwner] = useState(memberId);
+  if (memberId !== null && memberId !== owner) setOwner(memberId);
+  return memberId ?? owner;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
-import { selectNickname, type SessionState } from '@/shared/session';
+import { selectMemberId, type SessionState } from '@/shared/session';
 import { selectDraft, type DraftRef, type DraftsState } from './draftsSlice';
 
 /**
@@ -11,7 +11,7 @@ export function useDraftAtOpening<Ref extends DraftRef>(refs: () => readonly Ref
   const store = useStore<DraftsState & { session: SessionState }>();
   const [waiting] = useState(() => {
     const state = store.getState();
-    return refs().find((ref) => selectDraft(state, ref, selectNickname(state)) !== null);
+    return refs().find((ref) => selectDraft(state, ref, selectMemberId(state)) !== null);
   });
   return waiting;
 }

@@ -19,6 +19,7 @@ export {
   selectIsLeaving,
   selectIsMember,
   selectIsResuming,
+  selectMemberId,
   selectMustChangePassword,
   selectNickname,
   selectProfile,

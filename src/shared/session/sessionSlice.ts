@@ -8,9 +8,14 @@ const A_MINUTE = 60_000;
 const asksForNewPassword = (accessToken: string | null): boolean =>
   accessToken !== null && accessTokenClaims(accessToken).mustChangePassword === true;
 
+/** The member's id in an access token. */
+const subjectOf = (accessToken: string | null): number | null =>
+  accessToken === null ? null : Number(accessTokenClaims(accessToken).sub) || null;
+
 /** The fields that a login, a resumed, a renewed and an extended session share (api.md, Auth). */
 export interface OpenedSession {
   accessToken: string;
+  memberId: number;
   nickname: string;
   profile: string | null;
   /** The end of the session on the server's clock, epoch milliseconds. */
@@ -25,13 +30,14 @@ export interface OpenedSession {
 
 /** The fields of a saved profile that the session has. */
 export interface ChangedProfile {
-  formerNickname: string;
   nickname: string;
   profile: string | null;
 }
 
 export interface SessionState {
   accessToken: string | null;
+  /** Identifies the member. Null after a reload: the token has the claim. */
+  memberId: number | null;
   nickname: string | null;
   profile: string | null;
   tokenExpiresAt: number | null;
@@ -47,6 +53,7 @@ export interface SessionState {
 
 const visitor: SessionState = {
   accessToken: null,
+  memberId: null,
   nickname: null,
   profile: null,
   tokenExpiresAt: null,
@@ -70,7 +77,7 @@ const goingOn = (state: SessionState, session: OpenedSession): SessionState =>
 const ended = (state: SessionState): SessionState => ({ ...visitor, clockOffset: state.clockOffset, leaving: true });
 
 /**
- * The session of this tab. Only the first four fields are persisted (D10). Lower layers report events here;
+ * The session of this tab. `sessionPersistence` names the persisted fields (D10). Lower layers report events here;
  * `app/listeners` handles them.
  */
 export const sessionSlice = createSlice({
@@ -120,6 +127,8 @@ export const sessionSlice = createSlice({
   selectors: {
     selectIsMember: ({ accessToken }) => accessToken !== null,
     selectAccessToken: ({ accessToken }) => accessToken,
+    /** Null for a visitor. */
+    selectMemberId: ({ memberId, accessToken }) => memberId ?? subjectOf(accessToken),
     selectNickname: ({ nickname }) => nickname,
     selectProfile: ({ profile }) => profile,
     selectSessionEnd: ({ tokenExpiresAt }) => tokenExpiresAt,
@@ -157,6 +166,7 @@ export const {
   selectIsLeaving,
   selectIsMember,
   selectIsResuming,
+  selectMemberId,
   selectMustChangePassword,
   selectNickname,
   selectProfile,

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
-import { selectNickname } from './sessionSlice';
+import { selectMemberId } from './sessionSlice';
 
-/** Whether a writer is the current member. A withdrawn writer has no name and never matches (PDET-15). */
-export function useIsOwn(writer: string | null): boolean {
-  const nickname = useSelector(selectNickname);
-  return writer !== null && writer === nickname;
+/** Whether a member's id is that of the current member. A withdrawn member has none and never matches (PDET-15). */
+export function useIsOwn(memberId: number | null): boolean {
+  const own = useSelector(selectMemberId);
+  return memberId !== null && memberId === own;
 }

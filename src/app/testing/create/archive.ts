@@ -1,4 +1,5 @@
 import { type ArchiveDetail, type ArchiveItem, type ArchivePage } from '@contract/archive';
+import { memberIdOf } from './memberIdOf';
 
 export function createArchiveItem(overrides: Partial<ArchiveItem> = {}): ArchiveItem {
   return {
@@ -29,6 +30,7 @@ export function createArchive(overrides: Partial<ArchiveDetail> = {}): ArchiveDe
   return {
     id: 12,
     title: '막차알리미, 놓치기 11분 전에 알려 드려요',
+    writerId: memberIdOf(overrides.writerNickname === undefined ? '새벽코딩' : overrides.writerNickname),
     writerNickname: '새벽코딩',
     createdDateTime: '2025-11-18T03:00:00Z',
     projectId: null,
@@ -38,6 +40,7 @@ export function createArchive(overrides: Partial<ArchiveDetail> = {}): ArchiveDe
     startDate: '2025-08-18',
     endDate: '2025-11-15',
     members: ['새벽코딩', '라떼한잔', '픽셀한스푼'].map((nickname) => ({
+      memberId: memberIdOf(nickname),
       ...{ username: null, nickname, profileImg: null },
       roles: ['FRONT_END'],
       consent: 'CONFIRMED',

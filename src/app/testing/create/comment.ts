@@ -1,8 +1,10 @@
 import { type ArchiveComment, type ProjectComment } from '@contract/comment';
+import { memberIdOf } from './memberIdOf';
 
 export function createComment(overrides: Partial<ProjectComment> = {}): ProjectComment {
   return {
     id: 12,
+    writerId: memberIdOf(overrides.writer === undefined ? '라떼한잔' : overrides.writer),
     writer: '라떼한잔',
     profileImage: null,
     content: '평일 저녁에만 시간이 되는데 괜찮을까요?',
@@ -14,6 +16,11 @@ export function createComment(overrides: Partial<ProjectComment> = {}): ProjectC
 }
 
 export function createArchiveComment(overrides: Partial<ArchiveComment> = {}): ArchiveComment {
-  const { createdLocalDateTime, parentCommentId, ...comment } = createComment();
-  return { ...comment, createdDateTime: createdLocalDateTime, parentId: parentCommentId, ...overrides };
+  const { parentId, createdDateTime, ...shared } = overrides;
+  const { createdLocalDateTime, parentCommentId, ...comment } = createComment(shared);
+  return {
+    ...comment,
+    createdDateTime: createdDateTime ?? createdLocalDateTime,
+    parentId: parentId === undefined ? parentCommentId : parentId,
+  };
 }

@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString();
 
 export function createDesk(overrides: Partial<OperatorDesk> = {}): OperatorDesk {
-  return { nickname: '새벽코딩', confirmedUntil: null, waiting: 2, ...overrides };
+  return { memberId: 1, nickname: '새벽코딩', confirmedUntil: null, waiting: 2, ...overrides };
 }
 
 export function createLogItem(overrides: Partial<LogItem> = {}): LogItem {

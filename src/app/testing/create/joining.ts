@@ -1,5 +1,6 @@
 import { type Application, type MyApplication } from '@contract/application';
 import { type Notice } from '@contract/notice';
+import { memberIdOf } from './memberIdOf';
 import { type CheckIn, type Team, type TeamItem, type TeamMember } from '@contract/team';
 
 const DAY = 86_400_000;
@@ -56,6 +57,7 @@ export function createCheckIn(overrides: Partial<CheckIn> = {}): CheckIn {
 
 export function createTeamMember(nickname: string, overrides: Partial<TeamMember> = {}): TeamMember {
   return {
+    memberId: memberIdOf(nickname),
     nickname,
     profileImgUrl: null,
     role: 'FRONT_END',

@@ -1,6 +1,7 @@
 import { type Account } from '@contract/auth';
 import { type ActivityLists, type BasicInfo, type MyPage } from '@contract/mypage';
 import { type ReportTarget } from '@contract/report';
+import { memberIdOf } from './memberIdOf';
 
 export function createAccount(overrides: Partial<Account> = {}): Account {
   return {
@@ -33,7 +34,7 @@ interface OwnPageOverrides {
 export function createOwnPage({ basicInfo, careerHistory, ...overrides }: OwnPageOverrides = {}): MyPage {
   return {
     basicInfo: {
-      memberId: 1,
+      memberId: memberIdOf(basicInfo?.nickname ?? '새벽코딩'),
       nickname: '새벽코딩',
       birth: '2001-02-03',
       skillCategory: ['FIGMA'],

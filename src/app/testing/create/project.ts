@@ -1,5 +1,6 @@
 import { type ProjectInvite } from '@contract/alarm';
-import { type ProjectDetail, type ProjectItem, type ProjectPage } from '@contract/project';
+import { type ProjectDetail, type ProjectItem, type ProjectMember, type ProjectPage } from '@contract/project';
+import { memberIdOf } from './memberIdOf';
 
 export function createProjectItem(overrides: Partial<ProjectItem> = {}): ProjectItem {
   return {
@@ -37,13 +38,14 @@ export function createProjectPage(projects: ProjectItem[], overrides: Partial<Pr
 export function createProject(overrides: Partial<ProjectDetail> = {}): ProjectDetail {
   return {
     ...createProjectItem(),
+    writerId: memberIdOf(overrides.writer === undefined ? '기획하는곰' : overrides.writer),
     projectName: '모아밥',
     startDate: '2025-12',
     endDate: '2026-08',
     introduce: '넷이서 장을 보면 반값이 되는 서비스를 만들어요.',
     writerProfileImage: null,
     comments: [],
-    members: [{ nickname: '기획하는곰', profileImgUrl: null, role: null }],
+    members: [createProjectMember('기획하는곰')],
     closedReason: null,
     hidden: null,
     archiveId: null,
@@ -55,6 +57,11 @@ export function createProject(overrides: Partial<ProjectDetail> = {}): ProjectDe
     link: '',
     ...overrides,
   };
+}
+
+/** A member of the team of a post; without a role the leader. */
+export function createProjectMember(nickname: string | null, role: ProjectMember['role'] = null): ProjectMember {
+  return { memberId: memberIdOf(nickname), nickname, profileImgUrl: null, role };
 }
 
 /** A new invitation. */

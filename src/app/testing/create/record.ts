@@ -1,5 +1,6 @@
 import { type CredentialItem, type ValidCredential } from '@contract/credential';
 import { type MemberRecord, type OwnRecord, type RecordProject } from '@contract/record';
+import { memberIdOf } from './memberIdOf';
 
 export const RECORD_CODE = 'k7m4xq9trw2h';
 
@@ -27,6 +28,7 @@ export function createRecord(overrides: Partial<MemberRecord> = {}): MemberRecor
   return {
     code: RECORD_CODE,
     url: `https://teamieum.example/record/${RECORD_CODE}`,
+    memberId: memberIdOf(overrides.nickname ?? '새벽코딩'),
     nickname: '새벽코딩',
     name: null,
     introduction: '처음 만나는 화면을 만들어요.',

@@ -59,7 +59,7 @@ export function serveComments(project: ProjectDetail, writer: string) {
       if (!thread)
         threads.forEach((any) => (any.childComments = any.childComments.filter(({ id }) => id !== removedId)));
       else if (thread.childComments.length === 0) threads.splice(index, 1);
-      else Object.assign(thread.parentComment, { deleted: true, writer: null, content: '' });
+      else Object.assign(thread.parentComment, { deleted: true, writerId: null, writer: null, content: '' });
       return respond(null);
     }),
   );

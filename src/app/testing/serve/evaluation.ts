@@ -9,6 +9,7 @@ import {
 import { TIMES } from '@contract/limits';
 import { http, type HttpResponseResolver } from 'msw';
 import { createArchive } from '../create/archive';
+import { memberIdOf } from '../create/memberIdOf';
 import { mockServer } from '../mockServer';
 import { respond } from './responses';
 import { serveArchive } from './archive';
@@ -17,7 +18,9 @@ const A_DAY = TIMES.viewCountedOnce;
 
 /** A team member who has not evaluated yet. */
 export function createTeammate(nickname: string, overrides: Partial<MemberStatus> = {}): MemberStatus {
-  return { nickname, roles: ['FRONT_END'], profileImg: null, consent: 'CONFIRMED', status: 'INCOMPLETE', ...overrides };
+  const memberId = memberIdOf(nickname);
+  const teammate = { memberId, nickname, roles: ['FRONT_END' as const], profileImg: null };
+  return { ...teammate, consent: 'CONFIRMED', status: 'INCOMPLETE', ...overrides };
 }
 
 type TeamOverrides = Partial<Omit<EvaluationProgress, 'memberStatus'>>;

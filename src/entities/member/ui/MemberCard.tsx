@@ -5,7 +5,7 @@ import * as S from './MemberCard.styles';
 
 const PORTRAIT_PX = 72;
 
-export interface CardMember extends Omit<ProjectMember, 'role'> {
+export interface CardMember extends Omit<ProjectMember, 'memberId' | 'role'> {
   /** The member's roles, where they are known. */
   roles?: readonly Role[];
 }

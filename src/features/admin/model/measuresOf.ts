@@ -11,11 +11,11 @@ export interface OfferedMeasures {
 
 /**
  * The measures possible in the current state of a case; the server decides.
- * @param operator nickname of the operator
+ * @param operatorId the operator's member id
  */
-export function measuresOf(shown: Case, operator: string | undefined): OfferedMeasures {
+export function measuresOf(shown: Case, operatorId: number | undefined): OfferedMeasures {
   const { member, target } = shown;
-  if (member.nickname !== null && member.nickname === operator) return { isOwn: true, content: [], member: [] };
+  if (member.nickname !== null && member.memberId === operatorId) return { isOwn: true, content: [], member: [] };
 
   const isOwn = false;
   const dismissal: Measure[] = shown.reports > 0 ? ['DISMISS'] : [];

@@ -75,7 +75,7 @@ interface LoadedProps extends Omit<CaseViewProps, 'listPath' | 'target' | 'targe
 function Loaded({ shown, takesFocus, walk, asked, onAsked }: LoadedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data: desk } = useGetDeskQuery();
-  const offered = measuresOf(shown, desk?.nickname);
+  const offered = measuresOf(shown, desk?.memberId);
   const [opened, setOpened] = useState<Measure>();
   const [reportId, setReportId] = useState(shown.reportList[0]?.id);
   const report = shown.reportList.find(({ id }) => id === reportId) ?? shown.reportList[0];

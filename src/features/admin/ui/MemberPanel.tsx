@@ -119,7 +119,7 @@ function Actions({ member, onAct }: { member: MemberCard; onAct: (act: Act) => v
       </S.Actions>
     );
   }
-  if (member.nickname === desk?.nickname) return <P.Caption>{OPERATOR_MESSAGES.ownContent}</P.Caption>;
+  if (member.memberId === desk?.memberId) return <P.Caption>{OPERATOR_MESSAGES.ownContent}</P.Caption>;
   if (member.suspension) {
     return (
       <S.Actions>

@@ -119,7 +119,7 @@ function List({ list, isStale, chosenId, params }: ListProps) {
               key={member.memberId}
               member={member}
               isChosen={member.memberId === chosenId}
-              isSelf={member.nickname === desk?.nickname}
+              isSelf={member.memberId === desk?.memberId}
               search={params.search}
             />
           ))}

@@ -75,8 +75,9 @@ export function toArchiveForm(archive: ArchiveDetail): ArchiveForm {
   };
 }
 
-/** A new archive filled from the project it is made from (D112). @param writer who writes it, of the project's team */
-export function fromProject(project: ProjectDetail, writer: string): ArchiveForm {
+/** A new archive filled from the project it is made from (D112). @param writerId who writes it, of the project's team */
+export function fromProject(project: ProjectDetail, writerId: number | null): ArchiveForm {
+  const writer = project.members.find(({ memberId }) => memberId !== null && memberId === writerId)?.nickname;
   const { projectId: _, archiveMembers, ...draft } = archiveFromProject(project, todayInKorea());
   return {
     ...EMPTY_ARCHIVE,
@@ -106,10 +107,15 @@ const newFiles = ({ thumbnail, images }: ArchiveForm) => ({
   images: filesOf(images),
 });
 
+interface Writer {
+  memberId: number | undefined;
+  nickname: string;
+}
+
 /** The payload of a new archive. Requires values without problems. */
-export function toNewArchive(form: ArchiveForm, writer: string, projectId?: number): ArchiveParts<ArchivePayload> {
+export function toNewArchive(form: ArchiveForm, writer: Writer, projectId?: number): ArchiveParts<ArchivePayload> {
   const { archiveMembers, writerRole } = form;
-  const own = writerRole === '' ? [] : [{ nickname: writer, role: writerRole }];
+  const own = writerRole === '' ? [] : [{ ...writer, role: writerRole }];
   const archiveData = archiveRules.validateSync(
     { ...toArchiveData(form), archiveMembers: [...own, ...archiveMembers], projectId },
     { stripUnknown: true },

@@ -16,7 +16,7 @@ import { useDraft, type DraftRef } from '@/shared/drafts';
 import { toErrors, useServerErrors } from '@/shared/forms';
 import { toast } from '@/shared/toast';
 import { paths, useMountedNavigate } from '@/shared/routes';
-import { selectNickname } from '@/shared/session';
+import { selectMemberId, selectNickname } from '@/shared/session';
 import { type ArchiveForm, toArchiveChange, toNewArchive } from './archiveForm';
 import { filesOf } from './archivePicture';
 import { problemsOfArchive } from './archiveProgress';
@@ -78,14 +78,15 @@ export function useArchiveSaving({ archive, projectId }: ArchiveSource) {
 }
 
 function useSaving({ archive, projectId }: ArchiveSource) {
-  const writer = useSelector(selectNickname) ?? '';
+  const nickname = useSelector(selectNickname) ?? '';
+  const memberId = useSelector(selectMemberId) ?? undefined;
   const [createArchive] = useCreateArchiveMutation();
   const [updateArchive] = useUpdateArchiveMutation();
 
   return (form: ArchiveForm) =>
     archive
       ? updateArchive({ id: archive.id, parts: toArchiveChange(form) }).unwrap()
-      : createArchive(toNewArchive(form, writer, projectId)).unwrap();
+      : createArchive(toNewArchive(form, { memberId, nickname }, projectId)).unwrap();
 }
 
 const hasFiles = ({ thumbnail, images }: ArchiveForm) => Boolean(thumbnail?.file) || filesOf(images).length > 0;

@@ -11,8 +11,8 @@ export function useEditedArchive(id: string) {
   const fresh = { ...query, currentData: useFreshData(query) };
   const failure = 'An archive could not be loaded for an edit.';
   const { post: archive, ...state } = usePost(fresh, { isId, failure, evict: () => evictArchive(Number(id)) });
-  // Once: when the nickname changes in another tab, the post still names the former one.
-  const isWriter = useOnceTrue(useIsOwn(archive?.writerNickname ?? null));
+  // Once: the form stays open when the session ends.
+  const isWriter = useOnceTrue(useIsOwn(archive?.writerId ?? null));
 
   return {
     archive,

@@ -42,7 +42,7 @@ interface ArchiveArticleProps {
 /** The page of an archive: head, pictures and article, with the facts beside them. */
 export function ArchiveArticle({ archive, reportLink, credential, children }: ArchiveArticleProps) {
   const { id, description, published } = archive;
-  const isWriter = useIsOwn(archive.writerNickname);
+  const isWriter = useIsOwn(archive.writerId);
   const [opened, setOpened] = useState<number | null>(null);
   const { images, all, indexOf } = galleryOf(archive);
   const keepFocus = useFocusRestore(TITLE_ID);

@@ -5,7 +5,7 @@ import { ARCHIVE_MESSAGES, type ArchiveDetail } from '@contract/archive';
 import { type ProjectDetail } from '@contract/project';
 import { FormDraft } from '@/shared/drafts';
 import { RequiredLegend } from '@/shared/forms';
-import { selectNickname } from '@/shared/session';
+import { selectMemberId } from '@/shared/session';
 import { ClockIcon } from '@/shared/ui/Icon';
 import { Banner } from '@/shared/ui/Banner';
 import {
@@ -31,9 +31,9 @@ interface ArchiveEditorProps {
 
 /** The form of an archive with preview and progress. */
 export function ArchiveEditor({ archive, project }: ArchiveEditorProps) {
-  const nickname = useSelector(selectNickname) ?? '';
+  const memberId = useSelector(selectMemberId);
   // The initial values: a refetch must not change a form that is being filled.
-  const [initialValues] = useState(() => initialForm({ archive, project }, nickname));
+  const [initialValues] = useState(() => initialForm({ archive, project }, memberId));
   const { draft, send, isCutOff, check, clearServerErrors } = useArchiveSaving({ archive, projectId: project?.id });
 
   return (
@@ -65,7 +65,7 @@ export function ArchiveEditor({ archive, project }: ArchiveEditorProps) {
   );
 }
 
-function initialForm({ archive, project }: ArchiveEditorProps, nickname: string): ArchiveForm {
+function initialForm({ archive, project }: ArchiveEditorProps, memberId: number | null): ArchiveForm {
   if (archive) return toArchiveForm(archive);
-  return project ? fromProject(project, nickname) : EMPTY_ARCHIVE;
+  return project ? fromProject(project, memberId) : EMPTY_ARCHIVE;
 }

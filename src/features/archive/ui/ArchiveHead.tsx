@@ -16,8 +16,8 @@ interface ArchiveHeadProps {
 
 /** Kind, title, writer and date, counts. */
 export function ArchiveHead({ archive, titleId, tools }: ArchiveHeadProps) {
-  const { title, writerNickname, createdDateTime, members, comments, bookmarkCount, view } = archive;
-  const writer = members.find(({ nickname }) => nickname !== null && nickname === writerNickname);
+  const { title, writerId, writerNickname, createdDateTime, members, comments, bookmarkCount, view } = archive;
+  const writer = members.find(({ memberId }) => memberId !== null && memberId === writerId);
 
   return (
     <PostHead

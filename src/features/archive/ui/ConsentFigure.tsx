@@ -6,13 +6,13 @@ import * as S from './ConsentFigure.styles';
 
 /** The writer and the asked member on a line to the archive. Decorative. */
 export function ConsentFigure({
-  archive: { id, title, thumbnail, writerNickname, members },
+  archive: { id, title, thumbnail, writerId, writerNickname, members },
 }: {
   archive: ArchiveDetail;
 }) {
   const nickname = useSelector(selectNickname);
   const photo = useSelector(selectProfile);
-  const writer = members.find((member) => member.nickname !== null && member.nickname === writerNickname);
+  const writer = members.find(({ memberId }) => memberId !== null && memberId === writerId);
 
   return (
     <S.Figure aria-hidden>

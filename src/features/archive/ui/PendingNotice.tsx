@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { ARCHIVE_MESSAGES, CONSENT_MESSAGES } from '@contract/archive';
 import { useGetEvaluationProgressQuery, type ArchiveId } from '@/shared/api';
 import { paths } from '@/shared/routes';
-import { selectNickname } from '@/shared/session';
+import { selectMemberId } from '@/shared/session';
 import * as S from './PendingNotice.styles';
 
 /** The next step after a late confirmation (D92b): the page of a published archive has no other way to the evaluation. */
@@ -16,14 +16,14 @@ export function LateNotice({ id }: { id: ArchiveId }) {
 
 /** The state of a pending archive and the next step, for its team (D50). */
 export function PendingNotice({ id }: { id: ArchiveId }) {
-  const nickname = useSelector(selectNickname);
+  const own = useSelector(selectMemberId);
   const { data: progress, isLoading } = useGetEvaluationProgressQuery(id);
-  const own = Object.values(progress?.memberStatus ?? {}).find((member) => member.nickname === nickname);
+  const ownPart = Object.values(progress?.memberStatus ?? {}).find(({ memberId }) => memberId === own);
 
   return (
     <S.Pending tone="apricot">
       {ARCHIVE_MESSAGES.gate}{' '}
-      {own?.status === 'COMPLETE' ? (
+      {ownPart?.status === 'COMPLETE' ? (
         <S.EvaluationLink to={paths.evaluationDone(id)}>평가 현황 보기</S.EvaluationLink>
       ) : (
         <S.EvaluationLink to={paths.teamEvaluation(id)} data-unknown={isLoading || undefined}>

@@ -20,8 +20,8 @@ export function PendingTeam({ members }: Pick<ArchiveDetail, 'members'>) {
   );
 }
 
-function Row({ member: { nickname, profileImg, roles, consent } }: { member: Member }) {
-  const isOwn = useIsOwn(nickname);
+function Row({ member: { memberId, nickname, profileImg, roles, consent } }: { member: Member }) {
+  const isOwn = useIsOwn(memberId);
 
   return (
     <S.Row>

@@ -9,6 +9,7 @@ import {
   notifyOtherTabs,
   recordSessionEnd,
   selectAccessToken,
+  selectMemberId,
   selectNickname,
   withdrawn,
 } from '@/shared/session';
@@ -18,15 +19,16 @@ import { WITHDRAWAL_QUESTION } from './withdrawalQuestion';
 /** Ends the membership after a confirmation. After a failure the session stays (spec §8). */
 export function useAccountWithdrawal(onWithdrawn: (nickname: string) => void) {
   const username = useSelector(selectNickname) ?? '';
+  const memberId = useSelector(selectMemberId) ?? undefined;
   const accessToken = useSelector(selectAccessToken);
   const dispatch = useDispatch();
   const [send, { isLoading }] = useWithdrawMutation();
 
-  async function withdraw(passwords: Omit<WithdrawalPayload, 'username'>) {
+  async function withdraw(passwords: Omit<WithdrawalPayload, 'username' | 'memberId'>) {
     if (!(await confirm(WITHDRAWAL_QUESTION))) return;
 
     recordSessionEnd(accessToken, 'withdrawal');
-    const { data, error } = await send({ username, ...passwords });
+    const { data, error } = await send({ username, memberId, ...passwords });
     if (error) {
       recordSessionEnd(null, 'withdrawal');
       logFailure('The withdrawal failed.', error);

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { type PostRef } from '@contract/post';
 import { type ReportSubject } from '@contract/report';
 import { useIsPostDeleted } from '@/shared/api';
-import { selectNickname } from '@/shared/session';
+import { selectMemberId } from '@/shared/session';
 import { useCommentWrites, type CommentWrites } from './useCommentWrites';
 
 /**
@@ -12,9 +12,10 @@ import { useCommentWrites, type CommentWrites } from './useCommentWrites';
  */
 interface CommentScope {
   post: PostRef;
-  postWriter: string | null;
-  /** The reader; null for a visitor. */
-  me: string | null;
+  /** The id of the post's writer. */
+  postWriterId: number | null;
+  /** The id of the reader; null for a visitor. */
+  me: number | null;
   writes: CommentWrites;
   /** The post is hidden: only its team reads it, and nobody can comment. */
   isPostHidden: boolean;
@@ -29,7 +30,7 @@ export type CommentMenu = (writer: string, comment: ReportSubject) => ReactNode;
 
 interface CommentedPost {
   post: PostRef;
-  postWriter: string | null;
+  postWriterId: number | null;
   isPostHidden: boolean;
   /** A refetch found it deleted. */
   isPostGone: boolean;
@@ -45,19 +46,19 @@ export const CommentScopeProvider = Scope;
 /** The scope of a post's comments; it changes with the post and the member only, so a write re-renders no other comment. */
 export function useNewCommentScope({
   post: { kind, id },
-  postWriter,
+  postWriterId,
   isPostHidden,
   isPostGone,
   menu,
   announce,
 }: CommentedPost): CommentScope {
-  const me = useSelector(selectNickname);
+  const me = useSelector(selectMemberId);
   const writes = useCommentWrites({ kind, id }, announce);
   const isFoundDeleted = useIsPostDeleted({ kind, id });
   const isPostDeleted = isPostGone || isFoundDeleted;
   return useMemo(
-    () => ({ post: { kind, id }, postWriter, isPostHidden, menu, me, writes, isPostDeleted }),
-    [kind, id, postWriter, isPostHidden, menu, me, writes, isPostDeleted],
+    () => ({ post: { kind, id }, postWriterId, isPostHidden, menu, me, writes, isPostDeleted }),
+    [kind, id, postWriterId, isPostHidden, menu, me, writes, isPostDeleted],
   );
 }
 

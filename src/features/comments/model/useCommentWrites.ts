@@ -14,7 +14,7 @@ import {
 } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logFailure';
 import { toast } from '@/shared/toast';
-import { selectNickname } from '@/shared/session';
+import { selectMemberId, selectNickname } from '@/shared/session';
 
 /**
  * `gone`: the post exists, but not the comment edited, removed or replied to. `unknown`: no response; the server may have
@@ -43,12 +43,14 @@ export interface CommentWrites {
 export function useCommentWrites({ kind, id }: PostRef, announce: (text: string) => void): CommentWrites {
   const settle = useSettledWrite({ kind, id });
   const writer = useSelector(selectNickname) ?? '';
+  const writerId = useSelector(selectMemberId);
   const [create] = useCreateCommentMutation();
   const [update] = useUpdateCommentMutation();
   const [remove] = useRemoveCommentMutation();
 
   return useMemo(() => {
     const post = { kind, id };
+    const own = { writer, writerId: writerId ?? undefined };
     const announced = async (write: () => Promise<WriteResult>, success: string) => {
       announce('');
       const result = await write();
@@ -58,14 +60,14 @@ export function useCommentWrites({ kind, id }: PostRef, announce: (text: string)
     return {
       write: (text, parentId) =>
         announced(
-          () => settle(create({ post, ...text, writer, parentId }), parentId),
+          () => settle(create({ post, ...text, ...own, parentId }), parentId),
           parentId === undefined ? COMMENT_MESSAGES.posted : COMMENT_MESSAGES.replied,
         ),
       edit: (commentId, content) =>
-        announced(() => settle(update({ post, commentId, content, writer }), commentId), COMMENT_MESSAGES.edited),
+        announced(() => settle(update({ post, commentId, content, ...own }), commentId), COMMENT_MESSAGES.edited),
       remove: (commentId) => settle(remove({ post, commentId }), commentId, COMMENT_MESSAGES.deleteFailed),
     };
-  }, [kind, id, settle, writer, create, update, remove, announce]);
+  }, [kind, id, settle, writer, writerId, create, update, remove, announce]);
 }
 
 /** Not yet published, posted before, a block between both members, or too many: only the server can explain these. */

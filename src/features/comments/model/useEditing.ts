@@ -8,9 +8,9 @@ import { type WriteResult } from './useCommentWrites';
 type Mode = 'reading' | 'editing' | 'saving';
 
 /** The editing state of one comment. An unfinished edit is open again after leaving the page. */
-export function useEditing({ id, content, writer }: PostComment) {
+export function useEditing({ id, content, writerId }: PostComment) {
   const { post, me, writes } = useCommentScope();
-  const isOwn = writer !== null && writer === me;
+  const isOwn = writerId !== null && writerId === me;
   const waiting = useDraftAtOpening(() => (isOwn ? [editDraft(post, id)] : []));
   const [mode, setMode] = useState<Mode>(waiting ? 'editing' : 'reading');
   const opener = useRef<HTMLButtonElement>(null);

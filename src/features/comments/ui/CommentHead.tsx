@@ -15,8 +15,8 @@ interface CommentHeadProps {
 
 /** Writer, date, and the report link, unless it is hidden; for members a menu on others' comments. */
 export function CommentHead({ comment, isOwn }: CommentHeadProps) {
-  const { post, postWriter, me, menu } = useCommentScope();
-  const { id, writer, hidden } = comment;
+  const { post, postWriterId, me, menu } = useCommentScope();
+  const { id, writerId, writer, hidden } = comment;
   const reported: ReportSubject = { targetType: `${post.kind}_comment`, targetId: id };
 
   return (
@@ -24,7 +24,7 @@ export function CommentHead({ comment, isOwn }: CommentHeadProps) {
       <S.Name>
         <MemberLink nickname={writer} />
       </S.Name>
-      {writer !== null && writer === postWriter && <S.Mark>작성자</S.Mark>}
+      {writerId !== null && writerId === postWriterId && <S.Mark>작성자</S.Mark>}
       {isOwn && <S.Mark>나</S.Mark>}
       <S.Time dateTime={writtenAt(comment)}>{writtenMinute(comment)}</S.Time>
       {!isPendingComment(comment) && !hidden && (

@@ -19,8 +19,8 @@ const COMMENT_OR_BOX = /^#(comment-(?:\d+|box))$/;
 
 interface CommentSectionProps {
   post: PostRef;
-  /** The writer of the post, whose comments are marked. */
-  writer: string | null;
+  /** The id of the post's writer, whose comments are marked. */
+  writerId: number | null;
   comments: readonly PostThread[];
   /** The post is hidden. */
   isHidden: boolean;
@@ -31,12 +31,12 @@ interface CommentSectionProps {
 }
 
 /** The comments of a post, and the box for a new one. */
-export function CommentSection({ post, writer, comments, isHidden, isDeleted, menu }: CommentSectionProps) {
+export function CommentSection({ post, writerId, comments, isHidden, isDeleted, menu }: CommentSectionProps) {
   const headingId = useId();
   const [announcement, announce] = useState('');
   const scope = useNewCommentScope({
     post,
-    postWriter: writer,
+    postWriterId: writerId,
     isPostHidden: isHidden,
     isPostGone: isDeleted,
     menu,

@@ -1,14 +1,15 @@
 import { type Keyword } from '@contract/evaluation';
 import { FAULT_CASES } from '@contract/evaluation/testing/faultCases';
-import { type Evaluation, findRenames, firstFault, type Teammates } from './evaluationForm';
+import { carryOver, type Evaluation, firstFault, type Teammates } from './evaluationForm';
 
-const teammate = (nickname: string): Teammates[number] => ({
+const teammate = (memberId: number, nickname: string): Teammates[number] => ({
+  memberId,
   nickname,
   roles: ['PM'],
   profileImg: null,
   consent: 'CONFIRMED',
 });
-const TEAM = [teammate('하나'), teammate('둘')];
+const TEAM = [teammate(1, '하나'), teammate(2, '둘')];
 
 it.each(FAULT_CASES)(
   'the message names the first member of the team whose evaluation has $fault',
@@ -17,17 +18,17 @@ it.each(FAULT_CASES)(
     const faulty: Evaluation = { feedback, keyword: keyword as Keyword[] };
     const done: Evaluation = { feedback: '고마워요', keyword: ['TEAMWORK'] };
 
-    expect(firstFault({ 하나: faulty, 둘: faulty }, TEAM)?.message).toBe(message('하나'));
-    expect(firstFault({ 둘: faulty, 하나: done }, TEAM)?.message).toBe(message('둘'));
+    expect(firstFault({ 1: faulty, 2: faulty }, TEAM)?.message).toBe(message('하나'));
+    expect(firstFault({ 1: done, 2: faulty }, TEAM)?.message).toBe(message('둘'));
   },
 );
 
-it('a teammate is renamed when another name is at the same position of the team', () => {
-  expect(findRenames(TEAM, [teammate('하나'), teammate('셋')])).toEqual([{ from: '둘', to: '셋' }]);
-  expect(findRenames(TEAM, TEAM)).toEqual([]);
-});
+it('a teammate who is renamed, or swaps names with another one, keeps the evaluation', () => {
+  const form = { 1: { feedback: '하나에게', keyword: [] }, 2: { feedback: '둘에게', keyword: [] } };
 
-it('a teammate whose name is missing from a team of another size is not renamed', () => {
-  expect(findRenames(TEAM, [teammate('셋')])).toEqual([]);
-  expect(findRenames(TEAM, [...TEAM, teammate('셋')])).toEqual([]);
+  expect(carryOver(form, [teammate(1, '둘'), teammate(2, '하나')])).toEqual(form);
+  expect(carryOver(form, [teammate(1, '셋'), teammate(3, '둘')])).toEqual({
+    1: form[1],
+    3: { feedback: '', keyword: [] },
+  });
 });

@@ -42,7 +42,7 @@ export function useSubmission({ archiveId, teammates, refresh, isDone, reload }:
       await submitEvaluations({ archiveId, payload: toPayload(form, teammates) }).unwrap();
     } catch (error) {
       isSending.current = false;
-      refuse(error);
+      await refuse(error);
       return;
     }
     dropDraft();
@@ -51,17 +51,23 @@ export function useSubmission({ archiveId, teammates, refresh, isDone, reload }:
   }
 
   /**
-   * Submitted before, perhaps in another tab, or no longer in the team: the status decides. The form does not change.
+   * Submitted before, perhaps by a request whose response was lost, or no longer in the team: the status decides, and
+   * needs no message. The form does not change.
    */
-  function refuse(error: unknown) {
+  async function refuse(error: unknown) {
     if (isAuthError(error)) return;
     const status = errorStatus(error);
+    if (isNoAccess(error)) return void refresh();
+    if (status === 409 && (await isStored())) return dropDraft();
     const isTold = status === 400 || status === 409;
-    if (isTold || !isNoAccess(error)) {
-      toast(isTold ? errorMessage(error) : EVALUATION_MESSAGES.submitFailed, { tone: 'error' });
-    }
-    if (status === 400) reload();
-    if (status === 409 || isNoAccess(error)) void refresh();
+    toast(isTold ? errorMessage(error) : EVALUATION_MESSAGES.submitFailed, { tone: 'error' });
+    if (isTold) reload();
+  }
+
+  /** Whether the refetched status shows the own evaluations. */
+  async function isStored() {
+    const { data } = await refresh();
+    return data !== undefined && isDone(data);
   }
 
   return {

@@ -5,7 +5,7 @@ import { errorStatus, isAuthError, isNotFound, useGetEvaluationProgressQuery } f
 import { useFreshData } from '@/shared/lib/useFreshData';
 import { useOnceTrue } from '@/shared/lib/useOnceTrue';
 import { toast } from '@/shared/toast';
-import { selectNickname } from '@/shared/session';
+import { selectMemberId } from '@/shared/session';
 
 /**
  * 404: the archive is deleted, unknown, or pending in another team (D50). 403: the member is not in the team of a
@@ -23,14 +23,14 @@ export function useToastedError(message: string, error: unknown) {
 
 /** The progress of the team's evaluations, refetched when a screen opens. */
 export function useTeamProgress(archiveId: number) {
-  const nickname = useSelector(selectNickname);
+  const memberId = useSelector(selectMemberId);
   const query = useGetEvaluationProgressQuery(archiveId, { refetchOnMountOrArgChange: true });
   const progress = useFreshData(query);
-  const own = progress && membersOf(progress).find((member) => member.nickname === nickname);
-  // Once: when the nickname changes in another tab, the progress still names the former one.
+  const own = progress && membersOf(progress).find((member) => member.memberId === memberId);
+  // Once: the form stays open when the session ends.
   const isMember = useOnceTrue(own !== undefined);
   const hasEvaluated = useOnceTrue(own?.status === 'COMPLETE');
-  const isMissing = progress !== undefined && nickname !== null && !isMember;
+  const isMissing = progress !== undefined && memberId !== null && !isMember;
 
   return {
     progress,

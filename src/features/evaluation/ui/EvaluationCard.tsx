@@ -22,13 +22,13 @@ interface EvaluationCardProps {
 
 /** One teammate and, when open, the form of their evaluation. */
 export function EvaluationCard({ teammate, state, isOpen, onToggle, next, onNext }: EvaluationCardProps) {
-  const { nickname, roles, profileImg, consent } = teammate;
+  const { memberId, nickname, roles, profileImg, consent } = teammate;
   const bodyId = useId();
 
   return (
     <S.Card role="group" aria-label={nickname} data-open={isOpen || undefined}>
       <S.Heading>
-        <S.Head type="button" data-head={nickname} aria-expanded={isOpen} aria-controls={bodyId} onClick={onToggle}>
+        <S.Head type="button" data-head={memberId} aria-expanded={isOpen} aria-controls={bodyId} onClick={onToggle}>
           <S.Face nickname={nickname} photo={profileImg} />
           <S.Who>
             <S.Name>
@@ -42,8 +42,8 @@ export function EvaluationCard({ teammate, state, isOpen, onToggle, next, onNext
         </S.Head>
       </S.Heading>
       <S.Body id={bodyId} hidden={!isOpen}>
-        <KeywordField nickname={nickname} />
-        <FeedbackField nickname={nickname} />
+        <KeywordField memberId={memberId} />
+        <FeedbackField memberId={memberId} />
         {next !== undefined && (
           <S.Next>
             <Button variant="soft" onClick={onNext}>

@@ -9,9 +9,9 @@ import * as S from './EvaluationCard.styles';
 
 interface EvaluationCardsProps {
   teammates: Teammates;
-  /** Nickname of the teammate whose card is open. */
-  open: string | null;
-  onOpen: (nickname: string | null) => void;
+  /** Id of the teammate whose card is open. */
+  open: number | null;
+  onOpen: (memberId: number | null) => void;
 }
 
 /** A card for every teammate, one of them open. */
@@ -20,43 +20,41 @@ export function EvaluationCards({ teammates, open, onOpen }: EvaluationCardsProp
   const list = useRef<HTMLDivElement>(null);
   useFocusFault(list);
   useTeamChanges(teammates, {
-    onRename: (from, to) => from === open && onOpen(to),
-    onLeave: (nickname, next) => nickname === open && next !== undefined && replaceOpen(next),
+    onLeave: (memberId, next) => memberId === open && next !== undefined && replaceOpen(next),
   });
-  // A new name has its evaluation in the next render.
-  const drawn = teammates.filter(({ nickname }) => Object.hasOwn(values, nickname));
+  // A new teammate has an evaluation in the next render.
+  const drawn = teammates.filter(({ memberId }) => Object.hasOwn(values, memberId));
 
-  const headOf = (nickname: string) =>
-    list.current?.querySelector<HTMLElement>(`[data-head=${JSON.stringify(nickname)}]`);
+  const headOf = (memberId: number) => list.current?.querySelector<HTMLElement>(`[data-head="${memberId}"]`);
 
-  function goOn(nickname: string) {
+  function goOn(memberId: number) {
     // The next card must be open before it is scrolled to.
-    flushSync(() => onOpen(nickname));
-    const head = headOf(nickname);
+    flushSync(() => onOpen(memberId));
+    const head = headOf(memberId);
     head?.scrollIntoView({ block: 'start' });
     head?.focus({ preventScroll: true });
   }
 
   /** Opens a card instead of a removed one. The focus follows only if it was in that card. */
-  function replaceOpen(nickname: string) {
-    onOpen(nickname);
-    if (document.activeElement === document.body) headOf(nickname)?.focus();
+  function replaceOpen(memberId: number) {
+    onOpen(memberId);
+    if (document.activeElement === document.body) headOf(memberId)?.focus();
   }
 
   return (
     <S.Cards ref={list}>
       {drawn.map((teammate, index) => {
-        const { nickname } = teammate;
-        const next = drawn[index + 1]?.nickname;
+        const { memberId } = teammate;
+        const next = drawn[index + 1];
         return (
-          <FormPart key={nickname} names={[nickname]}>
+          <FormPart key={memberId} names={[String(memberId)]}>
             <EvaluationCard
               teammate={teammate}
-              state={stateOf(evaluationOf(values, nickname))}
-              isOpen={nickname === open}
-              onToggle={() => onOpen(nickname === open ? null : nickname)}
-              next={next}
-              onNext={() => next !== undefined && goOn(next)}
+              state={stateOf(evaluationOf(values, memberId))}
+              isOpen={memberId === open}
+              onToggle={() => onOpen(memberId === open ? null : memberId)}
+              next={next?.nickname}
+              onNext={() => next !== undefined && goOn(next.memberId)}
             />
           </FormPart>
         );

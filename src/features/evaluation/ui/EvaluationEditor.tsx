@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { EVALUATION_MESSAGES, type EvaluationProgress } from '@contract/evaluation';
 import { FormDraft } from '@/shared/drafts';
-import { selectNickname } from '@/shared/session';
+import { selectMemberId } from '@/shared/session';
 import { FailedBlock } from '@/shared/ui/EmptyState';
 import { Banner } from '@/shared/ui/Banner';
 import { SubmitButton } from '@/shared/forms';
@@ -39,16 +39,16 @@ interface EvaluationEditorProps {
 /** A card for every teammate, and one submission for all of them (D53). */
 export function EvaluationEditor({ archiveId, teammates, isAsked, isRefreshing, ...team }: EvaluationEditorProps) {
   const [initialValues] = useState(() => blankForm(teammates));
-  const [open, setOpen] = useState<string | null>(teammates[0]?.nickname ?? null);
-  const nickname = useSelector(selectNickname);
+  const [open, setOpen] = useState<number | null>(teammates[0]?.memberId ?? null);
+  const own = useSelector(selectMemberId);
   const isDone = (progress: EvaluationProgress) =>
-    membersOf(progress).some((member) => member.nickname === nickname && member.status === 'COMPLETE');
+    membersOf(progress).some(({ memberId, status }) => memberId === own && status === 'COMPLETE');
   const { draft, submit, isStuck, ask } = useSubmission({ archiveId, teammates, isDone, ...team });
 
   /** Scrolls to the first incomplete card before its message is shown. */
   function openFault(form: EvaluationForm) {
     const fault = firstFault(form, teammates);
-    if (fault) flushSync(() => setOpen(fault.nickname));
+    if (fault) flushSync(() => setOpen(fault.memberId));
   }
 
   if (isStuck) {

@@ -5,10 +5,10 @@ import { preventEnter } from '@/shared/lib/textEditing';
 const ROWS = 2;
 
 /** A one-liner for one teammate, without line breaks; on a phone it needs more than one row. */
-export function FeedbackField({ nickname }: { nickname: string }) {
+export function FeedbackField({ memberId }: { memberId: number }) {
   return (
     <FormTextArea
-      name={`${nickname}.feedback`}
+      name={`${memberId}.feedback`}
       label="한줄평"
       required
       max={LIMITS.feedback}

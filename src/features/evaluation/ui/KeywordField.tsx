@@ -21,8 +21,8 @@ export const KEYWORD_GROUPS: readonly { label: string; keywords: readonly Keywor
 ];
 
 /** The praise for one teammate: any of the 22 keywords (D55). */
-export function KeywordField({ nickname }: { nickname: string }) {
-  const { value: chosen, error, edit, leave } = useFormField<Keyword[]>(`${nickname}.keyword`);
+export function KeywordField({ memberId }: { memberId: number }) {
+  const { value: chosen, error, edit, leave } = useFormField<Keyword[]>(`${memberId}.keyword`);
 
   function press(keyword: Keyword) {
     edit(chosen.includes(keyword) ? chosen.filter((one) => one !== keyword) : [...chosen, keyword]);

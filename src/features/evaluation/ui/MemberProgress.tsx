@@ -19,7 +19,7 @@ export function MemberProgress({ members, story }: MemberProgressProps) {
     <S.Team>
       <ul aria-label="팀원 평가 현황">
         {members.map((member) => (
-          <Row key={member.nickname} {...member} />
+          <Row key={member.memberId} {...member} />
         ))}
       </ul>
       {story}
@@ -27,8 +27,8 @@ export function MemberProgress({ members, story }: MemberProgressProps) {
   );
 }
 
-function Row({ nickname, roles, profileImg, status, consent }: MemberStatus) {
-  const isOwn = useIsOwn(nickname);
+function Row({ memberId, nickname, roles, profileImg, status, consent }: MemberStatus) {
+  const isOwn = useIsOwn(memberId);
 
   return (
     <S.Member data-done={status === 'COMPLETE' || undefined}>

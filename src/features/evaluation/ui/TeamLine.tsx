@@ -11,8 +11,8 @@ const MOST_FACES = 8;
 interface TeamLineProps {
   archiveId: number;
   teammates: Teammates;
-  /** The member whose card is open. */
-  open: string | null;
+  /** Id of the member whose card is open. */
+  open: number | null;
 }
 
 /** The teammates on a progress line that ends in the archive. */
@@ -21,18 +21,18 @@ export function TeamLine({ archiveId, teammates, open }: TeamLineProps) {
   const { data: archive } = useGetArchiveQuery(archiveId);
   const done = countDone(values, teammates);
 
-  function markOf(nickname: string) {
-    if (stateOf(evaluationOf(values, nickname)) === 'done') return 'done';
-    return nickname === open ? 'now' : 'todo';
+  function markOf(memberId: number) {
+    if (stateOf(evaluationOf(values, memberId)) === 'done') return 'done';
+    return memberId === open ? 'now' : 'todo';
   }
 
   return (
     <S.Progress>
       <S.Line aria-hidden>
-        {teammates.slice(0, MOST_FACES).map(({ nickname, profileImg }) => {
-          const mark = markOf(nickname);
+        {teammates.slice(0, MOST_FACES).map(({ memberId, nickname, profileImg }) => {
+          const mark = markOf(memberId);
           return (
-            <S.Step key={nickname} data-mark={mark}>
+            <S.Step key={memberId} data-mark={mark}>
               <S.Person>
                 <MemberAvatar nickname={nickname} photo={profileImg} />
                 {mark === 'done' && (
@@ -62,7 +62,7 @@ interface RestProps {
   teammates: Teammates;
   /** Maximum number of drawn faces. */
   first: number;
-  markOf: (nickname: string) => string;
+  markOf: (memberId: number) => string;
   onPhone?: boolean;
 }
 
@@ -70,7 +70,7 @@ interface RestProps {
 function OverflowCount({ teammates, first, markOf, onPhone }: RestProps) {
   const rest = teammates.slice(first);
   if (rest.length === 0) return null;
-  const marks = rest.map(({ nickname }) => markOf(nickname));
+  const marks = rest.map(({ memberId }) => markOf(memberId));
   const openOrLeft = marks.includes('now') ? 'now' : 'todo';
 
   return (

@@ -32,7 +32,7 @@ export function useProfileSave(page: MyPage) {
     }
     const { nickname, profileImg: profile } = data.basicInfo;
     dropDraft();
-    const change = profileChanged({ formerNickname: page.basicInfo.nickname, nickname, profile });
+    const change = profileChanged({ nickname, profile });
     dispatch(change);
     notifyOtherTabs(change);
     toast(PROFILE_MESSAGES.saved);

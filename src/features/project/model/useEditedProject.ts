@@ -11,8 +11,8 @@ export function useEditedProject(id: string) {
   const fresh = { ...query, currentData: useFreshData(query) };
   const failure = 'A recruitment post could not be loaded for an edit.';
   const { post: project, ...state } = usePost(fresh, { isId, failure, evict: () => evictProject(Number(id)) });
-  // Once: when the nickname changes in another tab, the post still names the former one.
-  const isWriter = useOnceTrue(useIsOwn(project?.writer ?? null));
+  // Once: the form stays open when the session ends.
+  const isWriter = useOnceTrue(useIsOwn(project?.writerId ?? null));
 
   return {
     project,

@@ -19,7 +19,7 @@ interface ProjectActionsProps {
 
 /** The actions of a post. */
 export function ProjectActions({ project, apply }: ProjectActionsProps) {
-  const isWriter = useIsOwn(project.writer);
+  const isWriter = useIsOwn(project.writerId);
   return apply({
     bookmark: <ProjectBookmark project={project} />,
     closing: isWriter && <ProjectClosing project={project} />,

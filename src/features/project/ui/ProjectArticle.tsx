@@ -27,7 +27,7 @@ interface ProjectArticleProps {
 
 /** The page of a recruitment post: sought roles, summary, leader, facts, article (D115). */
 export function ProjectArticle({ project, reportLink, apply, children }: ProjectArticleProps) {
-  const isWriter = useIsOwn(project.writer);
+  const isWriter = useIsOwn(project.writerId);
   const actions = <ProjectActions project={project} apply={apply} />;
 
   return (

@@ -19,7 +19,7 @@ interface ProjectTopProps {
 
 /** Above a post: the back link, sharing, and the writer's actions. */
 export function ProjectTop({ back, project, reportIcon }: ProjectTopProps) {
-  const isWriter = useIsOwn(project?.writer ?? null);
+  const isWriter = useIsOwn(project?.writerId ?? null);
 
   return (
     <PostTop back={back}>

@@ -28,8 +28,8 @@ interface RecordViewProps {
 
 /** The public record of a member (D121). */
 export function RecordView({ record, credential }: RecordViewProps) {
-  const { nickname, projects, facts } = record;
-  const isOwn = useIsOwn(nickname);
+  const { memberId, projects, facts } = record;
+  const isOwn = useIsOwn(memberId);
   const widest = Math.max(0, ...projects.map(({ teamSize }) => teamSize));
 
   return (

@@ -36,11 +36,11 @@ export function useJoin(onJoined: (member: Joined) => void) {
     if (isSending.current || !form.photo) return undefined;
     isSending.current = true;
     try {
-      await send(toJoinForm(form, form.photo)).unwrap();
+      const { memberId } = await send(toJoinForm(form, form.photo)).unwrap();
       const nickname = form.nickname.trim();
       dropDraft();
       // The session is open, so the visitor's drafts belong to the member now.
-      dispatch(draftDropped({ ref: SIGNUP_DRAFT, owner: nickname }));
+      dispatch(draftDropped({ ref: SIGNUP_DRAFT, owner: memberId }));
       onJoined({ nickname, role: form.desiredJob[0] ?? DEFAULT_ROLE });
       dispatch(joined());
       return undefined;

@@ -16,8 +16,8 @@ import * as S from './CheckInForm.styles';
 
 interface CheckInFormProps {
   team: Team;
-  /** The nickname of the current member. */
-  nickname: string | null;
+  /** The id of the current member. */
+  memberId: number | null;
 }
 
 interface CheckInValues {
@@ -29,8 +29,8 @@ interface CheckInValues {
 const SAVED_FOR = 2_000;
 
 /** The own check-in of this week: created once, editable until Sunday night (D111). */
-export function CheckInForm({ team: { projectId, week, members }, nickname }: CheckInFormProps) {
-  const own = members.find((member) => member.nickname === nickname)?.checkIns.find((line) => line.week === week);
+export function CheckInForm({ team: { projectId, week, members }, memberId }: CheckInFormProps) {
+  const own = members.find((member) => member.memberId === memberId)?.checkIns.find((line) => line.week === week);
   const [checkIn] = useCheckInMutation();
   const draft = { form: 'check-in', target: projectId };
   const { dropDraft } = useDraft(draft);

@@ -17,15 +17,15 @@ const LEAVE = 'leave-team';
 
 interface MembersProps {
   team: Team;
-  /** The nickname of the current member. */
-  nickname: string | null;
+  /** The id of the current member. */
+  memberId: number | null;
 }
 
 /**
  * The members of the team. The leader has a link to the applicants, unless the post is hidden, and a menu per member; a
  * member has the action to leave.
  */
-export function Members({ team, nickname }: MembersProps) {
+export function Members({ team, memberId }: MembersProps) {
   const { projectId, members, isLeader, waiting, hidden } = team;
   const dialog = useDialogLocation();
   const keepFocus = useFocusRestore('members');
@@ -37,7 +37,7 @@ export function Members({ team, nickname }: MembersProps) {
       </S.Title>
       <S.Members onFocus={keepFocus}>
         {members.map((member) => (
-          <MemberLine key={member.nickname} member={member} isOwn={member.nickname === nickname} team={team} />
+          <MemberLine key={member.memberId} member={member} isOwn={member.memberId === memberId} team={team} />
         ))}
       </S.Members>
       {isLeader && !hidden && (

@@ -7,7 +7,7 @@ import { errorStatus, isNotFound, useGetTeamQuery } from '@/shared/api';
 import { useLoggedFailure } from '@/shared/lib/logFailure';
 import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { paths } from '@/shared/routes';
-import { selectNickname } from '@/shared/session';
+import { selectMemberId } from '@/shared/session';
 import { Button } from '@/shared/ui/Button';
 import { FailedBlock, PageNotFound } from '@/shared/ui/EmptyState';
 import { useDelayedLoading } from '@/shared/ui/Skeleton';
@@ -47,7 +47,7 @@ export function TeamView({ projectId, outsider, reopenButton }: TeamViewProps) {
 }
 
 function TeamContent({ team, reopenButton }: Pick<TeamViewProps, 'reopenButton'> & { team: Team }) {
-  const nickname = useSelector(selectNickname);
+  const memberId = useSelector(selectMemberId);
   const keepFocus = useFocusRestore(TITLE_ID);
   // A hidden post cannot be reopened (D133).
   const canReopen = team.isLeader && team.status === 'ACTIVE' && team.closed && team.seatFree && !team.hidden;
@@ -64,13 +64,13 @@ function TeamContent({ team, reopenButton }: Pick<TeamViewProps, 'reopenButton'>
       )}
       <S.Columns>
         <S.Main>
-          {team.canCheckIn && <CheckInForm key={team.week} team={team} nickname={nickname} />}
+          {team.canCheckIn && <CheckInForm key={team.week} team={team} memberId={memberId} />}
           {team.status === 'DONE' && <ToArchive team={team} />}
           <WeekTable team={team} />
           {team.canCheckIn && <News team={team} />}
         </S.Main>
         <S.Rail>
-          <Members team={team} nickname={nickname} />
+          <Members team={team} memberId={memberId} />
           <Progress team={team} />
         </S.Rail>
       </S.Columns>

@@ -7,22 +7,25 @@ import { pendingComment } from '../pendingComment';
 import { POST_QUERIES, updateQueryData } from '../postQueries';
 import { afterSuccess, countTag, postTag } from '../tags';
 
-interface NewComment {
+/** The member, whom requests of archives name (spec §7). */
+interface Writer {
+  writer: string;
+  writerId: number | undefined;
+}
+
+interface NewComment extends Writer {
   post: PostRef;
   content: string;
-  /** The nickname of the member, which requests of archives carry (spec §7). */
-  writer: string;
   /** The idempotency key: the server posts a comment once per key (F16). */
   key: string;
   /** The comment replied to; absent for a comment on the post. */
   parentId?: number;
 }
 
-interface CommentEdit {
+interface CommentEdit extends Writer {
   post: PostRef;
   commentId: number;
   content: string;
-  writer: string;
 }
 
 type CommentRemoval = Pick<CommentEdit, 'post' | 'commentId'>;
@@ -30,11 +33,11 @@ type Change = (threads: CommentThread<AnyComment>[]) => void;
 
 const pathOf = ({ kind, id }: PostRef) => `${POST_QUERIES[kind].path}/${id}/comments`;
 
-const newBody = ({ post, content, writer, parentId }: NewComment) =>
-  post.kind === 'project' ? { content, parentCommentId: parentId } : { content, writer, parentId };
+const newBody = ({ post, content, writer, writerId, parentId }: NewComment) =>
+  post.kind === 'project' ? { content, parentCommentId: parentId } : { content, writer, writerId, parentId };
 
-const editBody = ({ post, content, writer }: CommentEdit) =>
-  post.kind === 'project' ? { content } : { content, writer };
+const editBody = ({ post, content, writer, writerId }: CommentEdit) =>
+  post.kind === 'project' ? { content } : { content, writer, writerId };
 
 const updateThreads = ({ kind, id }: PostRef, change: Change) =>
   updateQueryData(POST_QUERIES[kind].detail, id, ({ comments }: { comments: CommentThread<AnyComment>[] }) =>
