@@ -53,6 +53,10 @@ test('ten calls with an expired token renew it once, and all of them succeed', a
     const expired = { status: 40202, message: '로그인이 만료됐어요. 다시 로그인해 주세요.' };
     await Promise.all(waiting.map((held) => held.fulfill({ status: 401, json: expired })));
   });
+  let stored = 0;
+  page.on('response', (response) => {
+    if (response.url().endsWith('/bookmark') && response.ok()) stored += 1;
+  });
   const mark = (title: string) => page.getByRole('button', { name: `${title} 북마크`, exact: true });
   for (const title of titles) await mark(title).click();
 
@@ -60,6 +64,7 @@ test('ten calls with an expired token renew it once, and all of them succeed', a
   for (const title of titles) await expect(mark(title)).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => page.evaluate(() => window.sessionStorage.getItem('accessToken'))).not.toBe(token);
   await page.unroute('**/api/projects/*/bookmark');
+  await expect.poll(() => stored).toBe(titles.length);
   await page.goto('/mypage?tab=activity');
   await expect(page.getByRole('heading', { name: '북마크한 글 10' })).toBeVisible();
   expect(renewals).toBe(1);

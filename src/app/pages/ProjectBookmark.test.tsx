@@ -52,6 +52,20 @@ describe('the bookmark on the page of a post', () => {
     });
   });
 
+  it('is sent with `keepalive`, so that leaving the page does not abort it', async () => {
+    serveProject(POST);
+    const kept: boolean[] = [];
+    serveBookmarkResponse(7, ({ request }) => {
+      kept.push(request.keepalive);
+      return respond<ProjectBookmark>({ isBookmark: true, bookmarks: 42 });
+    });
+    const { user } = await renderRoute('/projectdetail/7', { member: true });
+
+    await user.click(await bookmark());
+
+    await waitFor(() => expect(kept).toEqual([true]));
+  });
+
   it('is removed with a toast', async () => {
     const calls = serveBookmarking(MARKED);
     const { user } = await renderRoute('/projectdetail/7', { member: true });

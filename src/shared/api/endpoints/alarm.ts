@@ -78,6 +78,7 @@ const alarmApi = api.injectEndpoints({
         url: `/alarm/invited-projects/${id}`,
         method: 'POST',
         body: role && { role },
+        keepalive: true,
       }),
       async onQueryStarted(invitation, { dispatch, queryFulfilled }) {
         if (await isOver(queryFulfilled))
@@ -87,7 +88,11 @@ const alarmApi = api.injectEndpoints({
     }),
 
     declineInvitation: build.mutation<null, InvitationRef>({
-      query: ({ projectInvitedMemberId: id }) => ({ url: `/alarm/invited-projects/${id}`, method: 'DELETE' }),
+      query: ({ projectInvitedMemberId: id }) => ({
+        url: `/alarm/invited-projects/${id}`,
+        method: 'DELETE',
+        keepalive: true,
+      }),
       async onQueryStarted(invitation, { dispatch, queryFulfilled }) {
         if (await isOver(queryFulfilled))
           dispatch(alarmApi.util.updateQueryData('getAlarms', undefined, without(invitation)));

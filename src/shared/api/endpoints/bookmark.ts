@@ -82,6 +82,7 @@ const bookmarkApi = api.injectEndpoints({
       query: ({ post: { kind, id }, isSet }) => ({
         url: `${POST_QUERIES[kind].path}/${id}/bookmark`,
         method: kind === 'project' && !isSet ? 'DELETE' : 'POST',
+        keepalive: true,
       }),
       transformResponse: (bookmark: WireBookmark, _meta, { post }) => toState(post, bookmark),
 

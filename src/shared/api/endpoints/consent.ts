@@ -19,7 +19,12 @@ const consentApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Stores the consent of a named member (D90). */
     answerConsent: build.mutation<ConsentResult, ConsentAnswerCall>({
-      query: ({ archiveId, consent }) => ({ url: `/archive/${archiveId}/consent`, method: 'PUT', body: { consent } }),
+      query: ({ archiveId, consent }) => ({
+        url: `/archive/${archiveId}/consent`,
+        method: 'PUT',
+        body: { consent },
+        keepalive: true,
+      }),
       invalidatesTags: (_result, error, call) => changedTags(error, call),
     }),
   }),

@@ -13,7 +13,7 @@ const noticeApi = api.injectEndpoints({
 
     /** Marks some, or all up to one, as read (D113). */
     readNotices: build.mutation<NoticesRead, NoticesReadPayload>({
-      query: (body) => ({ url: '/notices/read', method: 'POST', body }),
+      query: (body) => ({ url: '/notices/read', method: 'POST', body, keepalive: true }),
       // An optimistic update; a failed request refetches, which restores the marks.
       async onQueryStarted(payload, { dispatch, getState, queryFulfilled }) {
         const patches = noticeApi.util
