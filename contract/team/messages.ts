@@ -8,6 +8,8 @@ export const TEAM_MESSAGES = {
   remove: '내보내기',
   handOver: '팀장 넘기기',
   leaveQuestion: '팀에서 나갈까요?',
+  left: '팀에서 나왔어요.',
+  leftBefore: '이미 나왔어요.',
   saved: '저장했어요.',
   checkIn: '이번 주 체크인',
   notYet: '아직이에요',

@@ -3,6 +3,7 @@ import { RECRUITING_TEXTS, type ProjectStatus } from '@contract/project';
 import { TEAM_MESSAGES, TEAM_TEXTS, type Team, type TeamPayload } from '@contract/team';
 import {
   errorMessage,
+  errorStatus,
   isAuthError,
   isNetworkError,
   useHandOverTeamMutation,
@@ -56,8 +57,12 @@ export function useTeamMoves({ projectId }: Pick<Team, 'projectId'>) {
   const [removeFromTeam] = useRemoveFromTeamMutation();
   const [handOverTeam] = useHandOverTeamMutation();
 
-  const leave = async (payload: Leaving) =>
-    toastOutcome((await leaveTeam({ projectId, ...payload })).error, '팀에서 나왔어요.');
+  async function leave(payload: Leaving) {
+    const { error } = await leaveTeam({ projectId, ...payload });
+    // Out already: an earlier request was executed, although its response was lost.
+    if (errorStatus(error) === 403) return toastOutcome(undefined, TEAM_MESSAGES.leftBefore);
+    return toastOutcome(error, TEAM_MESSAGES.left);
+  }
 
   const remove = async (nickname: string, note: string) =>
     toastOutcome((await removeFromTeam({ projectId, nickname, note })).error, `${nickname} 님을 내보냈어요.`);

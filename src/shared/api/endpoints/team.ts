@@ -9,6 +9,7 @@ import {
   type TeamPayload,
 } from '@contract/team';
 import { api } from '../api';
+import { errorStatus } from '../errorMessage';
 import { idTag, listTag, type Tag } from '../tags';
 import { tagsIfOutdated } from '../tagsIfOutdated';
 import { type ProjectId } from './project';
@@ -52,11 +53,14 @@ const teamApi = api.injectEndpoints({
         tagsIfOutdated(error, [idTag('Team', projectId), listTag('Team')]),
     }),
 
-    /** The team stays cached until its page is left: a refetch would be refused. */
+    /**
+     * The team stays cached until its page is left: a refetch would be refused. A 403 means that the member is out already,
+     * perhaps by a request whose response was lost.
+     */
     leaveTeam: build.mutation<null, TeamCall<Leaving>>({
       query: ({ projectId, ...body }) => ({ url: `/projects/${projectId}/team/leave`, method: 'POST', body }),
       invalidatesTags: (_nothing, error, { projectId }) =>
-        error
+        error && errorStatus(error) !== 403
           ? tagsIfOutdated(error, [idTag('Team', projectId)])
           : [listTag('Team'), idTag('Project', projectId), listTag('Project')],
     }),
