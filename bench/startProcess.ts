@@ -6,7 +6,7 @@ export interface RunningProcess {
   /** Its output until it was ready. */
   output: string;
   /** Bytes it has written to standard output and standard error since it was ready. */
-  logged(): number;
+  logged: () => number;
   /** Its exit code; null when a signal ended it. */
   ended: Promise<number | null>;
   signal(name: NodeJS.Signals): void;

@@ -50,6 +50,17 @@ function faultOf({ code, headers, message }: TestResponse<unknown>): string | nu
   return code >= 500 ? `${code} ${message}` : null;
 }
 
+/** The faults of the server, and an act that is refused although it meets only itself: such a race would prove nothing. */
+function faultsOf(pair: Pair, responses: readonly TestResponse<unknown>[]): string[] {
+  const faults = responses.flatMap((response, place) => {
+    const fault = faultOf(response);
+    return fault === null ? [] : `${pair[place]?.name}, with ${pair[1 - place]?.name}: ${fault}`;
+  });
+  const [first] = responses;
+  const isDone = responses.some(({ code }) => code < 400);
+  return isSame(pair) && !isDone ? [...faults, `${pair[0].name} is refused: ${first?.code} ${first?.message}`] : faults;
+}
+
 /** Races pairs in turn, with the same members as long as they can act. */
 async function raceInTurn(group: RaceGroup, pairs: readonly Pair[], onFault: (fault: string) => void): Promise<void> {
   let actors: RaceActors | undefined;
@@ -60,13 +71,7 @@ async function raceInTurn(group: RaceGroup, pairs: readonly Pair[], onFault: (fa
     const race = { server, actors, world: await createRaceWorld(server, actors, group.state) };
     if (group.target) await reportBefore(race, group.target, reporters);
     const responses = await meet(pair, race, index % (LONGEST_HEAD_START_MS + 1));
-    for (const [place, response] of responses.entries()) {
-      const fault = faultOf(response);
-      if (fault !== null) onFault(`${pair[place]?.name}, with ${pair[1 - place]?.name}: ${fault}`);
-    }
-    // Otherwise the act would meet nothing.
-    const isDone = responses.some(({ code }) => code < 400);
-    if (isSame(pair) && !isDone) onFault(`${pair[0].name} is refused: ${responses[0]?.code} ${responses[0]?.message}`);
+    faultsOf(pair, responses).forEach(onFault);
     if (pair.some(({ name }) => USES_UP.test(name))) actors = undefined;
     if (pair.some(({ name }) => name === USES_UP_OPERATOR)) operator = undefined;
   }

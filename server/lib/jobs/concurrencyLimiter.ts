@@ -26,7 +26,7 @@ export interface ConcurrencyLimiter {
    */
   <T>(job: () => Promise<T>, caller?: Caller): Promise<T>;
   /** The number of running and of queued jobs. */
-  counts(): { running: number; waiting: number };
+  counts: () => { running: number; waiting: number };
 }
 
 interface ConcurrencyLimiterOptions {

@@ -1,3 +1,4 @@
+import type * as WorkerThreads from 'node:worker_threads';
 import { type Worker } from 'node:worker_threads';
 import { type RecordSheet } from './sheet';
 import { createPdfMaker } from './makePdf';
@@ -15,7 +16,7 @@ const SHEET: RecordSheet = {
 /** The threads started by a test. */
 const mockStarted: Worker[] = [];
 jest.mock('node:worker_threads', () => {
-  const actual = jest.requireActual<typeof import('node:worker_threads')>('node:worker_threads');
+  const actual = jest.requireActual<typeof WorkerThreads>('node:worker_threads');
   class RememberedWorker extends actual.Worker {
     constructor(...options: ConstructorParameters<typeof actual.Worker>) {
       super(...options);

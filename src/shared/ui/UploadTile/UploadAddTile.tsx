@@ -45,7 +45,7 @@ export function UploadAddTile({ label, onFiles, multiple = false, disabled, clas
     <S.Add
       className={className}
       data-over={over || undefined}
-      data-disabled={disabled || undefined}
+      data-disabled={disabled ? true : undefined}
       onDragOver={hover}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
