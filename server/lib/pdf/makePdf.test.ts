@@ -1,5 +1,4 @@
 import type * as WorkerThreads from 'node:worker_threads';
-import { type Worker } from 'node:worker_threads';
 import { type RecordSheet } from './sheet';
 import { createPdfMaker } from './makePdf';
 
@@ -14,7 +13,7 @@ const SHEET: RecordSheet = {
 };
 
 /** The threads started by a test. */
-const mockStarted: Worker[] = [];
+const mockStarted: WorkerThreads.Worker[] = [];
 jest.mock('node:worker_threads', () => {
   const actual = jest.requireActual<typeof WorkerThreads>('node:worker_threads');
   class RememberedWorker extends actual.Worker {
