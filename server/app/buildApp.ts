@@ -42,7 +42,7 @@ import { registerFeatures } from './features';
 import { installDrawings } from './operations/installDrawings';
 import { installHousekeeping } from './operations/installHousekeeping';
 import { installImageDecoder } from './operations/installImageDecoder';
-import { installMail, outboxOf } from './operations/installMail';
+import { installMail } from './operations/installMail';
 import { installOperatorLog } from './operations/installOperatorLog';
 import { measureRequests } from './http/measureRequests';
 import { installRequestIds } from './http/requestIds';
@@ -94,7 +94,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const attemptsIn = (counts: Kysely<Tables>) => createAttempts({ ...config, db: counts, tokenSecret });
   const attempts = attemptsIn(db);
   installRateLimits(app, { ...limits, tokens, attempts, now });
-  const { deleteExpired, ...drawings } = installDrawings(app, { config, db, metrics, now });
+  const drawings = installDrawings(app, { config, db, metrics, now });
   installCrossSiteGuard(app, config);
   const passwords = createPasswords(config.passwordCost);
   const isCurrentPassword = createCurrentPasswordCheck({ passwords, attempts });
@@ -104,11 +104,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const shiftedNow = () => now() + config.clockShiftDays * DAY;
   if (config.clockShiftDays > 0)
     app.log.warn(`The clock of recruiting and teams runs ${config.clockShiftDays} days ahead.`);
-  installHousekeeping(app, {
-    ...{ db, storage, now, shiftedNow, eraseFiles, metrics },
-    outboxDir: outboxOf(config),
-    deleteExpiredDrawings: deleteExpired,
-  });
+  installHousekeeping(app, { ...drawings, config, db, storage, now, shiftedNow, eraseFiles, metrics });
   const shared = {
     db,
     listenUrl,
@@ -127,9 +123,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   };
   await registerFeatures(app, { ...config, ...shared, passwords, attempts, isCurrentPassword });
   serveUploads(app, { storage, findFileName: createUsersRepository(db).findFileName });
-  const { renderApp } = deps;
-  const announcements = shownAnnouncements(shared);
-  await servePage(app, { ...shared, announcements, config, page, viewSalt: tokenSecret, now: shiftedNow, renderApp });
+  const visitors = { announcements: shownAnnouncements(shared), viewSalt: tokenSecret, renderApp: deps.renderApp };
+  await servePage(app, { ...shared, ...visitors, config, page, now: shiftedNow });
   await app.register(named(drainBeforeClose), config);
   await app.register(named(closeUnusedConnections));
   return app;

@@ -32,7 +32,7 @@ export interface Drawings {
   sendSharePicture: SendSharePicture;
   /** Removes the stored drawings of a member. */
   removeDrawings: (memberId: number) => Promise<void>;
-  deleteExpired: () => Promise<void>;
+  deleteExpiredDrawings: () => Promise<void>;
 }
 
 /** Sets up the queues of drawings with their gauges, and their folder in the data folder. */
@@ -56,7 +56,7 @@ export function installDrawings(app: FastifyInstance, { config, db, metrics, now
     sendSharePicture: createSharePictureSender(drawPicture, sitePicture),
     removeDrawings: (memberId) =>
       store.removeOf(memberId).catch((err: unknown) => app.log.error({ err }, 'Drawings stay until the housekeeping.')),
-    deleteExpired: () => deleteExpiredDrawings(db, store, now()),
+    deleteExpiredDrawings: () => deleteExpiredDrawings(db, store, now()),
   };
 }
 

@@ -19,15 +19,16 @@ import { deleteExpiredViews } from '../../lib/views/countViews';
 import { foldActiveMembers } from '../../lib/operators/activeMembers';
 import { deleteExpiredBars } from '../../lib/hidden/barredEmail.repository';
 import { HOUR, MINUTE } from '../../lib/durations';
+import { type Config } from '../env';
+import { outboxOf } from './installMail';
 
 interface HousekeepingDeps {
+  config: Config;
   db: Kysely<Tables>;
   storage: Storage;
   now: () => number;
   shiftedNow: () => number;
   eraseFiles: EraseFiles;
-  /** The folder of mails written without SMTP. */
-  outboxDir: string;
   deleteExpiredDrawings: () => Promise<void>;
   metrics: Metrics;
 }
@@ -59,15 +60,15 @@ const byClock =
 
 /** Runs the jobs as long as the application runs. */
 export function installHousekeeping(app: FastifyInstance, deps: HousekeepingDeps): void {
-  const { db, now, shiftedNow, eraseFiles, outboxDir, metrics } = deps;
+  const { config, db, now, shiftedNow, eraseFiles, deleteExpiredDrawings, metrics } = deps;
   const housekeeping = createHousekeeping({
     db,
     now,
     expiries: [...EXPIRIES, ...SHIFTED_EXPIRIES.map((expiry) => byClock(expiry, shiftedNow))],
     jobs: [
       eraseFiles,
-      () => deleteExpiredMails(outboxDir, now()),
-      deps.deleteExpiredDrawings,
+      () => deleteExpiredMails(outboxOf(config), now()),
+      deleteExpiredDrawings,
       runAtMostEvery(() => sweepOrphans(deps), now, SWEEPS),
     ],
     onDone: () => metrics.countJob('housekeeping', 'done'),
