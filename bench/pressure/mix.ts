@@ -53,16 +53,17 @@ export const mix: Attack = {
   name: 'mix',
   about: `all of them in turns for ${MINUTES} minutes (PRESSURE_MINUTES)`,
   async run(scene) {
-    const { pid, logged } = scene.product;
+    const { product } = scene;
+    const { pid } = product;
     const before = residentMb(pid);
-    const logBefore = logged();
+    const logBefore = product.logged();
     const begun = Date.now();
     const tallies = await pressAll(scene, begun + MINUTES * 60_000);
     const during = scene.probe.between(begun, Date.now());
     await pause(REST_MS);
     for (const [name, tally] of tallies) console.log(`  ${name}: ${describeTally(tally)}`);
     console.log(`  ${describePhase(during)}`);
-    const [grown, written] = [residentMb(pid) - before, logged() - logBefore];
+    const [grown, written] = [residentMb(pid) - before, product.logged() - logBefore];
     const allowed = LOG.bytes * Math.max(1, MINUTES / LOG.minutes);
     const errors = [...tallies.values()].reduce((total, tally) => total + (tally.get(500) ?? 0), 0);
     return [
