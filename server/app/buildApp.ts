@@ -97,6 +97,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const drawings = installDrawings(app, { config, db, metrics, now });
   installCrossSiteGuard(app, config);
   const passwords = createPasswords(config.passwordCost);
+  metrics.watchQueue('password', passwords.counts);
   const isCurrentPassword = createCurrentPasswordCheck({ passwords, attempts });
   const wakeMail = installMail(app, { config, db, passwords, attemptsIn, now, metrics });
   installOperatorLog(app, db);

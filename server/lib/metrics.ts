@@ -4,7 +4,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 type Job = 'housekeeping' | 'mail';
-type Queue = 'picture' | 'pdf';
+type Queue = 'page' | 'password' | 'pdf' | 'picture' | 'picture-read';
 
 type QueueCounts = () => { running: number; waiting: number };
 

@@ -15,6 +15,8 @@ import { type Config } from '../env';
 
 /** A picture takes some 0.1 s of CPU time on all cores. */
 const PICTURES = { atOnce: 1, waiting: 200, waitingEach: 20 };
+/** Reads of several addresses at once; an address that asks for a thousand pictures does not fill the database's pool. */
+const READS = { atOnce: 4, waiting: 2_000 };
 /** A PDF takes some 0.5 s of CPU time on one core. An address may ask for ten a minute (`RATES.recordPdf`). */
 const PDFS = { atOnce: 2, waiting: 100, waitingEach: 9 };
 
@@ -42,6 +44,8 @@ export function installDrawings(app: FastifyInstance, { config, db, metrics, now
   const pdfs = createConcurrencyLimiter(PDFS);
   metrics.watchQueue('picture', pictures.counts);
   metrics.watchQueue('pdf', pdfs.counts);
+  const reads = createConcurrencyLimiter(READS);
+  metrics.watchQueue('picture-read', reads.counts);
   const shared = {
     store,
     version: versionOf(config),
@@ -53,7 +57,7 @@ export function installDrawings(app: FastifyInstance, { config, db, metrics, now
   return {
     drawPicture,
     drawPdf: createDrawnFiles({ ...shared, queue: pdfs }),
-    sendSharePicture: createSharePictureSender(drawPicture, sitePicture),
+    sendSharePicture: createSharePictureSender(drawPicture, reads, sitePicture),
     removeDrawings: (memberId) =>
       store.removeOf(memberId).catch((err: unknown) => app.log.error({ err }, 'Drawings stay until the housekeeping.')),
     deleteExpiredDrawings: () => deleteExpiredDrawings(db, store, now()),

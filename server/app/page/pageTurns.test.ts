@@ -1,13 +1,14 @@
 import { EventEmitter } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { type FastifyRequest } from 'fastify';
+import { createMetrics } from '../../lib/metrics';
 import { createPageTurns } from './pageTurns';
 
 let begun: string[];
 let turn: ReturnType<typeof createPageTurns>;
 beforeEach(() => {
   begun = [];
-  turn = createPageTurns();
+  turn = createPageTurns(createMetrics());
 });
 
 function request(ip: string, socket = new EventEmitter()): FastifyRequest {

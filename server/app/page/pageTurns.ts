@@ -3,6 +3,7 @@ import { type FastifyRequest } from 'fastify';
 import { clientSignal } from '../../lib/http/clientSignal';
 import { byAddress } from '../../lib/http/rateLimits';
 import { createConcurrencyLimiter } from '../../lib/jobs/concurrencyLimiter';
+import { type Metrics } from '../../lib/metrics';
 
 /** Pages of an address that begin in one iteration of the event loop before the next ones wait. */
 const BEGUN_AT_ONCE = 4;
@@ -11,8 +12,9 @@ const BEGUN_AT_ONCE = 4;
  * Begins few pages of an address per iteration of the event loop: other requests are served between them, however many
  * connections request pages at once (D210).
  */
-export function createPageTurns() {
+export function createPageTurns(metrics: Metrics) {
   const inTurn = createConcurrencyLimiter({ atOnce: 2, waiting: Infinity });
+  metrics.watchQueue('page', inTurn.counts);
   /** The pages of each address that have begun in this iteration or wait. */
   const pages = new Map<string, number>();
 

@@ -77,7 +77,7 @@ export async function servePage(app: FastifyInstance, deps: PageDeps): Promise<v
   const { publicDir } = config;
   const render = rendererOf(app, deps);
   const sendAsBuilt = await createSender(deps);
-  const turn = createPageTurns();
+  const turn = createPageTurns(deps.metrics);
   const readAnnouncements = createAnnouncementReader(deps.announcements, config.renderTimeout);
   await app.register(fastifyStatic, { root: publicDir, serve: false, preCompressed: true, cacheControl: false });
 

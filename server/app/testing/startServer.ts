@@ -10,6 +10,7 @@ import { createPasswords } from '../../lib/auth/passwords';
 import { createTokens } from '../../lib/auth/tokens';
 import { createCache, type Cache } from '../../lib/cache/cache';
 import { dropChannel } from '../../lib/cache/listenForDrops';
+import { type Metrics } from '../../lib/metrics';
 import { createDiskStorage } from '../../lib/storage/diskStorage';
 import { buildApp } from '../buildApp';
 import { readConfig, type Config } from '../env';
@@ -45,11 +46,13 @@ export const TEST_SECRET = 'the secret of the tests, long enough';
  * Starts the real application on a new database with a folder of its own; `close()` removes both.
  * @param cache whether the cache is on
  * @param renderApp without it no page is rendered on the server
+ * @param metrics receives the metrics, for tests that read them
  */
 export async function startServer(
   overrides: Partial<Config> = {},
   cache: Cache = createCache(),
   renderApp?: RenderApp,
+  metrics?: Metrics,
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-files-'));
   const database = await createTestDatabase(dropChannel(cache));
@@ -61,7 +64,7 @@ export async function startServer(
     now: () => Date.now() + clock.ahead,
   };
   const config = { ...readConfig({ DATA_DIR: dataDir }), ...TEST_CONFIG, ...overrides };
-  const app = await buildApp({ ...shared, config, listenUrl: database.listenUrl, cache, renderApp });
+  const app = await buildApp({ ...shared, config, listenUrl: database.listenUrl, cache, renderApp, metrics });
   const call = callOf(app);
   const member = memberInserter({
     ...config,

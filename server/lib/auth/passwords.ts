@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { LIMITS } from '@contract/limits';
 import { isOverlong, toNfc } from '@contract/text';
 import { hash, verify } from '@node-rs/argon2';
-import { createConcurrencyLimiter } from '../jobs/concurrencyLimiter';
+import { createConcurrencyLimiter, type ConcurrencyLimiter } from '../jobs/concurrencyLimiter';
 
 export interface PasswordCost {
   /** KiB */
@@ -15,6 +15,8 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Whether the password matches. Without a hash (no such member) it takes as long and returns false. */
   verify(passwordHash: string | null | undefined, password: string): Promise<boolean>;
+  /** The number of running and of queued comparisons. */
+  counts: ConcurrencyLimiter['counts'];
 }
 
 /** Two hashes run concurrently; a job that would wait for more than a few seconds is refused. */
@@ -39,5 +41,5 @@ export function createPasswords(cost: PasswordCost): Passwords {
     return fits && typeof passwordHash === 'string';
   }
 
-  return { hash: makeHash, verify: verifyPassword };
+  return { hash: makeHash, verify: verifyPassword, counts: queue.counts };
 }

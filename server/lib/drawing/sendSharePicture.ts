@@ -2,7 +2,7 @@ import { type FastifyReply } from 'fastify';
 import { MINUTE } from '../durations';
 import { callerOf } from '../http/callerOf';
 import { ApiError } from '../http/errors';
-import { createConcurrencyLimiter } from '../jobs/concurrencyLimiter';
+import { type ConcurrencyLimiter } from '../jobs/concurrencyLimiter';
 import { type DrawFile, type Drawing } from './drawnFiles';
 
 /**
@@ -16,17 +16,17 @@ export type SendSharePicture = (
   cacheControl: string,
 ) => Promise<FastifyReply>;
 
-/** Reads of several addresses at once; an address that asks for a thousand pictures does not fill the database's pool. */
-const READS = { atOnce: 4, waiting: 2_000 };
-
 /**
  * Sends share pictures. An address that has reached its limit, or finds the queue full, gets the site's own picture, so
  * that a shared link never lacks one (D214).
+ * @param inTurn the queue of the reads of what is to be drawn
  * @param sitePicture null without a build
  */
-export function createSharePictureSender(drawPicture: DrawFile, sitePicture: Promise<Buffer | null>): SendSharePicture {
-  const inTurn = createConcurrencyLimiter(READS);
-
+export function createSharePictureSender(
+  drawPicture: DrawFile,
+  inTurn: ConcurrencyLimiter,
+  sitePicture: Promise<Buffer | null>,
+): SendSharePicture {
   return async (reply, read, cacheControl) => {
     const { request } = reply;
     try {

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { type Socket } from 'node:net';
 import { type FastifyRequest } from 'fastify';
 import { clientGone } from './errors';
@@ -15,6 +16,8 @@ export function clientSignal({ raw }: FastifyRequest): AbortSignal {
   const known = signals.get(socket);
   if (known) return known;
   const client = new AbortController();
+  // Pipelined requests listen at once; the default of 10 would log a warning for each connection.
+  setMaxListeners(0, client.signal);
   const abort = () => client.abort(clientGone());
   if (socket.destroyed) abort();
   else socket.once('close', abort);
