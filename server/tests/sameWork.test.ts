@@ -47,6 +47,7 @@ const noteStatements: KyselyPlugin = {
 /** Records each comparison of the real passwords. */
 function noteComparisons(passwords: Passwords): Passwords {
   return {
+    counts: passwords.counts,
     hash: (password) => passwords.hash(password),
     verify: (hash, password) => {
       work.push('compare passwords');

@@ -60,10 +60,8 @@ export const PRIVACY: readonly View[] = [
     name: 'A recruitment post',
     endpoints: ['GET /projects/:id'],
     people: [
-      [
-        EVERYBODY,
-        `{writerId,writer,writerProfileImage,members[].{memberId,nickname,profileImgUrl,role},${THREADS}.${COMMENT}}`,
-      ],
+      [EVERYBODY, '{writerId,writer,writerProfileImage,members[].{memberId,nickname,profileImgUrl,role}}'],
+      [EVERYBODY, `${THREADS}.${COMMENT}`],
       [EVERYBODY, `leader.{${SUMMARY}}`],
       [MEMBERS, `leader.{${PRAISE}}`],
       [MEMBERS, `mine.{state,projectInvitedMemberId,waiting,application.{${APPLICATION_FACTS},projectId,title}}`],
@@ -87,10 +85,8 @@ export const PRIVACY: readonly View[] = [
     name: 'An archive',
     endpoints: ['GET /archive/:id'],
     people: [
-      [
-        EVERYBODY,
-        `{writerId,writerNickname,members[].{memberId,nickname,profileImg,roles,consent},${THREADS}.${COMMENT}}`,
-      ],
+      [EVERYBODY, '{writerId,writerNickname,members[].{memberId,nickname,profileImg,roles,consent}}'],
+      [EVERYBODY, `${THREADS}.${COMMENT}`],
       [TEAM, 'members[].username'],
       [OWN, 'declined[]'],
     ],
@@ -180,10 +176,8 @@ export const PRIVACY: readonly View[] = [
     ],
     people: [
       [TEAM, '{contactLink,notice}'],
-      [
-        TEAM,
-        `members[].{memberId,nickname,profileImgUrl,role,isLeader,joinedDateTime,checkIns,checkIns[].${CHECK_IN}}`,
-      ],
+      [TEAM, 'members[].{memberId,nickname,profileImgUrl,role,isLeader,joinedDateTime,checkIns}'],
+      [TEAM, `members[].checkIns[].${CHECK_IN}`],
     ],
     facts:
       '{projectId,title,isLeader,status,step,closed,seatFree,seatFreed,waiting,hidden,archiveId,archiveThumbnail,week,canCheckIn}',
@@ -301,10 +295,9 @@ export const PRIVACY: readonly View[] = [
       ...['POST /archive', 'PUT /archive/:id', 'DELETE /archive/:id', 'POST /archive/:id/bookmark'],
       ...['DELETE /archive/:id/comments/:commentId', 'POST /archive/:id/evaluations', 'POST /archive/:id/publish'],
       ...['PUT /archive/:id/consent', 'PUT /mypage/feedbacks/:id/hidden'],
-      ...['POST /archive/:id/remind', 'POST /report/submit', 'GET /alarm/stream'],
+      ...['POST /archive/:id/remind', 'POST /report/submit', 'GET /alarm/stream', 'POST /projects/:id/team/leave'],
       ...['POST /alarm/invited-projects/:id', 'DELETE /alarm/invited-projects/:id'],
       ...['DELETE /projects/:id/applications/mine', 'POST /projects/:id/applications/decline-waiting'],
-      'POST /projects/:id/team/leave',
     ],
     people: [],
     facts:

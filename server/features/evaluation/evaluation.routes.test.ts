@@ -44,40 +44,6 @@ const everything = (archive: number | string, asker: { token?: string }) => [
   on.remind(archive, asker),
 ];
 
-describe('the members whom evaluations are about', () => {
-  const entry = ({ id }: TestMember, evaluatedNickname: string) =>
-    entryFor({ nickname: evaluatedNickname }, { memberId: id });
-
-  it('are recognised by their ids, under outdated nicknames', async () => {
-    const archive = await on.register(team);
-    const { code } = await on.submit(
-      archive,
-      { evaluations: [entry(mate, '예전이름'), entry(third, third.nickname)] },
-      writer,
-    );
-    expect(code).toBe(200);
-    expect((await on.evaluationsOf(archive)).map((row) => row.evaluated_id)).toEqual([mate.id, third.id]);
-  });
-
-  it('are not mistaken: returns 409 and stores nothing when the nicknames of two were swapped', async () => {
-    const archive = await on.register(team);
-    const swapped = { evaluations: [entry(mate, third.nickname), entry(third, mate.nickname)] };
-    const { code, message } = await on.submit(archive, swapped, writer);
-    expect([code, message]).toEqual([409, EVALUATION_MESSAGES.namesChanged]);
-    expect(await on.evaluationsOf(archive)).toEqual([]);
-  });
-
-  it('are refused with 400 when an id is not of the team', async () => {
-    const archive = await on.register(team);
-    const { code } = await on.submit(
-      archive,
-      { evaluations: [entry(mate, mate.nickname), entry(outsider, third.nickname)] },
-      writer,
-    );
-    expect(code).toBe(400);
-  });
-});
-
 describe('access to the gate', () => {
   it('is a 404 outside the team while the archive is pending, and a 403 once it is published', async () => {
     const pending = await on.register(team);

@@ -85,15 +85,6 @@ describe('withdrawing', () => {
     }
   });
 
-  it('decides by the id where one is sent, so that an outdated nickname is accepted', async () => {
-    const [member, other] = [await server.member(), await server.member()];
-    const sent = ({ nickname: _, password }: TestMember) => ({ password, confirm_password: password });
-    const leave = (json: object) => server.call('DELETE', '/api/user/delete', { token: member.token, json });
-
-    expect((await leave({ ...sent(member), username: member.nickname, memberId: other.id })).code).toBe(400);
-    expect((await leave({ ...sent(member), username: '예전이름', memberId: member.id })).code).toBe(200);
-  });
-
   it('accepts the username or the nickname, both in any case', async () => {
     for (const nameOf of [
       ({ username }: TestMember) => username.toUpperCase(),

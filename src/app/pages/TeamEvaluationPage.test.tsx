@@ -11,7 +11,6 @@ import {
   renderRoute,
   serveAlarms,
   serveAlarmStream,
-  serveProjects,
   serveSubmissionResponse,
   serveTargetsResponse,
   serveTeam,
@@ -346,17 +345,6 @@ describe('the evaluation page after a failure or without access', () => {
     expect(await screen.findByRole('group', { name: '라떼한잔' })).toBeInTheDocument();
   });
 
-  it('redirects home with a message when the server responds 403', async () => {
-    serveProjects([]);
-    serveTeam(12, OWN, TEAM);
-    serveTargetsResponse(12, () => respondWithError(403, EVALUATION_MESSAGES.noAccess));
-    serveTeamStatusResponse(12, () => respondWithError(403, EVALUATION_MESSAGES.noAccess));
-    await renderRoute('/12/teamevaluation', { member: { nickname: OWN } });
-
-    await waitFor(() => expect(path()).toBe('/'));
-    expect(await screen.findByText(EVALUATION_MESSAGES.noAccess)).toBeVisible();
-  });
-
   it('says that the archive is deleted when it is deleted while a member has the form open', async () => {
     const { pushArchive } = await setupLive();
 
@@ -366,24 +354,5 @@ describe('the evaluation page after a failure or without access', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: MESSAGES.postGone })).toBeVisible();
     expect(screen.queryByText(EVALUATION_MESSAGES.noAccess)).not.toBeInTheDocument();
-  });
-
-  it('redirects home with a message when the member is not in the team', async () => {
-    serveProjects([]);
-    serveTeam(12, OWN, TEAM.slice(1));
-    await renderRoute('/12/teamevaluation', { member: { nickname: OWN } });
-
-    await waitFor(() => expect(path()).toBe('/'));
-    expect(await screen.findByText(EVALUATION_MESSAGES.noAccess)).toBeVisible();
-  });
-
-  it('redirects visitors to the login', async () => {
-    await renderRoute('/12/teamevaluation');
-    await waitFor(() => expect(path()).toBe('/login'));
-  });
-
-  it('is a 404 page when the id is no number', async () => {
-    await renderRoute('/abc/teamevaluation', { member: { nickname: OWN } });
-    expect(await screen.findByRole('heading', { level: 1, name: '페이지를 찾을 수 없어요.' })).toBeVisible();
   });
 });

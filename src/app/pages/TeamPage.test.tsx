@@ -314,22 +314,6 @@ describe('a member', () => {
     expect(calls).toEqual([{ call: 'leave', body: { reason: 'INTEREST' } }]);
   });
 
-  it('is told to be out already when leaving again after a response was lost, and opens the post', async () => {
-    const { user } = await setup(OF_MEMBER, MEMBER);
-    serveProject(createProject({ id: 7 }));
-    mockServer.use(
-      http.post('*/api/projects/7/team/leave', () => respondWithError(403, '이 팀의 팀원만 볼 수 있어요.')),
-    );
-
-    await user.click(screen.getByRole('button', { name: TEAM_MESSAGES.leave }));
-    const dialog = within(await screen.findByRole('dialog', { name: TEAM_MESSAGES.leaveQuestion }));
-    await user.click(dialog.getByRole('radio', { name: '관심이 달라졌어요' }));
-    await user.click(dialog.getByRole('button', { name: TEAM_MESSAGES.leave }));
-
-    expect(await screen.findByText(TEAM_MESSAGES.leftBefore)).toBeVisible();
-    await waitFor(() => expect(window.location.pathname).toBe('/projectdetail/7'));
-  });
-
   it('can follow an address in the notice', async () => {
     await setup({ ...OF_MEMBER, notice: '회의는 https://meet.example/room 에서 해요.' }, MEMBER);
 
