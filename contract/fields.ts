@@ -11,6 +11,7 @@ import {
   type Schema,
   type StringSchema,
 } from 'yup';
+import { isId } from './id';
 import { LIMITS } from './limits';
 import { MESSAGES, tooLong } from './messages';
 import { toStoredWithin } from './text';
@@ -171,6 +172,12 @@ export function linkField() {
 
 /** A 0-based page number of a query string (D75). */
 export const pageParam = () => queryNumber(0, Number.MAX_SAFE_INTEGER).default(0);
+
+/** An id in an address, by the one rule of ids. */
+export const idField = () =>
+  exactly(number())
+    .transform((value: unknown) => (typeof value === 'string' && isId(value) ? Number(value) : value))
+    .typeError(MESSAGES.badRequest);
 
 /** A whole number of a query string: digits only, within bounds. */
 export function queryNumber(min: number, max: number) {

@@ -11,9 +11,16 @@ it.each(['/Project', '/findid', '/project/', '/project/registration/'])(
   },
 );
 
-it.each(['', '/nothing', '/projectdetail/x', '/project/edit/', '/project/edit', '/2', '/login/x'])(
-  'does not match %j, which is not the URL of a page',
-  (path) => {
-    expect(isRoute(path)).toBe(false);
-  },
-);
+it.each([
+  '',
+  '/nothing',
+  '/projectdetail/x',
+  '/projectdetail/07',
+  '/projectdetail/0',
+  '/project/edit/',
+  '/project/edit',
+  '/2',
+  '/login/x',
+])('does not match %j, which is not the URL of a page', (path) => {
+  expect(isRoute(path)).toBe(false);
+});

@@ -1,3 +1,4 @@
+import { ID_DIGITS } from './id';
 import { paths } from './paths';
 
 /**
@@ -48,7 +49,9 @@ const NAMED = ['code', 'uuid'];
 
 /** The regular expression of a route's paths, with its parameters as groups; it ignores case and trailing slashes. */
 export function routePattern(route: string): RegExp {
-  const pattern = route.slice(1).replace(PARAMETER, (_, name: string) => (NAMED.includes(name) ? NAME : '(\\d+)'));
+  const pattern = route
+    .slice(1)
+    .replace(PARAMETER, (_, name: string) => (NAMED.includes(name) ? NAME : `(${ID_DIGITS})`));
   return new RegExp(`^/${pattern}/*$`, 'i');
 }
 

@@ -14,6 +14,7 @@ export const OPERATOR_MESSAGES = {
   alreadyHidden: '이미 숨긴 글이에요.',
   notHidden: '숨긴 글이 아니에요.',
   notSuspended: '정지된 회원이 아니에요.',
+  unknownCase: '찾을 수 없는 신고예요.',
   gone: '삭제됐거나 없는 글이에요.',
   done: '처리했어요.',
   none: '확인할 신고가 없어요.',

@@ -1,4 +1,5 @@
 import { teamProof } from '@contract/archive';
+import { isId } from '@contract/id';
 import { MESSAGES } from '@contract/messages';
 import { RECRUITING_LABELS } from '@contract/project';
 import { type FastifyInstance } from 'fastify';
@@ -38,9 +39,9 @@ export function serveSharePictures(app: FastifyInstance, { db, storage, sendShar
   const limit = { onRequest: app.limit(RATES.address, byAddress) };
 
   app.get<{ Params: Params }>('/share/:kind/:name', limit, async ({ params }, reply) => {
-    const [, id] = /^(\d{1,15})\.png$/.exec(params.name) ?? [];
+    const [, id = ''] = /^(\d+)\.png$/.exec(params.name) ?? [];
     const read = async () => {
-      const found = id === undefined ? undefined : await readPicture(db, params.kind, Number(id));
+      const found = isId(id) ? await readPicture(db, params.kind, Number(id)) : undefined;
       if (!found) throw notFound(MESSAGES.pageNotFound);
       const { owner, picture } = found;
       const draw = () => drawSharePicture(picture, (key) => readUpload(storage, key));

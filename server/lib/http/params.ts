@@ -1,7 +1,7 @@
-import { exactObject, queryNumber } from '@contract/fields';
+import { exactObject, idField } from '@contract/fields';
 
-/** An id in a path: digits only; anything else is a 404 (D84). */
-export const idParam = () => queryNumber(1, Number.MAX_SAFE_INTEGER).required();
+/** An id in a path; anything else is a 404 (D84). */
+export const idParam = () => idField().required();
 
 /** The parameters of `/…/:id`. */
 export const byId = exactObject({ id: idParam() });

@@ -163,7 +163,7 @@ describe('a case', () => {
   it('shows a message when it does not exist', async () => {
     serveDesk();
     await renderRoute('/admin/reports/archive/5', MEMBER);
-    expect(await screen.findByRole('alert')).toHaveTextContent(OPERATOR_MESSAGES.gone);
+    expect(await screen.findByRole('alert')).toHaveTextContent(OPERATOR_MESSAGES.unknownCase);
   });
 });
 

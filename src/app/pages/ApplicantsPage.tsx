@@ -1,9 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { HIDDEN_MESSAGES } from '@contract/hidden';
 import { PROJECT_MESSAGES } from '@contract/project';
+import { isId } from '@contract/id';
 import { ApplicantsView } from '@/features/application';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
-import { isPostId, paths } from '@/shared/routes';
+import { paths } from '@/shared/routes';
 import { BackLink } from '@/shared/ui/BackLink';
 import { PageNotFound } from '@/shared/ui/EmptyState';
 import { AccessDeniedRedirect } from '../guards/AccessDeniedRedirect';
@@ -14,7 +15,7 @@ export function ApplicantsPage() {
   const { id = '' } = useParams();
   useDocumentTitle('지원자');
 
-  if (!isPostId(id)) return <PageNotFound />;
+  if (!isId(id)) return <PageNotFound />;
   const post = paths.projectDetail(id);
   return (
     <PageBody>

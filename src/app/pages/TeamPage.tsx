@@ -1,10 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { TEAM_MESSAGES } from '@contract/team';
+import { isId } from '@contract/id';
 import { ClosingButton } from '@/features/project';
 import { TeamView } from '@/features/team';
 import { useGetTeamQuery } from '@/shared/api';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
-import { isPostId, paths } from '@/shared/routes';
+import { paths } from '@/shared/routes';
 import { BackLink } from '@/shared/ui/BackLink';
 import { PageNotFound } from '@/shared/ui/EmptyState';
 import { AccessDeniedRedirect } from '../guards/AccessDeniedRedirect';
@@ -13,10 +14,10 @@ import { PageBody } from '../layout/PageBody';
 /** The page of a team; readers outside it are redirected to its post (TEAM-1). */
 export function TeamPage() {
   const { id = '' } = useParams();
-  const { currentData: team } = useGetTeamQuery(Number(id), { skip: !isPostId(id) });
+  const { currentData: team } = useGetTeamQuery(Number(id), { skip: !isId(id) });
   useDocumentTitle(TEAM_MESSAGES.ours);
 
-  if (!isPostId(id)) return <PageNotFound />;
+  if (!isId(id)) return <PageNotFound />;
   const post = paths.projectDetail(id);
   // Only its leader can read a hidden post (D133).
   const hasPost = !team?.hidden || team.isLeader;

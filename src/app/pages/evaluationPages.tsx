@@ -1,9 +1,10 @@
 import { type ComponentType, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { EVALUATION_MESSAGES } from '@contract/evaluation';
+import { isId } from '@contract/id';
 import { EvaluationDone, TeamEvaluation } from '@/features/evaluation';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
-import { isPostId, paths } from '@/shared/routes';
+import { paths } from '@/shared/routes';
 import { PageNotFound } from '@/shared/ui/EmptyState';
 import { AccessDeniedRedirect } from '../guards/AccessDeniedRedirect';
 import { PageBody } from '../layout/PageBody';
@@ -27,7 +28,7 @@ function EvaluationPage({ title, content: Content }: EvaluationPageProps) {
 
   return (
     <PageBody>
-      {isPostId(archiveId) ? (
+      {isId(archiveId) ? (
         <Content key={archiveId} archiveId={Number(archiveId)} outsider={OUTSIDER} />
       ) : (
         <PageNotFound />

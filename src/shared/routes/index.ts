@@ -1,4 +1,3 @@
-export { isPostId } from './isPostId';
 export { useDialogLocation, withDialog } from './useDialogLocation';
 export { paths } from '@contract/paths';
 export { useMountedNavigate } from './useMountedNavigate';

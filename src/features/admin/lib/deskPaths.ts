@@ -1,6 +1,7 @@
 import { REPORT_TARGET_KINDS, toReportTarget, type ReportTargetKind, type ReportTargetType } from '@contract/report';
+import { isId } from '@contract/id';
 import { type CaseRef } from '@/shared/api';
-import { isPostId, paths } from '@/shared/routes';
+import { paths } from '@/shared/routes';
 
 /** The sections of the desk in their order; each is a path below `/admin`. */
 export const SECTIONS = ['reports', 'members', 'announcements', 'numbers', 'log'] as const;
@@ -26,6 +27,6 @@ const isKind = (text: string): text is ReportTargetKind => REPORT_TARGET_KINDS.s
 
 /** The case an address names; undefined when it names none. */
 export function caseOf(target = '', id = ''): (CaseRef & { code: ReportTargetType }) | undefined {
-  if (!isKind(target) || !isPostId(id)) return undefined;
+  if (!isKind(target) || !isId(id)) return undefined;
   return { target, targetId: Number(id), code: toReportTarget(target) };
 }

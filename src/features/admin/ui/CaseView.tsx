@@ -34,6 +34,21 @@ interface CaseViewProps extends CaseRef {
   onAsked: () => void;
 }
 
+/** An address that names no case: no other case is shown in its place. */
+export function UnknownCase() {
+  return <EmptyState illustration="not-found" role="alert" title={OPERATOR_MESSAGES.unknownCase} />;
+}
+
+/** The link back to the list on narrow screens, with the heading of the page. */
+export function CaseBack({ listPath }: { listPath: string }) {
+  return (
+    <S.Back>
+      <VisuallyHidden as="h1">신고</VisuallyHidden>
+      <BackLink to={listPath}>신고</BackLink>
+    </S.Back>
+  );
+}
+
 /** A reported target with its data, and the possible measures (D131). */
 export function CaseView({ target, targetId, listPath, ...props }: CaseViewProps) {
   const { data: shown, error, refetch } = useGetCaseQuery({ target, targetId });
@@ -42,10 +57,7 @@ export function CaseView({ target, targetId, listPath, ...props }: CaseViewProps
 
   return (
     <S.Case>
-      <S.Back>
-        <VisuallyHidden as="h1">신고</VisuallyHidden>
-        <BackLink to={listPath}>신고</BackLink>
-      </S.Back>
+      <CaseBack listPath={listPath} />
       {shown && !skeletonStays ? (
         <Loaded shown={shown} {...props} />
       ) : (
@@ -65,7 +77,7 @@ interface MissingProps {
 function Missing({ error, skeletonStays, onRetry }: MissingProps) {
   if (error === undefined || skeletonStays) return <CaseSkeleton waiting={!skeletonStays} />;
   if (!isNotFound(error)) return <FailedBlock onRetry={onRetry} />;
-  return <EmptyState illustration="not-found" role="alert" title={OPERATOR_MESSAGES.gone} />;
+  return <UnknownCase />;
 }
 
 interface LoadedProps extends Omit<CaseViewProps, 'listPath' | 'target' | 'targetId'> {

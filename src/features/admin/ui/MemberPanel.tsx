@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { findProblems } from '@contract/firstMessage';
+import { MESSAGES } from '@contract/messages';
 import { OPERATOR_MESSAGES, roleRules, type Case, type Measure, type MemberCard } from '@contract/operator';
 import { MemberAvatar, memberName } from '@/entities/member';
 import { isNotFound, useGetCaseQuery, useGetDeskQuery, useSetMemberRoleMutation } from '@/shared/api';
@@ -19,6 +20,11 @@ import * as F from './MemberFacts.styles';
 import * as P from './Section.styles';
 import * as S from './Members.styles';
 
+/** An address that names no member. */
+export function UnknownMember() {
+  return <EmptyState illustration="not-found" role="alert" title={MESSAGES.unknownMember} />;
+}
+
 /** The history of a member, and the possible measures. */
 export function MemberPanel({ memberId }: { memberId: number }) {
   const { data: shown, error, refetch } = useGetCaseQuery({ target: 'profile', targetId: memberId });
@@ -26,8 +32,7 @@ export function MemberPanel({ memberId }: { memberId: number }) {
   useLoggedFailure('A member could not be loaded.', error);
 
   if (shown && !skeletonStays) return <Loaded shown={shown} />;
-  if (error !== undefined && isNotFound(error))
-    return <EmptyState illustration="not-found" role="alert" title={OPERATOR_MESSAGES.gone} />;
+  if (error !== undefined && isNotFound(error)) return <UnknownMember />;
   if (error !== undefined) return <FailedBlock onRetry={() => void refetch()} />;
   return (
     <S.Panel>

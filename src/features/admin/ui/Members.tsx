@@ -7,7 +7,7 @@ import { shortDate } from '@/shared/lib/dates';
 import { formatCount } from '@/shared/lib/formatCount';
 import { usePagedList } from '@/shared/lib/usePagedList';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
-import { isPostId } from '@/shared/routes';
+import { isId } from '@contract/id';
 import { BackLink } from '@/shared/ui/BackLink';
 import { Chip } from '@/shared/ui/Chip';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -16,7 +16,7 @@ import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { memberPath, sectionPath } from '../lib/deskPaths';
 import { MEMBER_SHOWS, useMembersParams } from '../model/membersParams';
-import { MemberPanel } from './MemberPanel';
+import { MemberPanel, UnknownMember } from './MemberPanel';
 import { MemberStates } from './MemberStates';
 import { Loaded } from './Loaded';
 import * as P from './Section.styles';
@@ -38,11 +38,12 @@ export function Members() {
     onPastTheEnd: params.replacePage,
     failure: 'The members could not be loaded.',
   });
-  const chosenId = isPostId(id) ? Number(id) : undefined;
-  const isOpen = chosenId ? true : undefined;
+  const chosenId = isId(id) ? Number(id) : undefined;
+  const isUnknown = id !== '' && chosenId === undefined;
+  const isOpen = id === '' ? undefined : true;
 
   return (
-    <P.Columns listWidth="minmax(0, 1fr)" detailWidth={chosenId ? '368px' : '0'}>
+    <P.Columns listWidth="minmax(0, 1fr)" detailWidth={isOpen ? '368px' : '0'}>
       <Q.ListColumn data-open={isOpen} aria-label="회원 목록">
         <P.Head>
           <P.Title>회원</P.Title>
@@ -67,13 +68,14 @@ export function Members() {
         </Loaded>
       </Q.ListColumn>
       <Q.CaseColumn data-open={isOpen} aria-label="회원 정보">
-        {chosenId && (
+        {isOpen && (
           <>
             <S.Back>
               <VisuallyHidden as="h1">회원</VisuallyHidden>
               <BackLink to={sectionPath('members') + params.search}>회원</BackLink>
             </S.Back>
-            <MemberPanel key={chosenId} memberId={chosenId} />
+            {isUnknown && <UnknownMember />}
+            {chosenId && <MemberPanel key={chosenId} memberId={chosenId} />}
           </>
         )}
       </Q.CaseColumn>

@@ -18,7 +18,7 @@ import { caseQuery, useQueueParams, type QueueParams } from '../model/queueParam
 import { isSame, useCaseWalk, type CaseWalk } from '../model/useCaseWalk';
 import { useShortcuts, type Shortcut } from '../model/useShortcuts';
 import { CaseRows } from './CaseRows';
-import { CaseView } from './CaseView';
+import { CaseBack, CaseView, UnknownCase } from './CaseView';
 import { QueueFilters } from './QueueFilters';
 import { ShortcutsDialog } from './ShortcutsDialog';
 import { Loaded } from './Loaded';
@@ -54,8 +54,11 @@ export function Queue() {
   });
   const isWide = useMediaQuery(from('desk'));
   const chosen = caseOf(target, id);
-  const opened = chosen ?? (isWide ? firstOf(list) : undefined);
-  const isOpen = chosen ? true : undefined;
+  // An address that names no case shows that, never the first case of the list.
+  const isUnknown = target !== undefined && !chosen;
+  const opened = chosen ?? (isWide && !isUnknown ? firstOf(list) : undefined);
+  const isOpen = target === undefined ? undefined : true;
+  const listPath = sectionPath('reports') + params.search;
   const walk = useCaseWalk(list, opened, params);
   const keys = useQueueKeys(walk);
   // While a case follows, its own heading gets the focus.
@@ -79,13 +82,19 @@ export function Queue() {
         </Loaded>
       </S.ListColumn>
       <S.CaseColumn data-open={isOpen} aria-label="신고 내용" onFocus={keepFocus}>
+        {isUnknown && (
+          <>
+            <CaseBack listPath={listPath} />
+            <UnknownCase />
+          </>
+        )}
         {opened && (
           <CaseView
             key={`${opened.target}/${opened.targetId}`}
             {...opened}
             takesFocus={chosen !== undefined}
             walk={walk}
-            listPath={sectionPath('reports') + params.search}
+            listPath={listPath}
             asked={keys.asked}
             onAsked={keys.clear}
           />

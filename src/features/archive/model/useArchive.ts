@@ -1,9 +1,9 @@
 import { evictArchive, useGetArchiveQuery, usePost } from '@/shared/api';
-import { isPostId } from '@/shared/routes';
+import { isId } from '@contract/id';
 
 /** The archive of the URL, or the reason why there is none. */
 export function useArchive(id: string) {
-  const isId = isPostId(id);
+  const isId = isId(id);
   const query = useGetArchiveQuery(Number(id), { skip: !isId });
   const { post: archive, ...state } = usePost(query, {
     isId,

@@ -1,12 +1,12 @@
 import { evictArchive, useGetArchiveQuery, usePost } from '@/shared/api';
 import { useFreshData } from '@/shared/lib/useFreshData';
 import { useOnceTrue } from '@/shared/lib/useOnceTrue';
-import { isPostId } from '@/shared/routes';
+import { isId } from '@contract/id';
 import { useIsOwn } from '@/shared/session';
 
 /** The initial archive of an edit, or the reason why there is none. */
 export function useEditedArchive(id: string) {
-  const isId = isPostId(id);
+  const isId = isId(id);
   const query = useGetArchiveQuery(Number(id), { skip: !isId, refetchOnMountOrArgChange: true });
   const fresh = { ...query, currentData: useFreshData(query) };
   const failure = 'An archive could not be loaded for an edit.';

@@ -1,12 +1,12 @@
 import { useGetProjectQuery, usePost } from '@/shared/api';
 import { useFreshData } from '@/shared/lib/useFreshData';
-import { isPostId } from '@/shared/routes';
+import { isId } from '@contract/id';
 
 const TEAM: readonly (string | undefined)[] = ['LEADER', 'MEMBER'];
 
 /** The finished project of a new archive, or the reason why there is none. */
 export function useSourceProject(id: string) {
-  const isId = isPostId(id);
+  const isId = isId(id);
   const query = useGetProjectQuery(Number(id), { skip: !isId, refetchOnMountOrArgChange: true });
   // A refetch must not change a form that is being filled, but an archive that exists by now is shown at once.
   const fresh = { ...query, currentData: useFreshData(query) };

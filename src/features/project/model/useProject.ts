@@ -1,9 +1,9 @@
 import { evictProject, useGetProjectQuery, usePost } from '@/shared/api';
-import { isPostId } from '@/shared/routes';
+import { isId } from '@contract/id';
 
 /** The post of the URL, or the reason why there is none. */
 export function useProject(id: string) {
-  const isId = isPostId(id);
+  const isId = isId(id);
   const query = useGetProjectQuery(Number(id), { skip: !isId });
   const { post: project, ...state } = usePost(query, {
     isId,
