@@ -6,10 +6,11 @@ const MINUTES = TIMES.temporaryPassword / 60_000;
 export const ACCOUNT_MESSAGES = {
   loginFailed: '로그인하지 못했어요. 아이디와 비밀번호를 다시 확인해 주세요.',
   tooManyPasswords: (minutes: number) => `비밀번호를 여러 번 잘못 입력했어요. ${minutes}분 뒤에 다시 시도해 주세요.`,
-  /** 403 to a suspended member with the right password; `errors` has the lines as `until`, `reason`, `contact`. */
+  /** 403 to a suspended member with the right password; `errors` has the lines as `until`, `reason`, `case`, `contact`. */
   suspended: '이용이 정지됐어요.',
   suspendedUntil: (until: string | null) => `기간: ${until === null ? '기한 없음' : `${until}까지`}`,
   suspendedReason: (reason: string) => `이유: ${reason}`,
+  suspendedCase: (number: number) => `접수 번호: ${number}`,
   suspendedContact: (email: string) => `문의: ${email}`,
   /** 400: a suspended member with this address has withdrawn. */
   barredEmail: '지금은 가입할 수 없는 이메일이에요.',

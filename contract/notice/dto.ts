@@ -36,10 +36,12 @@ export interface Notice {
   role: Role | null;
   /** ANSWERED: why it was declined, null when it was accepted. CLOSED and LEFT: why. */
   reason: NoticeReason | null;
-  /** Text that belongs to the reason, as entered; for HIDDEN and RESTORED the title of the content. */
+  /** Text that belongs to the reason, as entered; for HIDDEN, AUTO_HIDDEN and RESTORED the title of the content. */
   note: string | null;
   /** REMINDED: the number of applications that the notice is about and that are still pending. */
   count: number | null;
+  /** AUTO_HIDDEN: the number of the case. */
+  caseNumber: number | null;
 }
 
 export interface NoticePage extends PageInfo {

@@ -3,7 +3,7 @@ export const NOTICE_KINDS = [
   ...(['COMMENT', 'REPLY', 'APPLIED', 'REMINDED', 'CLOSED', 'IDLE_ASK', 'LEFT', 'HELP', 'MISSED'] as const),
   ...(['ANSWERED', 'EXPIRED', 'JOINED', 'REMOVED', 'LEAD', 'CONSENT_DECLINED', 'ALONE', 'PUBLISHED'] as const),
   // From operators, about the member or what the member wrote or reported (D130, D132).
-  ...(['ROLE', 'HIDDEN', 'RESTORED', 'WARNED', 'UNSUSPENDED', 'REPORT_DONE'] as const),
+  ...(['ROLE', 'HIDDEN', 'RESTORED', 'WARNED', 'UNSUSPENDED', 'REPORT_DONE', 'AUTO_HIDDEN'] as const),
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

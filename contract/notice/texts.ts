@@ -42,6 +42,8 @@ const SENTENCES: Record<NoticeKind, (notice: Notice) => string> = {
   PUBLISHED: () => '아카이브가 공개됐어요.',
   ROLE: () => '운영자 권한이 바뀌었어요.',
   HIDDEN: ({ note }) => `운영자가 ‘${isolateDirection(note ?? '')}’ 글을 숨겼어요.`,
+  AUTO_HIDDEN: ({ note, caseNumber }) =>
+    `여러 회원이 신고해서 ‘${isolateDirection(note ?? '')}’ 글을 숨겨 두었어요. 운영자가 확인할 거예요. 이의가 있으면 메일로 알려 주세요. 접수 번호 ${caseNumber ?? ''}`,
   RESTORED: ({ note }) => `‘${isolateDirection(note ?? '')}’ 글을 다시 볼 수 있어요.`,
   WARNED: () => '운영자의 경고가 있어요.',
   UNSUSPENDED: () => '이용 정지가 풀렸어요.',

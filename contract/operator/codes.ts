@@ -17,6 +17,15 @@ export const MEASURE_LABELS = {
 export type Measure = keyof typeof MEASURE_LABELS;
 export const MEASURES = codesOf(MEASURE_LABELS);
 
+/** Measures on the account of a member, not on content. */
+export const MEMBER_MEASURES = ['WARN', 'SUSPEND', 'UNSUSPEND'] as const satisfies readonly Measure[];
+export const isMemberMeasure = (action: Measure | undefined) => MEMBER_MEASURES.some((one) => one === action);
+
+/** What happens to content that reports have hidden, when a measure on its writer closes the case (D190). */
+export const CONTENT_DECISION_LABELS = { HIDE: '숨기기', RESTORE: '다시 보이기' } as const;
+export type ContentDecision = keyof typeof CONTENT_DECISION_LABELS;
+export const CONTENT_DECISIONS = codesOf(CONTENT_DECISION_LABELS);
+
 /** Days of a suspension; null has no end. */
 export const SUSPENSION_DAYS = [7, 30, null] as const;
 /** The choices by their value in a form. */
@@ -82,6 +91,7 @@ export const LOG_ACTION_LABELS = {
   ANNOUNCE_EDIT: '공지 수정',
   ANNOUNCE_END: '공지 내림',
   CONFIRM_FAILED: '비밀번호 확인 실패',
+  READ_EVALUATION: '한줄평 열람',
 } as const;
 export type LogAction = keyof typeof LOG_ACTION_LABELS;
 export const LOG_ACTIONS = codesOf(LOG_ACTION_LABELS);

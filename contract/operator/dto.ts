@@ -1,4 +1,5 @@
 import { type PageInfo } from '../envelope';
+import { type PostRef } from '../post';
 import { type ReportTargetType, type ReportType } from '../report/codes';
 import {
   type CaseFieldName,
@@ -47,6 +48,8 @@ export interface LogItem {
   reason: string;
   /** ISO instant: the end of a suspension, null for none. */
   untilDateTime: string | null;
+  /** The only operator has decided about own content (D191). */
+  own?: true;
 }
 
 export interface LogPage extends PageInfo {
@@ -54,6 +57,8 @@ export interface LogPage extends PageInfo {
 }
 
 export interface MemberCard extends NamedMember {
+  /** Sent back with a measure on the member; changes with every such measure, role, and end of a suspension (D192). */
+  version: string;
   profileImg: string | null;
   /** ISO instant. */
   joinedDateTime: string;
@@ -84,6 +89,8 @@ export interface OwnMeasure extends Omit<LogItem, 'actor' | 'member'> {
 
 /** A line of the review queue: one target with its reports (D131). */
 export interface CaseItem {
+  /** The 접수 번호, a count of the installation; null before the first report or measure (D194). */
+  number: number | null;
   target: ReportTargetType;
   targetId: number;
   state: CaseState;
@@ -97,7 +104,8 @@ export interface CaseItem {
   lastDateTime: string | null;
   /** The start of the text; for deleted content the text as reported. */
   title: string;
-  writer: NamedMember;
+  /** Null where the reader may not know it: of a one-liner in lists, and in its case for who received it (D191). */
+  writer: NamedMember | null;
   hidden: boolean;
   /** Changed by its writer while hidden. */
   edited: boolean;
@@ -131,8 +139,24 @@ export interface CaseReport {
   closedDateTime: string | null;
 }
 
+/** A member as a case shows one beside a text. */
+export interface CaseMember extends NamedMember {
+  profileImg: string | null;
+}
+
+/** What a reported comment is about. */
+export interface CaseContext {
+  post: { kind: PostRef['kind']; id: number; title: string };
+  /** The comment it replies to; null for a first comment, and once that is deleted. */
+  parent: { writer: CaseMember; content: string; createdDateTime: string } | null;
+}
+
 /** Response of GET /api/admin/reports/:target/:id and of POST /api/admin/measures. */
 export interface Case extends CaseItem {
+  /** The content or the account is the reader's own: no reports are listed (D191). */
+  own: boolean;
+  /** Whether the reader may decide; about own content only while there is no other operator (D191). */
+  mayDecide: boolean;
   /** Its page in the product, the fragment included; empty when it has none. */
   path: string;
   /** Sent back with a measure; changes with every report, edit and measure of the case. */
@@ -143,8 +167,12 @@ export interface Case extends CaseItem {
   hiddenParts: ProfilePart[];
   /** Newest first. */
   reportList: CaseReport[];
-  /** The writer of the content; for a profile the member. */
-  member: MemberCard;
+  /** The writer of the content; for a profile the member. Null where `writer` is. */
+  member: MemberCard | null;
+  /** Of a comment, while its post exists. */
+  context: CaseContext | null;
+  /** Of a one-liner: who received it. */
+  evaluated: CaseMember | null;
 }
 
 /** A number of a period. Of 1 to 4 people it is withheld: `few` instead of a value; a median of nothing is null. */

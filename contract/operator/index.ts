@@ -1,9 +1,11 @@
 export * from './codes';
 export type {
   Case,
+  CaseContext,
   CaseContent,
   CaseField,
   CaseItem,
+  CaseMember,
   CasePage,
   CaseReport,
   Confirmation,
@@ -18,7 +20,7 @@ export type {
   OperatorDesk,
   OwnMeasure,
 } from './dto';
-export { MEASURE_MAIL } from './mail';
+export { CASE_NUMBER, MEASURE_MAIL } from './mail';
 export { NUMBERS_TEXTS, OPERATOR_MESSAGES } from './messages';
 export {
   caseListRules,

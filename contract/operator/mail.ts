@@ -3,6 +3,8 @@ import { quoted } from '../text';
 /** Fields of the mail about a measure; absent ones have no line. */
 export interface MeasureMail {
   action: string;
+  /** The 접수 번호 of the case (D194). */
+  number?: number;
   /** Its kind, title and address. */
   target?: string;
   /** The end of a suspension. */
@@ -12,16 +14,20 @@ export interface MeasureMail {
   answerable: boolean;
 }
 
+/** The name of a case's number, in mails, on the desk and on the suspended screen. */
+export const CASE_NUMBER = '접수 번호';
+
 const HEADING = '운영자가 알려 드려요';
 const REASON = '이유';
 const OBJECTION = '이의가 있으면 이 메일에 답장해 주세요.';
 
 /** The named lines of the mail. */
-function linesOf({ action, target, until }: MeasureMail): [string, string][] {
+function linesOf({ action, number, target, until }: MeasureMail): [string, string][] {
   const lines: [string, string | undefined][] = [
     ['조치', action],
     ['대상', target],
     ['기간', until],
+    [CASE_NUMBER, number?.toString()],
   ];
   return lines.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
 }

@@ -6,6 +6,7 @@ import {
   codeField,
   codesParam,
   cutList,
+  exactBoolean,
   exactly,
   exactObject,
   exactString,
@@ -22,6 +23,8 @@ import { REPORT_TARGET_KINDS, REPORT_TARGETS, REPORT_TYPES, type ReportTargetTyp
 import {
   CASE_SORTS,
   CASE_STATES,
+  CONTENT_DECISIONS,
+  isMemberMeasure,
   LOG_ACTIONS,
   MEASURES,
   MEMBER_ROLES,
@@ -113,6 +116,25 @@ const partsField = () =>
       isHideOfProfile(parent as Siblings) ? (parts ?? []).length > 0 : parts === undefined,
     );
 
+/** The state of the member that a measure on the account was decided on (D192). */
+const memberVersionField = () =>
+  exactString().test('memberVersion', MESSAGES.badRequest, (version, { parent }) =>
+    isMemberMeasure((parent as Siblings).action) ? Boolean(version) : true,
+  );
+
+/** What happens to the content, only beside a measure on its writer. */
+const contentField = () =>
+  codeField(CONTENT_DECISIONS).test('content', MESSAGES.badRequest, (content, { parent }) =>
+    isMemberMeasure((parent as Siblings).action) ? true : content === undefined,
+  );
+
+/** Whether a shorter end may replace a longer one, only for SUSPEND in the member's panel (D192). */
+const shortenField = () =>
+  exactBoolean().test('shorten', MESSAGES.badRequest, (shorten, { parent }) => {
+    const { action, target } = parent as Siblings;
+    return action === 'SUSPEND' && target === 'PROFILE' ? true : shorten === undefined;
+  });
+
 /** The body of POST /api/admin/measures. */
 export const measureRules = exactObject({
   action: requiredCode(MEASURES, MESSAGES.badRequest),
@@ -122,7 +144,12 @@ export const measureRules = exactObject({
   version: exactString().required(MESSAGES.badRequest),
   days: daysField(),
   parts: partsField(),
-}).meta({ order: ['days', 'parts', 'reason', 'action', 'target', 'targetId', 'version'] });
+  memberVersion: memberVersionField(),
+  content: contentField(),
+  shorten: shortenField(),
+}).meta({
+  order: ['content', 'days', 'parts', 'reason', 'action', 'target', 'targetId', 'version', 'memberVersion', 'shorten'],
+});
 
 /** The most periods of one request, by unit (D137). */
 export const MOST_PERIODS: Readonly<Record<NumberUnit, number>> = { DAY: 92, WEEK: 53, MONTH: 36 };

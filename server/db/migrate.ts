@@ -46,6 +46,7 @@ import * as withdrawByOperator from './migrations/0071_withdraw_by_operator';
 import * as reservedNicknames from './migrations/0072_reserved_nicknames';
 import * as declinedArchives from './migrations/0073_declined_archives';
 import * as reportsOfWithdrawnProfiles from './migrations/0074_reports_of_withdrawn_profiles';
+import * as caseNumbers from './migrations/0077_case_numbers';
 import { type Tables } from './tables';
 
 /** Imported instead of read from a folder, so that the server's bundle contains them. */
@@ -96,6 +97,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0072_reserved_nicknames': reservedNicknames,
   '0073_declined_archives': declinedArchives,
   '0074_reports_of_withdrawn_profiles': reportsOfWithdrawnProfiles,
+  '0077_case_numbers': caseNumbers,
 };
 
 /**

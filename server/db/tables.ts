@@ -26,7 +26,7 @@ import {
   type MemberTable,
 } from './tables/member';
 import { type NoticeTable } from './tables/notice';
-import { type OperatorLogOutboxTable, type OperatorLogTable } from './tables/operator';
+import { type CaseNumberTable, type OperatorLogOutboxTable, type OperatorLogTable } from './tables/operator';
 import {
   type CheckInTable,
   type ProjectApplicationTable,
@@ -83,6 +83,7 @@ export interface Tables {
   credential: CredentialTable;
   credential_key: CredentialKeyTable;
   report: ReportTable;
+  case_number: CaseNumberTable;
   operator_log: OperatorLogTable;
   operator_log_outbox: OperatorLogOutboxTable;
   comment_key: CommentKeyTable;

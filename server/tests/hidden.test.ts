@@ -64,6 +64,9 @@ async function createHiddenWorld(): Promise<HiddenWorld> {
   const archive = await archiving.register(writer, [mate], { title: MARK }, { thumbnail: PICTURE, images: [PICTURE] });
   await archiving.publish(archive);
   line = await recording.say(archive, mate, writer, { feedback: `${MARK} 한줄평` });
+  // A one-liner has a case only once who received it has reported it (D191).
+  const reported = { reportTarget: 'EVALUATION', targetId: line, reportType: 'OTHER' };
+  await server.call('POST', '/api/report/submit', { token: writer.token, json: reported });
   commentsBelow = {
     projects: await commentBelow('projects', project),
     archive: await commentBelow('archive', archive),

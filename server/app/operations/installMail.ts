@@ -6,11 +6,12 @@ import { REPORT_MAIL_REQUEST, writeReport } from '../../features/report';
 import { TEMPORARY_PASSWORD, writeTemporaryPassword } from '../../features/users';
 import { createMailQueue } from '../../lib/mail/mailQueue';
 import { createMailTransport } from '../../lib/mail/mailTransport';
+import { MEASURE_MAIL_REQUEST } from '../../lib/operators/measureMailRequest';
 import { type Metrics } from '../../lib/metrics';
 import { type Attempts } from '../../lib/auth/attempts';
 import { type Passwords } from '../../lib/auth/passwords';
 import { type Config } from '../env';
-import { MEASURE_MAIL_REQUEST, writeMeasure } from '../../features/operator';
+import { writeMeasure } from '../../features/operator';
 
 interface MailDeps {
   config: Config;

@@ -1,4 +1,4 @@
-import { type Case, type CasePage, type Measure, type MeasurePayload } from '@contract/operator';
+import { isMemberMeasure, type Case, type CasePage, type Measure, type MeasurePayload } from '@contract/operator';
 import { type TestMember } from './member';
 import { type TestServer } from './startServer';
 
@@ -30,8 +30,9 @@ export function decidingOn({ call }: Pick<TestServer, 'call'>, operator: TestMem
     targetId: number,
     { by = operator, ...more }: Partial<MeasurePayload> & { by?: TestMember } = {},
   ) {
-    const { version } = (await open(target, targetId)).data ?? {};
-    return send({ action, target, targetId, reason: '운영 규칙에 어긋나요.', version, ...more }, by);
+    const { version, member } = (await open(target, targetId)).data ?? {};
+    const state = { version, memberVersion: isMemberMeasure(action) ? member?.version : undefined };
+    return send({ action, target, targetId, reason: '운영 규칙에 어긋나요.', ...state, ...more }, by);
   }
 
   return { report, queue, open, send, measure };

@@ -3,11 +3,11 @@ import { type View } from './privacy';
 const OPERATOR = ['operator'] as const;
 const OWN = ['own'] as const;
 const LOG =
-  '{id,createdDateTime,actor.{kind,nickname},action,target,targetId,member,member.{memberId,nickname},reason,untilDateTime}';
+  '{id,createdDateTime,actor.{kind,nickname},action,target,targetId,member,member.{memberId,nickname},reason,untilDateTime,own}';
 
 const CARD =
-  '{memberId,nickname,profileImg,joinedDateTime,role,suspension,suspension.{untilDateTime,reason},warnings,hides,reportsAbout,reportsBy,dismissedReportsBy,expiredApplications}';
-const CASE_FACTS = 'target,targetId,state,reports,total,types,firstDateTime,lastDateTime,hidden,edited';
+  '{memberId,version,nickname,profileImg,joinedDateTime,role,suspension,suspension.{untilDateTime,reason},warnings,hides,reportsAbout,reportsBy,dismissedReportsBy,expiredApplications}';
+const CASE_FACTS = 'number,target,targetId,state,reports,total,types,firstDateTime,lastDateTime,hidden,edited';
 const FIGURE_NAMES = 'joined,active,posts,applications,accepted,answerHours,archives,publishDays,reports,measures';
 
 /** Responses of the desk about members (D130), and of members' own measures. */
@@ -24,7 +24,7 @@ export const OPERATOR_VIEWS: readonly View[] = [
     people: [
       [
         OPERATOR,
-        `{members[].,}{memberId,nickname,profileImg,joinedDateTime,role,suspension,suspension.{untilDateTime,reason}}`,
+        `{members[].,}{memberId,version,nickname,profileImg,joinedDateTime,role,suspension,suspension.{untilDateTime,reason}}`,
       ],
       [OPERATOR, `{members[].,}{warnings,hides,reportsAbout,reportsBy,dismissedReportsBy,expiredApplications}`],
       [OPERATOR, `{members[].,}measures[].${LOG}`],
@@ -34,19 +34,22 @@ export const OPERATOR_VIEWS: readonly View[] = [
   {
     name: 'The review queue',
     endpoints: ['GET /admin/reports'],
-    people: [[OPERATOR, 'cases[].{title,writer.{memberId,nickname}}']],
+    people: [[OPERATOR, 'cases[].{title,writer,writer.{memberId,nickname}}']],
     facts: `{cases[].{${CASE_FACTS}},cases,totalPages,totalElements}`,
   },
   {
     name: 'A case, before and after a measure',
     endpoints: ['GET /admin/reports/:target/:id', 'POST /admin/measures'],
     people: [
-      [OPERATOR, '{title,path,now,now.{fields[].{name,text},files},writer.{memberId,nickname}}'],
+      [OPERATOR, '{title,path,now,now.{fields[].{name,text},files},writer,writer.{memberId,nickname},member}'],
+      // Of a comment the comment it replies to, of a one-liner who received it.
+      [OPERATOR, '{context.{post.title,parent,parent.{writer.{memberId,nickname,profileImg},content}}}'],
+      [OPERATOR, '{evaluated,evaluated.{memberId,nickname,profileImg}}'],
       [OPERATOR, 'reportList[].{id,reporter.{memberId,nickname},type,content,reportedText}'],
       [OPERATOR, `member.${CARD}`],
       [OPERATOR, `member.measures[].${LOG}`],
     ],
-    facts: `{${CASE_FACTS},version,hiddenParts,member.measures,reportList[].{createdDateTime,closedDateTime}}`,
+    facts: `{${CASE_FACTS},version,own,mayDecide,hiddenParts,member.measures,context,context.{post.{kind,id},parent.createdDateTime},reportList[].{createdDateTime,closedDateTime}}`,
   },
   {
     name: 'Numbers',

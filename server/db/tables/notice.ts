@@ -19,6 +19,8 @@ export interface NoticeTable {
   reason: NoticeReason | null;
   note: string | null;
   count: number | null;
+  /** AUTO_HIDDEN: the number of the case. */
+  case_number: Generated<number | null>;
   created_at: Date;
   read_at: Date | null;
 }

@@ -1,4 +1,5 @@
 import { type LogAction, type LogActor, type LogTarget } from '@contract/operator';
+import { type ReportTargetType } from '@contract/report';
 import { type ColumnType, type Generated, type GeneratedAlways } from 'kysely';
 
 /**
@@ -19,6 +20,15 @@ export interface OperatorLogTable {
   reason: Generated<string>;
   /** The end of a suspension: `Infinity` for none. */
   until_at: Generated<Date | number | null>;
+  /** The operator is the writer of the target: the only operator may decide about own content (D191). */
+  is_own: Generated<boolean>;
+}
+
+/** The number of a case, a count of the installation (D194). Triggers insert it with the first report or measure. */
+export interface CaseNumberTable {
+  number: GeneratedAlways<number>;
+  target: ReportTargetType;
+  target_id: number;
 }
 
 /** Rows of `operator_log` that are not yet lines of the server's log. */

@@ -1,4 +1,4 @@
-import { type Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { inTransaction } from '../../db/inTransaction';
 import { type Tables, type Trx } from '../../db/tables';
 import { isSuspended } from '../../lib/operators/changeRole';
@@ -24,6 +24,12 @@ export interface NewSession {
 
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof lockSession>>>;
 
+/** The number of the case in which the member was suspended last (D194). */
+const suspensionCase = sql<number | null>`(
+  select number from operator_log as measure join case_number using (target, target_id)
+    where measure.member_id = member.id and measure.action = 'SUSPEND' order by measure.id desc limit 1
+)`;
+
 /** The sessions of members, and the credentials of a login. */
 export function createAuthRepository(db: Kysely<Tables>) {
   async function findCredentials(username: string, at: number) {
@@ -33,7 +39,7 @@ export function createAuthRepository(db: Kysely<Tables>) {
         join.onRef('temporary.member_id', '=', 'member.id').on('temporary.expires_at', '>', new Date(at)),
       )
       .select(['id', 'nickname', 'profile_image', 'account_role', 'member.password_hash'])
-      .select(['suspended_until', 'suspended_reason'])
+      .select(['suspended_until', 'suspended_reason', suspensionCase.as('suspension_case')])
       .select('temporary.password_hash as temporary_hash')
       .where('username', '=', username)
       .executeTakeFirst();

@@ -22,7 +22,7 @@ export function createNoticeRepository(db: Kysely<Tables>) {
         .leftJoin('project', 'project.id', 'notice.project_id')
         .leftJoin('archive', 'archive.id', 'notice.archive_id')
         .select(['notice.id', 'kind', 'read_at', 'notice.created_at', 'notice.project_id', 'notice.archive_id', 'role'])
-        .select(['reason', 'note', currentCount.as('count'), 'actor.nickname', 'actor.profile_image'])
+        .select(['reason', 'note', 'case_number', currentCount.as('count'), 'actor.nickname', 'actor.profile_image'])
         .select(['project.title as project_title', 'archive.title as archive_title', isTargetHidden.as('hidden')])
         .select([sql<number>`greatest(cardinality(${unblockedActors}) - 1, 0)`.as('others')])
         .select(presentComment.as('comment_id'))

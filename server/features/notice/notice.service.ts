@@ -49,6 +49,7 @@ function toNotice(row: NoticeRow): Notice {
     reason: row.reason,
     note: row.note,
     count: row.count,
+    caseNumber: row.case_number,
   };
 }
 

@@ -54,14 +54,17 @@ it.each(KINDS)('a case of %s has its writer, page and title, before and after it
     title,
     writer: { memberId: writer.id, nickname: writer.nickname },
   };
-  const unreported = (await on.open(kind, id)).data;
-  expect(unreported).toMatchObject({ ...expected, state: 'DONE', total: 0, reportList: [] });
+  const unreported = await on.open(kind, id);
+  // A one-liner has a case only once it is reported (D191).
+  if (kind === 'EVALUATION') expect(unreported.code).toBe(404);
+  else expect(unreported.data).toMatchObject({ ...expected, state: 'DONE', total: 0, reportList: [] });
   expect((await on.report(kind, id, about)).code).toBe(200);
   const { data } = await on.open(kind, id);
   expect(data).toMatchObject({ ...expected, state: 'OPEN', total: 1 });
-  expect([data.member.memberId, data.member.reportsAbout > 0]).toEqual([writer.id, true]);
+  expect([data.member?.memberId, data.member!.reportsAbout > 0]).toEqual([writer.id, true]);
   const { cases } = (await on.queue(`?target=${kind}`)).data;
-  expect(cases).toMatchObject([{ targetId: id, title, writer: { memberId: writer.id, nickname: writer.nickname } }]);
+  const listed = kind === 'EVALUATION' ? null : { memberId: writer.id, nickname: writer.nickname };
+  expect(cases).toMatchObject([{ targetId: id, title, writer: listed }]);
 });
 
 it('names the writer of an evaluation only to operators, not even to its subject', async () => {

@@ -7,9 +7,11 @@ import { type Tables } from '../../db/tables';
 import { type TargetRef } from '../../lib/operators/caseTargets';
 
 export type CasesRepository = ReturnType<typeof createCasesRepository>;
+export type ReportRow = Awaited<ReturnType<CasesRepository['reportsOf']>>[number];
 
 /** A target with its reports, as the review queue lists it. */
 export interface CaseRow {
+  number: number | null;
   target: ReportTargetType;
   target_id: number;
   state: CaseState;
@@ -26,22 +28,25 @@ export interface CaseRow {
 
 /** Reported and hidden content (D131). */
 export function createCasesRepository(db: Kysely<Tables>) {
-  async function count(query: CaseListQuery): Promise<number> {
+  async function count(query: Filter, readerId: number): Promise<number> {
     const { rows } = await sql<{ total: number }>`
-      select count(*)::int as total from (${casesWhere(query)}) as found
+      select count(*)::int as total from (${casesWhere(query, readerId)}) as found
     `.execute(db);
     return rows[0]?.total ?? 0;
   }
 
   return {
+    /** Number of undecided cases: the total of the queue without a filter. */
+    countWaiting: (readerId: number) => count({ state: [] }, readerId),
+
     /** A page of the queue with the total number of cases, from one statement. */
-    async page(query: CaseListQuery): Promise<{ rows: CaseRow[]; total: number }> {
+    async page(query: CaseListQuery, readerId: number): Promise<{ rows: CaseRow[]; total: number }> {
       const { rows } = await sql<CaseRow & { matching: number }>`
-        select *, (count(*) over ())::int as matching from (${casesWhere(query)}) as listed order by ${ORDERS[query.sort]}
+        select *, (count(*) over ())::int as matching from (${casesWhere(query, readerId)}) as listed order by ${ORDERS[query.sort]}
           limit ${sql.lit(LIMITS.rowPageSize)} offset ${query.page * LIMITS.rowPageSize}
       `.execute(db);
       // Past the last page no row contains the total.
-      return { rows, total: rows[0]?.matching ?? (query.page === 0 ? 0 : await count(query)) };
+      return { rows, total: rows[0]?.matching ?? (query.page === 0 ? 0 : await count(query, readerId)) };
     },
 
     /** One case; undefined when the target is neither reported nor hidden. */
@@ -65,13 +70,14 @@ export function createCasesRepository(db: Kysely<Tables>) {
         .execute();
     },
 
-    /** The id of the newest log row of a target. */
+    /** The id of the newest log row of a target; reading is no measure. */
     async newestMeasure({ target, id }: TargetRef): Promise<number | null> {
       const row = await db
         .selectFrom('operator_log')
         .select('id')
         .where('target', '=', target)
         .where('target_id', '=', id)
+        .where('action', '<>', 'READ_EVALUATION')
         .orderBy('id', 'desc')
         .limit(1)
         .executeTakeFirst();
@@ -104,6 +110,7 @@ const HIDDEN = sql`
  * The cases of a set of reports. A case is about the member named by its first open report, or by the first report that
  * the last measure closed: neither handing over the lead of a post nor a later report of it moves measures to somebody
  * else (D131). A withdrawn member is followed by the current writer.
+ * What reports alone have hidden waits for a decision, with open reports or without (D190).
  * @param isConsidered a condition of `report` that excludes reports of other targets
  */
 const casesOf = (isConsidered: RawBuilder<unknown>) => sql`
@@ -112,7 +119,8 @@ const casesOf = (isConsidered: RawBuilder<unknown>) => sql`
         coalesce(types, '{}') as types, first_at, last_at, member.id as writer_id,
         hidden.hidden_by is not null as hidden, hidden.hidden_by is not null and hidden.edited_at is not null as edited,
         member.nickname, member.nickname_key,
-        case when coalesce(reports, 0) = 0 then 'DONE' when hidden.hidden_by = 'AUTO' then 'HIDDEN' else 'OPEN' end as state
+        case when hidden.hidden_by = 'AUTO' then 'HIDDEN' when coalesce(reports, 0) = 0 then 'DONE' else 'OPEN' end as state,
+        case_number.number
       from (
         select target, target_id, (count(*) filter (where closed_at is null))::int as reports, count(*)::int as total,
             array_agg(distinct type) as types, min(created_at) as first_at, max(created_at) as last_at,
@@ -120,6 +128,7 @@ const casesOf = (isConsidered: RawBuilder<unknown>) => sql`
           from report where ${isConsidered} group by target, target_id
       ) as reported
       full join (${HIDDEN}) as hidden using (target, target_id)
+      left join case_number using (target, target_id)
       left join member as reported_member on reported_member.id = reported_id and reported_member.withdrawn_at is null
       left join project on target = 'PROJECT' and project.id = target_id
       left join archive on target = 'ARCHIVE' and archive.id = target_id
@@ -128,18 +137,27 @@ const casesOf = (isConsidered: RawBuilder<unknown>) => sql`
   ) as found
 `;
 
-/** Targets with an open report, by the index of open reports. */
+/** Targets with an open report, by the index of open reports, and what reports alone have hidden. */
 const IS_OPEN = sql`(target, target_id) in (
   select open.target, open.target_id from report as open where open.closed_at is null
+  union all
+  select hidden.target, hidden.target_id from (${HIDDEN}) as hidden where hidden.hidden_by = 'AUTO'
 )`;
 
-function casesWhere({ state, target, type, member, edited }: CaseListQuery): RawBuilder<unknown> {
+/** A one-liner that the reader has received: a search by its writer would name the writer (D191). */
+const isReceived = (readerId: number) => sql`(target = 'EVALUATION' and exists (
+  select from evaluation where handle = target_id and evaluated_id = ${readerId}
+))`;
+
+type Filter = Pick<CaseListQuery, 'state'> & Partial<CaseListQuery>;
+
+function casesWhere({ state, target, type, member, edited }: Filter, readerId: number): RawBuilder<unknown> {
   const states: readonly CaseState[] = state.length > 0 ? state : ['OPEN', 'HIDDEN'];
   const conditions = [
     sql`state = any(${states}::text[])`,
     ...(target ? [sql`target = ${target}`] : []),
     ...(type ? [sql`${type}::text = any(types)`] : []),
-    ...(member ? [sql`nickname_key = ${nameKey(member)}`] : []),
+    ...(member ? [sql`nickname_key = ${nameKey(member)} and not ${isReceived(readerId)}`] : []),
     ...(edited ? [sql`edited`] : []),
   ];
   const considered = states.includes('DONE') ? sql`true` : IS_OPEN;

@@ -84,7 +84,7 @@ describe('the review queue', () => {
       ...{ content: '번호가 있어요.', reporter: { memberId: reporters[0]!.id, nickname: reporters[0]!.nickname } },
       reportedText: expect.stringContaining('처음 제목') as string,
     });
-    expect(data.member.nickname).toBe(writer.nickname);
+    expect(data.member?.nickname).toBe(writer.nickname);
     await server.call('DELETE', `/api/projects/${id}`, { token: writer.token });
     expect((await on.open('PROJECT', id)).data).toMatchObject({ now: null, title: '처음 제목', reports: 1 });
     expect((await on.open('PROJECT', 999_999)).code).toBe(404);
@@ -238,6 +238,7 @@ describe('a suspended member', () => {
     expect(errors).toEqual([
       { field: 'until', message: expect.stringMatching(/^기간: \d{4}-\d\d-\d\d \d\d:\d\d까지$/) as string },
       { field: 'reason', message: '이유: 욕설을 썼어요.' },
+      { field: 'case', message: expect.stringMatching(/^접수 번호: \d+$/) as string },
     ]);
   });
 

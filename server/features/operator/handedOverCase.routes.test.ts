@@ -2,7 +2,7 @@ import { type NoticePage } from '@contract/notice';
 import { OPERATOR_MESSAGES as TEXT, type Measure } from '@contract/operator';
 import { decidingOn, type Deciding } from '../../app/testing/deciding';
 import { type TestMember } from '../../app/testing/member';
-import { operatorOn } from '../../app/testing/operating';
+import { makeOperator, operatorOn } from '../../app/testing/operating';
 import { recruitingOn, type Recruiting } from '../../app/testing/recruiting';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 
@@ -37,13 +37,13 @@ async function handOver(from = writer, { nickname } = successor) {
 const kindsOf = async ({ token }: TestMember) =>
   (await server.call<NoticePage>('GET', '/api/notices', { token })).data.notices.map(({ kind }) => kind);
 const measuresOf = async ({ id }: TestMember) =>
-  (await on.open('PROFILE', id)).data.member.measures.map(({ action }) => action);
+  (await on.open('PROFILE', id)).data.member!.measures.map(({ action }) => action);
 /** The member whom the queue, the case and its card name. */
 async function named({ nickname }: TestMember = writer) {
   const { cases } = (await on.queue(`?state=OPEN&state=DONE&target=PROJECT&member=${encodeURIComponent(nickname)}`))
     .data;
   const { writer: about, member } = (await on.open('PROJECT', post)).data;
-  return { queue: cases.find(({ targetId }) => targetId === post)?.writer, case: about, card: member.memberId };
+  return { queue: cases.find(({ targetId }) => targetId === post)?.writer, case: about, card: member?.memberId };
 }
 const only = ({ id, nickname }: TestMember) => {
   const about = { memberId: id, nickname };
@@ -93,6 +93,7 @@ describe('a reported post whose lead is handed over', () => {
   });
 
   it('is refused as own content to an operator who leads it now', async () => {
+    await makeOperator(server, await server.member());
     await recruiting.join(post, writer, operator);
     await handOver(writer, operator);
     expect(await on.measure('HIDE', 'PROJECT', post)).toMatchObject({ code: 403, message: TEXT.ownContent });

@@ -190,6 +190,7 @@ describe('a hidden evaluation', () => {
       Object.fromEntries(keywords.map(({ content, count }) => [content, count]));
     expect(countOf((await feedbackOf(writer)).keywords)).toEqual({ TEAMWORK: 2, DILIGENT: 1 });
 
+    await on.report('EVALUATION', hidden, writer);
     const { data } = await on.measure('HIDE', 'EVALUATION', hidden);
     expect(data.writer).toEqual({ memberId: mate.id, nickname: mate.nickname });
     for (const asker of [stranger, mate]) {

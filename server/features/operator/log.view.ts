@@ -1,5 +1,5 @@
 import { minuteInKorea } from '@contract/dates';
-import { LOG_ACTION_LABELS, LOG_TARGET_LABELS, type LogItem } from '@contract/operator';
+import { LOG_ACTION_LABELS, LOG_TARGET_LABELS, OPERATOR_MESSAGES, type LogItem } from '@contract/operator';
 import { type LogRow } from './log.repository';
 
 export function toLogItem(row: LogRow): LogItem {
@@ -14,6 +14,7 @@ export function toLogItem(row: LogRow): LogItem {
     member: memberId === null ? null : { memberId, nickname: about },
     reason,
     untilDateTime: toInstant(row.until_at),
+    ...(row.is_own && { own: true as const }),
   };
 }
 
@@ -21,7 +22,7 @@ export function toLogItem(row: LogRow): LogItem {
 export const toInstant = (until: Date | number | null) => (until instanceof Date ? until.toISOString() : null);
 
 const ACTOR_LABELS = { OPERATOR: '운영자', COMMAND: '명령', AUTO: '자동' } as const;
-const COLUMNS = ['번호', '시각', '처리한 곳', '운영자', '조치', '대상', '대상 번호', '회원', '이유', '기한'];
+const COLUMNS = ['번호', '시각', '처리한 곳', '운영자', '조치', '대상', '대상 번호', '회원', '이유', '기한', '비고'];
 
 /** The rows of log.csv, its header first. */
 export function toLogCsv(rows: readonly LogRow[]): (string | number | null)[][] {
@@ -36,6 +37,7 @@ export function toLogCsv(rows: readonly LogRow[]): (string | number | null)[][] 
     row.about,
     row.reason,
     row.until_at instanceof Date ? minuteInKorea(row.until_at.getTime()) : null,
+    row.is_own ? OPERATOR_MESSAGES.ownMark : null,
   ]);
   return [COLUMNS, ...lines];
 }

@@ -1,5 +1,5 @@
 import { OPERATOR_MESSAGES as TEXT, type Measure } from '@contract/operator';
-import { conflict } from '../../lib/http/errors';
+import { conflict, refused } from '../../lib/http/errors';
 import { hideContent, approveContent, restoreContent, type ContentType } from '../../lib/operators/hideContent';
 import { hideProfile, restoreProfile } from '../../lib/operators/hideProfile';
 import { suspend, unsuspend } from '../../lib/operators/suspend';
@@ -31,8 +31,8 @@ const contentOf = ({ facts: { ref } }: Taking) => ({ target: ref.target as Conte
 /** Closes the reports of a case as unfounded. @throws ApiError 409 without an open report */
 async function dismiss(taking: Taking): Promise<Effect> {
   const { trx, facts, at } = taking;
-  if (!facts.row || facts.row.reports === 0) throw conflict(TEXT.noReports);
   const isAutoHidden = facts.target?.hidden_by === 'AUTO';
+  if (!isAutoHidden && (!facts.row || facts.row.reports === 0)) throw conflict(TEXT.noReports);
   if (isAutoHidden) await restoreContent(trx, contentOf(taking), at);
   else if (facts.target && facts.ref.target !== 'PROFILE') await approveContent(trx, contentOf(taking));
   return { until: null, isNotified: isAutoHidden };
@@ -62,9 +62,14 @@ async function restore(taking: Taking): Promise<Effect> {
   return NOTIFIED;
 }
 
+/** Suspends, or replaces the end. @throws ApiError 400 for an end that is earlier, or, to shorten, not earlier (D192) */
 async function suspendMember({ trx, member, payload, at }: Taking): Promise<Effect> {
-  const { days, reason } = payload;
+  const { days, reason, shorten = false } = payload;
   const until = typeof days === 'number' ? new Date(at.getTime() + days * DAY) : Infinity;
+  if (member.suspendedUntil !== null) {
+    const isShorter = Number(until) < Number(member.suspendedUntil);
+    if (isShorter !== shorten) throw refused('days', shorten ? TEXT.shorterOnly : TEXT.longerOnly);
+  }
   await suspend(trx, member.id, { until, reason, at });
   return { until, isNotified: true };
 }

@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { minuteInKorea } from '@contract/dates';
 import { type NoticePage } from '@contract/notice';
 import { type Measure, type MeasurePayload } from '@contract/operator';
@@ -7,6 +5,7 @@ import { decidingOn, type Deciding } from '../../app/testing/deciding';
 import { type TestMember } from '../../app/testing/member';
 import { operatorOn } from '../../app/testing/operating';
 import { recruitingOn } from '../../app/testing/recruiting';
+import { mailsTo, partsOf } from '../../app/testing/outboxMails';
 import { readMail } from '../../app/testing/readMail';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 
@@ -20,27 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** All mails to a member as written, once the queue is empty. */
-async function mailsTo({ id }: TestMember, { db, dataDir } = server): Promise<string[]> {
-  while ((await db.selectFrom('mail_request').select('id').limit(1).execute()).length > 0)
-    await new Promise(setImmediate);
-  const member = db.selectFrom('member').select('email').where('id', '=', id);
-  const { email } = await member.executeTakeFirstOrThrow();
-  const outbox = path.join(dataDir, 'outbox');
-  const names = (await readdir(outbox).catch(() => [])).sort();
-  const mails = await Promise.all(names.map((name) => readFile(path.join(outbox, name), 'utf8')));
-  return mails.filter((mail) => readMail(mail).to === email);
-}
-
-/** The parts of a mail: plain text, then HTML. */
-function bodyOf(mail: string): string[] {
-  const [, boundary = ''] = /boundary="([^"]+)"/.exec(mail) ?? [];
-  return mail
-    .split(`--${boundary}`)
-    .slice(1, -1)
-    .map((part) => readMail(part.trimStart()).text);
-}
-
 const publish = (writer: TestMember) => recruitingOn(server.call).publish(writer, { title: '메일로 알릴 글' });
 
 const kindsOf = async ({ token }: TestMember) =>
@@ -50,14 +28,15 @@ it('mails the member the measure and its reason once, with the address for repli
   const [writer, reporter] = await server.fourMembers();
   const id = await publish(writer);
   await on.report('PROJECT', id, reporter);
-  const { code } = await on.measure('HIDE', 'PROJECT', id, { reason: '연락처가 있어요.\n조치: 없음' });
+  const { code, data } = await on.measure('HIDE', 'PROJECT', id, { reason: '연락처가 있어요.\n조치: 없음' });
   expect(code).toBe(200);
-  const mails = await mailsTo(writer);
+  const { number } = data;
+  const mails = await mailsTo(writer, server);
   expect(mails).toHaveLength(1);
-  const [text = '', html = ''] = bodyOf(mails[0]!);
+  const [text = '', html = ''] = partsOf(mails[0]!);
   expect(text).toBe(
     [
-      `조치: 숨김\n대상: 모집글 ‘메일로 알릴 글’ https://teamieum.kr/projectdetail/${id}`,
+      `조치: 숨김\n대상: 모집글 ‘메일로 알릴 글’ https://teamieum.kr/projectdetail/${id}\n접수 번호: ${number}`,
       '이유:\n> 연락처가 있어요.\n> 조치: 없음',
       '이의가 있으면 이 메일에 답장해 주세요.',
     ].join('\n\n'),
@@ -88,19 +67,21 @@ describe('the mail about a measure', () => {
 
   /** The first lines of the mails to a member. */
   const headsOf = async (member: TestMember) =>
-    (await mailsTo(member)).map((mail) => bodyOf(mail)[0]?.split('\n\n')[0]?.split('\n'));
+    (await mailsTo(member, server)).map((mail) => partsOf(mail)[0]?.split('\n\n')[0]?.split('\n'));
 
+  const NUMBER = expect.stringMatching(/^접수 번호: \d+$/) as string;
   const TARGET = () => `대상: 모집글 ‘메일로 알릴 글’ https://teamieum.kr/projectdetail/${id}`;
 
   it.each<[Measure, string]>([
     ['HIDE', '조치: 숨김'],
     ['WARN', '조치: 경고'],
   ])('is sent once for %s, with a notice to the member and one to each reporter', async (action, line) => {
-    for (const reporter of reporters) await on.report('PROJECT', id, reporter);
+    const two = reporters.slice(0, 2);
+    for (const reporter of two) await on.report('PROJECT', id, reporter);
     await take(action);
-    expect(await headsOf(writer)).toEqual([[line, TARGET()]]);
+    expect(await headsOf(writer)).toEqual([[line, TARGET(), NUMBER]]);
     expect(await kindsOf(writer)).toEqual([action === 'HIDE' ? 'HIDDEN' : 'WARNED']);
-    for (const reporter of reporters) {
+    for (const reporter of two) {
       expect([await headsOf(reporter), await kindsOf(reporter)]).toEqual([[], ['REPORT_DONE']]);
     }
   });
@@ -115,10 +96,10 @@ describe('the mail about a measure', () => {
     expect(heads).toHaveLength(4);
     expect(heads).toEqual(
       expect.arrayContaining([
-        ['조치: 숨김', TARGET()],
-        ['조치: 복구', TARGET()],
-        ['조치: 정지', TARGET(), '기간: 기한 없음'],
-        ['조치: 정지 해제', TARGET()],
+        ['조치: 숨김', TARGET(), NUMBER],
+        ['조치: 복구', TARGET(), NUMBER],
+        ['조치: 정지', TARGET(), '기간: 기한 없음', NUMBER],
+        ['조치: 정지 해제', TARGET(), NUMBER],
       ]),
     );
     expect(await kindsOf(reporters[0]!)).toEqual(['REPORT_DONE']);
@@ -126,8 +107,8 @@ describe('the mail about a measure', () => {
 
   it('contains the end of a suspension', async () => {
     const { data } = await take('SUSPEND', { days: 7 });
-    const until = Date.parse(data.member.suspension?.untilDateTime ?? '');
-    expect(await headsOf(writer)).toEqual([['조치: 정지', TARGET(), `기간: ${minuteInKorea(until)}까지`]]);
+    const until = Date.parse(data.member?.suspension?.untilDateTime ?? '');
+    expect(await headsOf(writer)).toEqual([['조치: 정지', TARGET(), `기간: ${minuteInKorea(until)}까지`, NUMBER]]);
   });
 
   it('is sent for DISMISS only if it ends hiding; reporters are notified in both cases', async () => {
@@ -138,8 +119,8 @@ describe('the mail about a measure', () => {
     const other = await publish(writer);
     for (const reporter of reporters) await on.report('PROJECT', other, reporter);
     await on.measure('DISMISS', 'PROJECT', other);
-    expect((await headsOf(writer)).map((lines) => lines?.[0])).toEqual(['조치: 문제없음']);
-    expect(await kindsOf(writer)).toEqual(['RESTORED']);
+    expect((await headsOf(writer)).map((lines) => lines?.[0])).toEqual(['조치: 자동 숨김', '조치: 문제없음']);
+    expect(await kindsOf(writer)).toEqual(['RESTORED', 'AUTO_HIDDEN']);
     expect([await kindsOf(reporters[0]!), await kindsOf(reporters[1]!)]).toEqual([
       ['REPORT_DONE', 'REPORT_DONE'],
       ['REPORT_DONE'],
@@ -160,8 +141,8 @@ it('does not invite to reply when the operator has no address', async () => {
   await desk.measure('WARN', 'PROFILE', member.id);
   const [mail = ''] = await mailsTo(member, silent);
   expect(mail).not.toContain('Reply-To');
-  expect(bodyOf(mail)[0]).toBe(
-    `조치: 경고\n대상: 프로필 ‘${member.nickname}’ https://teamieum.kr/mypage?nickname=${encodeURIComponent(member.nickname)}\n\n이유:\n> 운영 규칙에 어긋나요.`,
+  expect(partsOf(mail)[0]).toBe(
+    `조치: 경고\n대상: 프로필 ‘${member.nickname}’ https://teamieum.kr/mypage?nickname=${encodeURIComponent(member.nickname)}\n접수 번호: 1\n\n이유:\n> 운영 규칙에 어긋나요.`,
   );
   await silent.close();
 });

@@ -1,25 +1,11 @@
 import { minuteInKorea } from '@contract/dates';
 import { isolateDirection } from '@contract/isolateDirection';
-import { MEASURE_LABELS, MEASURE_MAIL, type Measure } from '@contract/operator';
-import { REPORT_TARGET_LABELS, type ReportTargetType } from '@contract/report';
+import { LOG_ACTION_LABELS, MEASURE_MAIL } from '@contract/operator';
+import { REPORT_TARGET_LABELS } from '@contract/report';
 import { type FeatureDeps } from '../../lib/featureDeps';
 import { type MailWriter } from '../../lib/mail/mailQueue';
 import { toHtmlMail } from '../../lib/mail/htmlMail';
-
-/** Kind of the mail request about a measure; its payload is `MeasureMailRequest`. */
-export const MEASURE_MAIL_REQUEST = 'measure';
-
-export interface MeasureMailRequest {
-  memberId: number;
-  action: Measure;
-  target: ReportTargetType;
-  /** The title at the time of the measure. */
-  title: string;
-  path: string;
-  /** The end of a suspension in epoch milliseconds; null for one without end, and for other measures. */
-  until: number | null;
-  reason: string;
-}
+import { type MeasureMailRequest } from '../../lib/operators/measureMailRequest';
 
 /** Composes the mail about a measure to the member it concerns; no mail once the member has withdrawn. */
 export function writeMeasure({
@@ -27,13 +13,14 @@ export function writeMeasure({
   publicUrl = '',
 }: Pick<FeatureDeps, 'operatorEmail' | 'publicUrl'>): MailWriter {
   return async (payload, trx) => {
-    const { memberId, action, target, title, path, until, reason } = payload as MeasureMailRequest;
+    const { memberId, action, target, title, path, until, reason, number } = payload as MeasureMailRequest;
     const member = trx.selectFrom('member').select('email').where('id', '=', memberId);
     const to = (await member.executeTakeFirst())?.email;
     if (!to) return null;
     const address = path === '' || publicUrl === '' ? '' : publicUrl.replace(/\/$/, '') + path;
     const lines = {
-      action: MEASURE_LABELS[action],
+      action: LOG_ACTION_LABELS[action],
+      number,
       target: [`${REPORT_TARGET_LABELS[target]} ‘${isolateDirection(title)}’`, address].filter(Boolean).join(' '),
       until: action === 'SUSPEND' ? periodOf(until) : undefined,
       reason,

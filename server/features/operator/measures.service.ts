@@ -1,4 +1,4 @@
-import { OPERATOR_MESSAGES as TEXT, type Case, type Measure, type MeasurePayload } from '@contract/operator';
+import { isMemberMeasure, OPERATOR_MESSAGES as TEXT, type Case, type MeasurePayload } from '@contract/operator';
 import { type Kysely } from 'kysely';
 import { inTransaction } from '../../db/inTransaction';
 import { type Tables, type Trx } from '../../db/tables';
@@ -12,17 +12,23 @@ import { lockTarget } from '../../lib/operators/lockTarget';
 import { type Storage } from '../../lib/storage/storage';
 import { lockWithSuccessors } from '../../lib/teams/successors';
 import { storingFiles } from '../../lib/storage/storingFiles';
-import { type CasesService, readCaseFacts, type CaseFacts } from './cases.service';
+import { accessOf, readCaseFacts, type CaseFacts } from './caseFacts';
+import { measuresIn } from './caseDecision';
+import { type CasesService } from './cases.service';
+import { checkMemberVersion } from './memberVersion';
 import { ACTS } from './measureActs';
-import { notifyOfMeasure } from './notifyOfMeasure';
+import { closeReports, notifyOfMeasure } from './notifyOfMeasure';
 
 /** A measure to be taken: the locked case, and the member it concerns. */
 export interface Taking {
   trx: Trx;
   facts: CaseFacts;
   payload: MeasurePayload;
-  /** The member the measure concerns. */
-  member: { id: number };
+  /** The member the measure concerns; of a measure on the account with the end of the current suspension. */
+  member: { id: number; suspendedUntil: Date | number | null };
+  operator: Member;
+  /** The operator decides about own content, as the only operator (D191). */
+  isOwn: boolean;
   copies: FileCopies;
   at: Date;
 }
@@ -53,15 +59,19 @@ export function createMeasuresService({ db, storage, cases, eraseFiles, wakeMail
           await lockCase(trx, ref);
           const facts = await lockFacts(trx, ref, payload);
           const at = new Date(now());
-          const member = await checkMember(trx, { facts, payload, operator });
-          const taking = { trx, facts, payload, member, copies: { storage, stored }, at };
-          const effect = await ACTS[payload.action](taking);
-          await notifyOfMeasure(taking, effect, operator.id);
+          const { isOwn, ...member } = await checkMember(trx, { facts, payload, operator, at });
+          if (facts.version !== payload.version) throw conflict(TEXT.caseChanged);
+          const taking = { trx, facts, payload, member, operator, isOwn, copies: { storage, stored }, at };
+          for (const action of measuresIn(taking)) {
+            const effect = await ACTS[action](taking);
+            await notifyOfMeasure(taking, action, effect);
+          }
+          await closeReports(taking);
         }),
       );
       await eraseFiles();
       wakeMail();
-      return cases.read(ref);
+      return cases.read(ref, operator.id);
     },
   };
 }
@@ -69,41 +79,44 @@ export function createMeasuresService({ db, storage, cases, eraseFiles, wakeMail
 /**
  * Reads the facts of a locked case with the member and then the target locked, since what is read unlocked may be
  * deleted before the measure is written about it.
- * @throws ApiError 404, 409 for a case that has changed since the operator opened it
+ * @throws ApiError 404, 409 for a case that is about another member meanwhile
  */
-async function lockFacts(trx: Trx, ref: TargetRef, { action, version }: MeasurePayload): Promise<CaseFacts> {
+async function lockFacts(trx: Trx, ref: TargetRef, { action, content }: MeasurePayload): Promise<CaseFacts> {
   const { writerId } = await readCaseFacts(trx, ref);
   await lockWithSuccessors(trx, writerId);
-  // A suspension locks all posts of the member in the order of their ids, and writes nothing about the target.
-  if (action !== 'SUSPEND') await lockTarget(trx, ref);
+  // A suspension locks all posts of the member in the order of their ids. Alone it writes nothing about the target.
+  if (action !== 'SUSPEND' || content) await lockTarget(trx, ref);
   const facts = await readCaseFacts(trx, ref);
-  if (facts.version !== version || facts.writerId !== writerId) throw conflict(TEXT.caseChanged);
+  if (facts.writerId !== writerId) throw conflict(TEXT.caseChanged);
   return facts;
 }
-
-/** Measures on the account itself, not on its content. */
-const OF_ACCOUNT: readonly Measure[] = ['WARN', 'SUSPEND', 'UNSUSPEND'];
 
 interface Checked {
   facts: CaseFacts;
   payload: MeasurePayload;
   operator: Member;
+  at: Date;
 }
 
 /**
- * Checks the locked member. @throws ApiError 403 for own content, also of a post led since, 409 for operators and for withdrawn
- * members
+ * Checks the locked member. @throws ApiError 403 for own content, also of a post led since, while there is another
+ * operator; 409 for operators, withdrawn members, and an account that has changed since the operator has seen it
  */
-async function checkMember(trx: Trx, { facts, payload, operator }: Checked): Promise<Taking['member']> {
-  if ([facts.writerId, facts.target?.writerId].includes(operator.id)) throw forbidden(TEXT.ownContent);
+async function checkMember(trx: Trx, { facts, payload, operator, at }: Checked) {
+  const isOnAccount = isMemberMeasure(payload.action);
+  const { isOwn, isEvaluated, mayDecide } = await accessOf(trx, facts, operator.id);
+  if (!mayDecide || (isEvaluated && isOnAccount)) throw forbidden(TEXT.ownContent);
   const member = await trx
     .selectFrom('member')
     .select(['id', 'account_role', 'withdrawn_at'])
     .where('id', '=', facts.writerId)
     .executeTakeFirstOrThrow();
-  if (payload.action === 'DISMISS') return member;
+  const checked = { id: member.id, suspendedUntil: null, isOwn };
+  if (payload.action === 'DISMISS') return checked;
   if (member.withdrawn_at) throw conflict(TEXT.withdrawn);
-  const isOnAccount = OF_ACCOUNT.includes(payload.action) || payload.target === 'PROFILE';
-  if (member.account_role === 'OPERATOR' && isOnAccount) throw conflict(TEXT.ofOperator);
-  return member;
+  if (member.account_role === 'OPERATOR' && (isOnAccount || payload.target === 'PROFILE'))
+    throw conflict(TEXT.ofOperator);
+  if (!isOnAccount) return checked;
+  const version = payload.memberVersion;
+  return { ...checked, suspendedUntil: await checkMemberVersion(trx, { memberId: member.id, version, at }) };
 }

@@ -1,9 +1,10 @@
 import { LIMITS } from '@contract/limits';
 import { type MemberListQuery } from '@contract/operator';
 import { nameKey } from '@contract/text';
-import { expressionBuilder, sql, type Kysely } from 'kysely';
+import { expressionBuilder, sql, type Kysely, type SqlBool } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { logRows } from './log.repository';
+import { newestAct } from './memberVersion';
+import { isAboutReceivedLine, logRows } from './log.repository';
 
 export type MemberCardsRepository = ReturnType<typeof createMemberCardsRepository>;
 export type CardRow = Awaited<ReturnType<MemberCardsRepository['list']>>[number];
@@ -37,14 +38,15 @@ export function createMemberCardsRepository(db: Kysely<Tables>) {
   const find = (id: number) => cardRows(db).where('member.id', '=', id).executeTakeFirst();
 
   /** The newest log rows about each member. */
-  function measuresOf(memberIds: readonly number[]) {
+  function measuresOf(memberIds: readonly number[], readerId: number) {
     const newest = sql<number>`any(array(
-      select id from operator_log as newer where newer.member_id = log.member_id
+      select id from operator_log as newer where newer.member_id = log.member_id and newer.action <> 'READ_EVALUATION'
         order by id desc limit ${sql.lit(LIMITS.cardMeasures)}
     ))`;
-    return logRows(db)
+    return logRows(db, readerId)
       .where('log.member_id', '=', sql<number>`any(${memberIds}::bigint[])`)
       .where('log.id', '=', newest)
+      .where(sql<SqlBool>`not ${isAboutReceivedLine(readerId)}`)
       .orderBy('log.id', 'desc')
       .execute();
   }
@@ -71,6 +73,7 @@ function cardRows(db: Kysely<Tables>) {
       sql<number>`(select count(*) from report where reporter_id = member.id)`.as('reports_by'),
       dismissedReports.as('dismissed_reports_by'),
       expiredApplications.as('expired_applications'),
+      newestAct.as('newest_act'),
     ]);
 }
 

@@ -12,6 +12,7 @@ import { conflict, notFound } from '../../lib/http/errors';
 import { imageUrl } from '../../lib/storage/fileUrls';
 import { type Member } from '../../lib/auth/member';
 import { isSuspended, type RoleOutcome } from '../../lib/operators/changeRole';
+import { toMemberVersion } from './memberVersion';
 import { type LogRow } from './log.repository';
 import { toInstant, toLogItem } from './log.view';
 import { type CardRow, type MemberCardsRepository } from './memberCards.repository';
@@ -26,10 +27,10 @@ export type MemberCardsService = ReturnType<typeof createMemberCardsService>;
 
 /** Lists members for the desk, and changes their roles. */
 export function createMemberCardsService({ cards, setRole, now }: MemberCardsDeps) {
-  async function list(query: MemberListQuery): Promise<MemberCardPage> {
+  async function list(query: MemberListQuery, readerId: number): Promise<MemberCardPage> {
     const at = new Date(now());
     const [rows, totalElements] = await Promise.all([cards.list(query, at), cards.count(query, at)]);
-    const members = await toCards(rows, at);
+    const members = await toCards(rows, at, readerId);
     return { members, totalPages: pagesOf(totalElements, LIMITS.rowPageSize), totalElements };
   }
 
@@ -40,18 +41,20 @@ export function createMemberCardsService({ cards, setRole, now }: MemberCardsDep
   async function changeRole(memberId: number, change: RoleChange, operator: Member): Promise<MemberCard> {
     const refusal = REFUSALS[await setRole({ memberId, actorId: operator.id, ...change })];
     if (refusal) throw refusal();
-    return read(memberId);
+    return read(memberId, operator.id);
   }
 
-  async function read(memberId: number): Promise<MemberCard> {
+  /** Reads the card of a member for an operator. @throws ApiError 404 */
+  async function read(memberId: number, readerId: number): Promise<MemberCard> {
     const row = await cards.find(memberId);
-    const [card] = await toCards(row ? [row] : [], new Date(now()));
+    const [card] = await toCards(row ? [row] : [], new Date(now()), readerId);
     if (!card) throw notFound(MESSAGES.unknownMember);
     return card;
   }
 
-  async function toCards(rows: readonly CardRow[], at: Date): Promise<MemberCard[]> {
-    const measures = await cards.measuresOf(rows.map(({ id }) => id));
+  async function toCards(rows: readonly CardRow[], at: Date, readerId: number): Promise<MemberCard[]> {
+    const ids = rows.map(({ id }) => id);
+    const measures = await cards.measuresOf(ids, readerId);
     return rows.map((row) =>
       toCard(
         row,
@@ -77,6 +80,7 @@ function toCard(row: CardRow, measures: readonly LogRow[], at: Date): MemberCard
   const until = isSuspended(row.suspended_until, at) ? row.suspended_until : null;
   return {
     memberId: row.id,
+    version: toMemberVersion(row.newest_act, row.suspended_until, at),
     nickname: row.nickname,
     profileImg: imageUrl(row.profile_image),
     joinedDateTime: row.created_at.toISOString(),

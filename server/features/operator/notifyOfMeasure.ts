@@ -1,13 +1,12 @@
-import { type Measure } from '@contract/operator';
+import { isMemberMeasure, type Measure } from '@contract/operator';
 import { type NoticeKind } from '@contract/notice';
 import { type PostRef } from '@contract/post';
 import { sql } from 'kysely';
-import { requestMail } from '../../lib/mail/mailRequests';
 import { addNotices } from '../../lib/notices/addNotices';
 import { titleOf } from '../../lib/operators/caseTargets';
+import { readCaseNumber, requestMeasureMail } from '../../lib/operators/measureMailRequest';
 import { addToLog } from '../../lib/operators/operatorLog';
 import { type Effect } from './measureActs';
-import { MEASURE_MAIL_REQUEST, type MeasureMailRequest } from './measureMail';
 import { type Taking } from './measures.service';
 
 /** The kind of notice of each measure; suspended members get none. */
@@ -19,45 +18,49 @@ const KINDS: Partial<Record<Measure, NoticeKind>> = {
   UNSUSPEND: 'UNSUSPENDED',
 };
 
-/** Measures on the content, not on the account of its writer. */
-const ON_CONTENT: readonly Measure[] = ['DISMISS', 'HIDE', 'RESTORE'];
-
-/** Closes the reports of a case, logs the measure, and notifies the member and the reporters (D132). */
-export async function notifyOfMeasure(
-  taking: Taking,
-  { until, isNotified }: Effect,
-  operatorId: number,
-): Promise<void> {
-  const { trx, facts, payload, member, at } = taking;
+/** Logs a measure, and notifies the member (D132). */
+export async function notifyOfMeasure(taking: Taking, action: Measure, { until, isNotified }: Effect): Promise<void> {
+  const { trx, facts, payload, member, operator, at } = taking;
   const { ref, target } = facts;
-  const measure = { action: payload.action, target: ref.target, target_id: ref.id, member_id: member.id };
   await addToLog(trx, {
-    ...{ at, actor: 'OPERATOR', actor_id: operatorId },
-    ...measure,
-    ...{ reason: payload.reason, until_at: until },
+    at,
+    actor: 'OPERATOR',
+    actor_id: operator.id,
+    action,
+    target: ref.target,
+    target_id: ref.id,
+    member_id: member.id,
+    reason: payload.reason,
+    until_at: until,
+    is_own: taking.isOwn,
   });
-  await closeReports(taking);
   if (!isNotified) return;
   const title = target ? titleOf(ref.target, target.texts) : '';
-  const kind = KINDS[payload.action];
-  for (const memberId of concerned(taking)) {
+  const kind = KINDS[action];
+  const number = await readCaseNumber(trx, ref);
+  for (const memberId of concerned(taking, action)) {
     if (kind) await addNotices(trx, { kind, to: [memberId], target: postOf(taking), note: title, at });
-    const request: MeasureMailRequest = {
-      ...{ memberId, action: payload.action, target: ref.target, title, path: target?.path ?? '' },
-      ...{ until: until instanceof Date ? until.getTime() : null, reason: payload.reason },
-    };
-    await requestMail(trx, MEASURE_MAIL_REQUEST, request);
+    await requestMeasureMail(trx, {
+      memberId,
+      action,
+      target: ref.target,
+      title,
+      path: target?.path ?? '',
+      until: until instanceof Date ? until.getTime() : null,
+      reason: payload.reason,
+      number,
+    });
   }
 }
 
 /** The member, and for measures on the content the leader to whom the post was handed over (D110). */
-function concerned({ facts: { target }, payload, member }: Taking): Iterable<number> {
-  const leaderId = ON_CONTENT.includes(payload.action) ? target?.writerId : undefined;
+function concerned({ facts: { target }, member }: Taking, action: Measure): Iterable<number> {
+  const leaderId = !isMemberMeasure(action) ? target?.writerId : undefined;
   return new Set([member.id, leaderId ?? member.id]);
 }
 
 /** Closes the reports and notifies each reporter once, however often the case is reopened. */
-async function closeReports({ trx, facts: { ref, writerId }, at }: Taking): Promise<void> {
+export async function closeReports({ trx, facts: { ref, writerId }, at }: Taking): Promise<void> {
   const closed = await trx
     .updateTable('report')
     .set({ closed_at: at, answered_at: sql<Date>`coalesce(answered_at, ${at})` })

@@ -1,22 +1,12 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { addToLog } from '../../lib/operators/operatorLog';
+import { createCasesRepository } from './cases.repository';
 
 export type OperatorRepository = ReturnType<typeof createOperatorRepository>;
 
 /** An operator's own access to the desk. */
 export function createOperatorRepository(db: Kysely<Tables>) {
-  /** Number of targets with an open report. */
-  async function countWaiting(): Promise<number> {
-    const { cases } = await db
-      .selectFrom(
-        db.selectFrom('report').select(['target', 'target_id']).distinct().where('closed_at', 'is', null).as('open'),
-      )
-      .select(sql<number>`count(*)`.as('cases'))
-      .executeTakeFirstOrThrow();
-    return cases;
-  }
-
   function findPassword(memberId: number) {
     return db.selectFrom('member').select('password_hash').where('id', '=', memberId).executeTakeFirst();
   }
@@ -43,5 +33,5 @@ export function createOperatorRepository(db: Kysely<Tables>) {
   const logFailure = (operatorId: number, at: Date) =>
     addToLog(db, { at, actor: 'OPERATOR', actor_id: operatorId, action: 'CONFIRM_FAILED', member_id: null });
 
-  return { countWaiting, findPassword, confirm, logFailure };
+  return { countWaiting: createCasesRepository(db).countWaiting, findPassword, confirm, logFailure };
 }

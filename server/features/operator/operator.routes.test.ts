@@ -300,7 +300,7 @@ describe('the log of operators', () => {
     });
     const text = raw.toString();
     expect(text.startsWith('\uFEFF번호,시각,')).toBe(true);
-    expect(text).toContain(`,2025-06-05 12:00,운영자,${operator.nickname},숨김,모집글,7,,'=1+1,\r\n`);
+    expect(text).toContain(`,2025-06-05 12:00,운영자,${operator.nickname},숨김,모집글,7,,'=1+1,,\r\n`);
   });
 
   it('preserves the rows about a member who withdraws, without the nickname', async () => {

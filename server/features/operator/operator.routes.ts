@@ -45,7 +45,7 @@ export const operatorRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, 
     ok(await operators.confirm(member, body.password)),
   );
   await app.register(named(memberCardRoutes), { cards });
-  const cases = createCasesService({ db, readCard: cards.read });
+  const cases = createCasesService({ db, readCard: cards.read, now });
   await app.register(named(caseRoutes), { cases, measures: createMeasuresService({ ...deps, cases }) });
   await app.register(named(numberRoutes), { numbers: createNumbersService(createNumbersRepository(db)) });
   await app.register(named(logRoutes), { log: createLogService(createLogRepository(db)) });
@@ -56,8 +56,8 @@ type MemberCardsSetter = Parameters<typeof createMemberCardsService>[0]['setRole
 const memberCardRoutes: FastifyPluginAsync<{ cards: MemberCardsService }> = async (instance, { cards }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
 
-  app.get('/admin/members', { schema: { querystring: memberListRules } }, async ({ query }) =>
-    ok(await cards.list(query)),
+  app.get('/admin/members', { schema: { querystring: memberListRules } }, async ({ query, member }) =>
+    ok(await cards.list(query, member.id)),
   );
   app.put(
     '/admin/members/:id/role',
@@ -77,11 +77,11 @@ const caseRoutes: FastifyPluginAsync<{ cases: CasesService; measures: MeasuresSe
   const { cases, measures } = services;
   const perOperator = app.limit(RATES.measure, ({ member }) => String(member.id));
 
-  app.get('/admin/reports', { schema: { querystring: caseListRules } }, async ({ query }) =>
-    ok(await cases.list(query)),
+  app.get('/admin/reports', { schema: { querystring: caseListRules } }, async ({ query, member }) =>
+    ok(await cases.list(query, member.id)),
   );
-  app.get('/admin/reports/:target/:id', { schema: { params: byCase } }, async ({ params }) =>
-    ok(await cases.read({ target: toReportTarget(params.target), id: params.id })),
+  app.get('/admin/reports/:target/:id', { schema: { params: byCase } }, async ({ params, member }) =>
+    ok(await cases.read({ target: toReportTarget(params.target), id: params.id }, member.id)),
   );
   app.post(
     '/admin/measures',
@@ -108,11 +108,13 @@ const logRoutes: FastifyPluginAsync<{ log: LogService }> = async (instance, { lo
   const app = instance.withTypeProvider<YupTypeProvider>();
   const perOperator = app.limit(RATES.csv, ({ member }) => String(member.id));
 
-  app.get('/admin/log', { schema: { querystring: logListRules } }, async ({ query }) => ok(await log.list(query)));
+  app.get('/admin/log', { schema: { querystring: logListRules } }, async ({ query, member }) =>
+    ok(await log.list(query, member)),
+  );
   app.get(
     '/admin/log.csv',
     { schema: { querystring: logCsvRules }, onRequest: perOperator },
-    async ({ query }, reply) => sendCsv(reply, 'log.csv', await log.csv(query)),
+    async ({ query, member }, reply) => sendCsv(reply, 'log.csv', await log.csv(query, member)),
   );
 };
 

@@ -14,9 +14,9 @@ interface OperatorServiceDeps {
 
 /** An operator's own access to the desk (D130). */
 export function createOperatorService({ operators, isCurrentPassword, now }: OperatorServiceDeps) {
-  async function read({ id: memberId, nickname }: Member, confirmedUntil: number | null): Promise<OperatorDesk> {
-    const waiting = await operators.countWaiting();
-    return { memberId, nickname, confirmedUntil: toInstant(confirmedUntil), waiting };
+  async function read({ id, nickname }: Member, confirmedUntil: number | null): Promise<OperatorDesk> {
+    const waiting = await operators.countWaiting(id);
+    return { memberId: id, nickname, confirmedUntil: toInstant(confirmedUntil), waiting };
   }
 
   /**

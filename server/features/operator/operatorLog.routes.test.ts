@@ -41,7 +41,7 @@ async function addedBy(act: () => Promise<unknown>) {
   }));
 }
 
-const NONE = { target: null, target_id: null, member_id: null, reason: '', until: null, isNow: true };
+const NONE = { target: null, target_id: null, member_id: null, reason: '', until: null, isNow: true, is_own: false };
 const byOperator = () => ({ ...NONE, actor: 'OPERATOR', actor_id: operator.id });
 
 it('has one complete row for each measure, with the end of a suspension', async () => {
@@ -125,8 +125,9 @@ it('has no row for refused requests, which change nothing', async () => {
   const hasty = await server.member();
   await makeOperator(server, hasty);
   await on.report('PROJECT', id, reporters[0]!);
-  const { version } = (await on.open('PROJECT', id)).data;
+  const { version, member } = (await on.open('PROJECT', id)).data;
   const measure = { action: 'HIDE', target: 'PROJECT', targetId: id, reason: '광고', version };
+  const memberVersion = member?.version;
   const refusals: [number, () => Promise<{ code: number }>][] = [
     [403, () => on.send(measure, hasty)],
     [404, () => on.send(measure, writer)],
@@ -134,7 +135,9 @@ it('has no row for refused requests, which change nothing', async () => {
     [409, () => on.measure('WARN', 'PROFILE', hasty.id)],
     [409, () => on.send({ ...measure, version: 'of before' })],
     [409, () => on.send({ ...measure, action: 'RESTORE' })],
-    [409, () => on.send({ ...measure, action: 'UNSUSPEND' })],
+    [409, () => on.send({ ...measure, action: 'UNSUSPEND', memberVersion })],
+    [409, () => on.send({ ...measure, action: 'WARN', memberVersion: 'of before' })],
+    [400, () => on.send({ ...measure, action: 'WARN' })],
     [404, () => on.send({ ...measure, targetId: 999_999 })],
     [400, () => on.send({ ...measure, reason: '' })],
     [400, () => on.send({ ...measure, action: 'SUSPEND' })],

@@ -122,10 +122,11 @@ function compute({ state = ['OPEN', 'HIDDEN'], target, type, member, edited, sor
 
 function toExpected({ target, targetId, writer, hiddenBy, edited, reports }: Stored): Expected {
   const open = reports.filter(({ isOpen }) => isOpen).length;
-  const waiting: CaseState = hiddenBy === 'AUTO' ? 'HIDDEN' : 'OPEN';
+  // What reports alone have hidden waits for a decision, with open reports or without.
+  const undecided: CaseState = open > 0 ? 'OPEN' : 'DONE';
   return {
     ...{ target, targetId, edited, hidden: hiddenBy !== null, reports: open, total: reports.length },
-    state: open === 0 ? 'DONE' : waiting,
+    state: hiddenBy === 'AUTO' ? 'HIDDEN' : undecided,
     types: [...new Set(reports.map(({ type }) => type))].sort(),
     lastDateTime: reports.length === 0 ? null : new Date(Math.max(...reports.map(({ at }) => +at))).toISOString(),
     writer: writer.nickname,
@@ -135,7 +136,7 @@ function toExpected({ target, targetId, writer, hiddenBy, edited, reports }: Sto
 const toCompared = (item: CaseItem): Expected => ({
   ...{ target: item.target, targetId: item.targetId, state: item.state, reports: item.reports, total: item.total },
   ...{ hidden: item.hidden, edited: item.edited, types: [...item.types].sort(), lastDateTime: item.lastDateTime },
-  writer: item.writer.nickname ?? '',
+  writer: item.writer?.nickname ?? '',
 });
 
 function toSearch({ state = [], ...rest }: Query, page: number): string {

@@ -169,8 +169,8 @@ it('a suspended member gets end, reason and contact only with the right password
   const wrong = await logIn(member, 'wrong1234');
   expect([wrong.code, wrong.text.includes('욕설')]).toEqual([401, false]);
   const { code, errors } = await logIn(member, member.password);
-  expect([code, errors?.map(({ field }) => field)]).toEqual([403, ['until', 'reason', 'contact']]);
-  expect(errors?.[2]?.message).toBe('문의: op@example.org');
+  expect([code, errors?.map(({ field }) => field)]).toEqual([403, ['until', 'reason', 'case', 'contact']]);
+  expect(errors?.[3]?.message).toBe('문의: op@example.org');
 
   await suspend(null);
   const { errors: endless } = await logIn(member, member.password);
@@ -202,7 +202,7 @@ it('the login, profile and search of a member work again after the end of the su
   expect([(await get(profile, other.token)).code, (await get(search, other.token)).code]).toEqual([200, 200]);
   expect((await recruiting.detail(post)).closed).toBe(true);
   const { data } = await on.open('PROFILE', member.id);
-  expect(data.member.suspension).toBeNull();
+  expect(data.member?.suspension).toBeNull();
 });
 
 it('a member may log in from the end of the suspension on', async () => {
@@ -219,6 +219,6 @@ it('a second suspension replaces the end and the reason', async () => {
   await on.measure('SUSPEND', 'PROFILE', member.id, { days: 30, reason: '또 욕설을 썼어요.' });
   const { errors } = await logIn(member, member.password);
   expect(errors?.[1]?.message).toBe('이유: 또 욕설을 썼어요.');
-  const { suspension } = (await on.open('PROFILE', member.id)).data.member;
+  const { suspension } = (await on.open('PROFILE', member.id)).data.member!;
   expect(Math.round((Date.parse(suspension?.untilDateTime ?? '') - Date.now()) / DAY)).toBe(30);
 });

@@ -1,7 +1,10 @@
+import { HIDDEN_MESSAGES } from '@contract/hidden';
 import { sql } from 'kysely';
 import { type Trx } from '../../db/tables';
-import { type TargetRef, readCaseTarget } from '../../lib/operators/caseTargets';
+import { readCaseTarget, titleOf, type CaseTarget, type TargetRef } from '../../lib/operators/caseTargets';
 import { hideContent } from '../../lib/operators/hideContent';
+import { readCaseNumber, requestMeasureMail } from '../../lib/operators/measureMailRequest';
+import { addNotices } from '../../lib/notices/addNotices';
 import { addToLog } from '../../lib/operators/operatorLog';
 import { type Storage } from '../../lib/storage/storage';
 import { before, DAY } from '../../lib/durations';
@@ -44,8 +47,35 @@ export async function hideIfReported(
     target_id: id,
     member_id: found.writerId,
   });
+  await notifyWriter(trx, ref, { found, at });
   return true;
 }
+
+/** Tells the writer at once that the text is hidden until an operator decides, and how to object (D194). */
+async function notifyWriter(
+  trx: Trx,
+  { target, id }: TargetRef,
+  { found, at }: { found: CaseTarget; at: Date },
+): Promise<void> {
+  const { writerId, path, texts } = found;
+  const title = titleOf(target, texts);
+  const number = await readCaseNumber(trx, { target, id });
+  const post = target === 'PROJECT' || target === 'ARCHIVE' ? { kind: POSTS[target], id } : null;
+  await addNotices(trx, { kind: 'AUTO_HIDDEN', to: [writerId], target: post, note: title, caseNumber: number, at });
+  const reason = HIDDEN_MESSAGES.bannerAuto;
+  await requestMeasureMail(trx, {
+    memberId: writerId,
+    action: 'AUTO_HIDE',
+    target,
+    title,
+    path,
+    until: null,
+    reason,
+    number,
+  });
+}
+
+const POSTS = { PROJECT: 'project', ARCHIVE: 'archive' } as const;
 
 /** Whether an operator has approved the text. */
 async function isApproved(trx: Trx, { target, id }: TargetRef): Promise<boolean> {

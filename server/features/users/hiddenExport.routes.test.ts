@@ -48,6 +48,7 @@ async function live() {
   ids = { post, comment, line, reported };
   await on.measure('HIDE', 'PROJECT', post, { reason: '글 이유' });
   await on.measure('HIDE', 'PROJECT_COMMENT', comment, { reason: '댓글 이유' });
+  await on.report('EVALUATION', line, reporters[0]!);
   await on.measure('HIDE', 'EVALUATION', line, { reason: '한줄평 이유' });
   await on.measure('HIDE', 'PROFILE', member.id, { parts: ['PHOTO'], reason: '사진 이유' });
   await on.measure('WARN', 'PROFILE', member.id, { reason: '경고 이유' });

@@ -19,6 +19,7 @@ interface NewNotice {
   reason?: NoticeReason | null;
   note?: string | null;
   count?: number;
+  caseNumber?: number;
   at: Date;
 }
 
@@ -76,17 +77,18 @@ function toRow(notice: NewNotice, memberId: number, earlierActors: readonly numb
 
 /** A notice without details. */
 const NOTHING = {
-  ...{ project_id: null, archive_id: null, comment_id: null, role: null, reason: null, note: null, count: null },
+  ...{ project_id: null, archive_id: null, comment_id: null, role: null, reason: null, note: null, count: null, case_number: null },
   read_at: null,
 };
 
 /** The details of a notice; absent and empty texts are null. */
-const pick = ({ commentId, role, reason, note, count }: NewNotice) => ({
+const pick = ({ commentId, role, reason, note, count, caseNumber }: NewNotice) => ({
   ...(commentId !== undefined && { comment_id: commentId }),
   ...(role && { role }),
   ...(reason && { reason }),
   ...(note && { note }),
   ...(count !== undefined && { count }),
+  ...(caseNumber !== undefined && { case_number: caseNumber }),
 });
 
 const columnOf = ({ kind }: PostRef) => (kind === 'project' ? ('project_id' as const) : ('archive_id' as const));

@@ -21,6 +21,10 @@ export interface CaseTarget {
   texts: Partial<Record<CaseFieldName, string>>;
   /** Keys of its pictures. */
   files: string[];
+  /** Of a comment: its post and the comment it replies to. */
+  below?: { kind: PostKind; postId: number; parentId: number | null };
+  /** Of an evaluation: the member who received it. */
+  evaluatedId?: number;
   /** The parts of a profile that others do not see. */
   hiddenParts?: ProfilePart[];
   hidden_at: Date | null;
@@ -85,27 +89,28 @@ async function readComment(db: Kysely<Tables>, kind: PostKind, id: number): Prom
   const { comments, postId } = POST_TABLES[kind];
   const row = await db
     .selectFrom(comments)
-    .select(['writer_id', 'content', ...STATE, sql.ref<number>(postId).as('post_id')])
+    .select(['writer_id', 'content', 'parent_id', ...STATE, sql.ref<number>(postId).as('post_id')])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row?.writer_id) return undefined;
-  const { writer_id: writerId, content, post_id: post, ...state } = row;
+  const { writer_id: writerId, content, post_id: post, parent_id: parentId, ...state } = row;
   const page = kind === 'project' ? paths.projectDetail(post) : paths.archiveDetail(post);
-  return { ...state, writerId, path: `${page}#comment-${id}`, texts: { CONTENT: content }, files: [] };
+  const below = { kind, postId: post, parentId };
+  return { ...state, writerId, path: `${page}#comment-${id}`, texts: { CONTENT: content }, files: [], below };
 }
 
 /** Reads an evaluation. @param handle of the evaluation */
 async function readEvaluation(db: Kysely<Tables>, handle: number): Promise<CaseTarget | undefined> {
   const row = await db
     .selectFrom('evaluation')
-    .select(['evaluator_id', 'archive_id', 'feedback', 'keywords', ...STATE])
+    .select(['evaluator_id', 'evaluated_id', 'archive_id', 'feedback', 'keywords', ...STATE])
     .where('handle', '=', handle)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { evaluator_id: writerId, archive_id: archive, feedback, keywords, ...state } = row;
+  const { evaluator_id: writerId, evaluated_id: evaluatedId, archive_id: archive, feedback, keywords, ...state } = row;
   const labels = keywords.map((keyword: Keyword) => KEYWORD_LABELS[keyword]).join(', ');
   const path = archive === null ? '' : paths.archiveDetail(archive);
-  return { ...state, writerId, path, texts: { LINE: feedback, KEYWORDS: labels }, files: [] };
+  return { ...state, writerId, evaluatedId, path, texts: { LINE: feedback, KEYWORDS: labels }, files: [] };
 }
 
 /** The profile with its hidden parts; a withdrawn member has none. */

@@ -26,6 +26,7 @@ export function createLogItem(overrides: Partial<LogItem> = {}): LogItem {
 export function createMemberCard(overrides: Partial<MemberCard> = {}): MemberCard {
   return {
     memberId: 31,
+    version: 'member-1',
     nickname: '꿀알바매니저',
     profileImg: null,
     joinedDateTime: '2026-10-21T03:00:00Z',
@@ -45,6 +46,7 @@ export function createMemberCard(overrides: Partial<MemberCard> = {}): MemberCar
 /** A post in the review queue. */
 export function createCaseItem(overrides: Partial<CaseItem> = {}): CaseItem {
   return {
+    number: 1042,
     target: 'PROJECT',
     targetId: 7,
     state: 'OPEN',
@@ -65,6 +67,10 @@ export function createCase(overrides: Partial<Case> = {}): Case {
   const item = createCaseItem(overrides);
   return {
     ...item,
+    own: false,
+    mayDecide: true,
+    context: null,
+    evaluated: null,
     path: `/projectdetail/${item.targetId}`,
     version: 'version-1',
     now: {
@@ -95,7 +101,7 @@ export function createCase(overrides: Partial<Case> = {}): Case {
         closedDateTime: null,
       },
     ],
-    member: createMemberCard({ memberId: item.writer.memberId, nickname: item.writer.nickname }),
+    member: item.writer && createMemberCard(item.writer),
     ...overrides,
   };
 }

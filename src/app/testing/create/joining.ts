@@ -124,6 +124,7 @@ export function createNotice(overrides: Partial<Notice> = {}): Notice {
     reason: null,
     note: null,
     count: null,
+    caseNumber: null,
     ...overrides,
   };
 }

@@ -1,29 +1,27 @@
 import { PROFILE_PARTS, type Case, type Measure } from '@contract/operator';
 
 export interface OfferedMeasures {
-  /** Own content, about which another operator decides. */
-  isOwn: boolean;
   /** Measures about the content. */
   content: Measure[];
   /** Measures about its writer. */
   member: Measure[];
 }
 
-/**
- * The measures possible in the current state of a case; the server decides.
- * @param operatorId the operator's member id
- */
-export function measuresOf(shown: Case, operatorId: number | undefined): OfferedMeasures {
-  const { member, target } = shown;
-  if (member.nickname !== null && member.memberId === operatorId) return { isOwn: true, content: [], member: [] };
+const NONE: OfferedMeasures = { content: [], member: [] };
 
-  const isOwn = false;
-  const dismissal: Measure[] = shown.reports > 0 ? ['DISMISS'] : [];
-  if (member.nickname === null) return { isOwn, content: dismissal, member: [] };
+/** The measures possible in the current state of a case; the server decides. */
+export function measuresOf(shown: Case): OfferedMeasures {
+  if (!shown.mayDecide) return NONE;
+  const { member, target } = shown;
+  // What reports alone have hidden waits for a decision, without open reports too.
+  const dismissal: Measure[] = shown.reports > 0 || shown.state === 'HIDDEN' ? ['DISMISS'] : [];
+  // Who received a one-liner decides about it without knowing its writer.
+  if (!member) return { content: [...dismissal, ...hidingOf(shown)], member: [] };
+  if (member.nickname === null) return { content: dismissal, member: [] };
 
   const content = [...dismissal, ...hidingOf(shown)];
-  if (member.role === 'OPERATOR') return { isOwn, content: target === 'PROFILE' ? [] : content, member: [] };
-  return { isOwn, content, member: ['WARN', member.suspension ? 'UNSUSPEND' : 'SUSPEND'] };
+  if (member.role === 'OPERATOR') return { content: target === 'PROFILE' ? dismissal : content, member: [] };
+  return { content, member: ['WARN', member.suspension ? 'UNSUSPEND' : 'SUSPEND'] };
 }
 
 function hidingOf({ now, hidden, hiddenParts, state, target }: Case): Measure[] {

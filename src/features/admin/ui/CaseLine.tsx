@@ -19,7 +19,7 @@ function eventsOf({ reportList, member, target, targetId }: Case): Event[] {
     label: '신고',
     at: createdDateTime,
   }));
-  const measures = member.measures
+  const measures = (member?.measures ?? [])
     .filter((item) => item.target === target && item.targetId === targetId)
     .map(({ id, action, createdDateTime }) => ({
       key: `measure ${id}`,

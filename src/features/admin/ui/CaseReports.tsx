@@ -1,4 +1,4 @@
-import { type Case } from '@contract/operator';
+import { OPERATOR_MESSAGES, type Case } from '@contract/operator';
 import { REPORT_TYPE_LABELS } from '@contract/report';
 import { MemberAvatar, memberName } from '@/entities/member';
 import { CheckIcon, Icon } from '@/shared/ui/Icon';
@@ -15,16 +15,16 @@ interface CaseReportsProps {
 }
 
 /** The reports of a target; the selected one determines the compared text. */
-export function CaseReports({ shown: { reportList }, chosenId, onChoose }: CaseReportsProps) {
+export function CaseReports({ shown: { reportList, own, total }, chosenId, onChoose }: CaseReportsProps) {
   return (
     <S.Part aria-label="받은 신고">
       <S.PartHead>
         <P.SubHeading>
-          신고 <em>{reportList.length}</em>
+          신고 <em>{total}</em>
         </P.SubHeading>
         <S.Quiet>누가 신고했는지는 알려지지 않아요</S.Quiet>
       </S.PartHead>
-      {reportList.length === 0 && <S.Quiet>받은 신고가 없어요.</S.Quiet>}
+      {reportList.length === 0 && <S.Quiet>{own ? OPERATOR_MESSAGES.ownReports : '받은 신고가 없어요.'}</S.Quiet>}
       <R.Reports>
         {reportList.map(({ id, reporter, type, content, createdDateTime, closedDateTime }) => (
           <li key={id}>

@@ -74,7 +74,7 @@ function Rows({ cases, search, isOpen }: Omit<CaseRowsProps, 'grouped' | 'counte
             >
               <CaseMark {...one} />
               <S.Words>
-                <b>{title || memberName(one.writer.nickname)}</b>
+                <b>{title || memberName(one.writer?.nickname ?? null)}</b>
                 <S.Meta>
                   {edited && (
                     <S.Edited>
@@ -104,7 +104,7 @@ export function CaseMark({ target, writer }: Pick<CaseItem, 'target' | 'writer'>
   if (target === 'PROFILE') {
     return (
       <S.Mark data-face>
-        <Avatar nickname={memberName(writer.nickname)} withdrawn={writer.nickname === null} size={36} />
+        <Avatar nickname={memberName(writer?.nickname ?? null)} withdrawn={!writer?.nickname} size={36} />
       </S.Mark>
     );
   }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CASE_STATE_LABELS, OPERATOR_MESSAGES, type Case, type Measure } from '@contract/operator';
 import { REPORT_TARGET_LABELS } from '@contract/report';
 import { memberName } from '@/entities/member';
-import { isNotFound, useGetCaseQuery, useGetDeskQuery, type CaseRef } from '@/shared/api';
+import { isNotFound, useGetCaseQuery, type CaseRef } from '@/shared/api';
 import { useLoggedFailure } from '@/shared/lib/logFailure';
 import { useBottomBar } from '@/shared/lib/useBottomBar';
 import { BackLink } from '@/shared/ui/BackLink';
@@ -13,7 +13,9 @@ import { IconButton } from '@/shared/ui/IconButton';
 import { SkeletonContainer, LoadingText, Skeleton, useDelayedLoading } from '@/shared/ui/Skeleton';
 import { Tag } from '@/shared/ui/Tag';
 import { Link } from 'react-router-dom';
+import { casePath } from '../lib/deskPaths';
 import { measuresOf } from '../model/measuresOf';
+import { CaseBackground, CaseNumber } from './CaseBackground';
 import { CaseContents } from './CaseContents';
 import { CaseLine } from './CaseLine';
 import { CaseReports } from './CaseReports';
@@ -86,8 +88,7 @@ interface LoadedProps extends Omit<CaseViewProps, 'listPath' | 'target' | 'targe
 
 function Loaded({ shown, takesFocus, walk, asked, onAsked }: LoadedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data: desk } = useGetDeskQuery();
-  const offered = measuresOf(shown, desk?.memberId);
+  const offered = measuresOf(shown);
   const [opened, setOpened] = useState<Measure>();
   const [reportId, setReportId] = useState(shown.reportList[0]?.id);
   const report = shown.reportList.find(({ id }) => id === reportId) ?? shown.reportList[0];
@@ -123,28 +124,33 @@ function Loaded({ shown, takesFocus, walk, asked, onAsked }: LoadedProps) {
           <Steps walk={walk} />
         </S.Tags>
         <S.Title ref={heading} tabIndex={-1}>
-          {shown.title || memberName(shown.writer.nickname)}
+          {shown.title || memberName(shown.writer?.nickname ?? null)}
         </S.Title>
         <S.By>
-          <b>{memberName(shown.writer.nickname)}</b>
+          <b>{shown.target === 'EVALUATION' ? '받은 한줄평' : memberName(shown.writer?.nickname ?? null)}</b>
+          <CaseNumber shown={shown} />
           {shown.path && (
-            <Link to={shown.path}>
-              글 열기 <Icon of={ArrowUpRightIcon} size={15} />
+            <Link to={shown.path} state={{ operatorCase: casePath(shown.target, shown.targetId) }}>
+              {OPEN_LABELS[shown.target] ?? '글 열기'} <Icon of={ArrowUpRightIcon} size={15} />
             </Link>
           )}
         </S.By>
       </S.Head>
       <CaseLine shown={shown} />
+      <CaseBackground shown={shown} />
       <CaseContents shown={shown} report={report} />
       <S.Below>
         <CaseReports shown={shown} chosenId={report?.id} onChoose={setReportId} />
-        <CaseWriter member={shown.member} />
+        {shown.member && <CaseWriter member={shown.member} />}
       </S.Below>
       <MeasureFoot shown={shown} offered={offered} onOpen={setOpened} />
       {measure && <MeasureDialog shown={shown} measure={measure} onClose={close} onDone={walk.goOn} />}
     </>
   );
 }
+
+/** What the link opens where that is no post and no comment. */
+const OPEN_LABELS: Partial<Record<Case['target'], string>> = { EVALUATION: '아카이브 열기', PROFILE: '프로필 열기' };
 
 function StateTag({ shown: { state, hidden } }: { shown: Case }) {
   if (state === 'HIDDEN') {

@@ -1,13 +1,17 @@
 import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
+import { type FieldProblem } from '@contract/envelope';
 import { findProblems } from '@contract/firstMessage';
 import {
+  CONTENT_DECISION_LABELS,
+  isMemberMeasure,
   MEASURE_LABELS,
   measureRules,
   OPERATOR_MESSAGES,
   PROFILE_PART_LABELS,
   SUSPENSION_LABELS,
   type Case,
+  type ContentDecision,
   type Measure,
   type ProfilePart,
 } from '@contract/operator';
@@ -26,6 +30,8 @@ interface MeasureForm extends ActForm {
   /** Empty until a period is chosen. */
   days: `${keyof typeof SUSPENSION_LABELS}` | '';
   parts: ProfilePart[];
+  /** Empty until chosen: what happens to content that reports have hidden. */
+  content: ContentDecision | '';
 }
 
 const PERIODS: readonly { value: `${keyof typeof SUSPENSION_LABELS}`; label: string }[] = [
@@ -34,19 +40,31 @@ const PERIODS: readonly { value: `${keyof typeof SUSPENSION_LABELS}`; label: str
   { value: 'endless', label: SUSPENSION_LABELS.endless },
 ];
 
-const EMPTY: MeasureForm = { days: '', parts: [], reason: '', password: '' };
+const EMPTY: MeasureForm = { days: '', parts: [], content: '', reason: '', password: '' };
 const DAY = 86_400_000;
 
 const daysOf = (choice: MeasureForm['days']) => (choice === 'endless' ? null : Number(choice));
 
-function payloadOf(shown: Case, action: Measure, { days, parts, reason }: MeasureForm) {
-  const { target, targetId, version } = shown;
+/** A measure on the writer closes the case, so it comes with the decision about content that hid by itself (D190). */
+const asksAboutContent = (shown: Case, action: Measure) => isMemberMeasure(action) && shown.state === 'HIDDEN';
+
+interface Decided {
+  shown: Case;
+  action: Measure;
+  shorten: boolean;
+}
+
+function payloadOf({ shown, action, shorten }: Decided, { days, parts, content, reason }: MeasureForm) {
+  const { target, targetId, version, member } = shown;
   return {
     action,
     target,
     targetId,
     version,
     reason,
+    ...(isMemberMeasure(action) && { memberVersion: member?.version }),
+    ...(asksAboutContent(shown, action) && content !== '' && { content }),
+    ...(shorten && { shorten }),
     ...(action === 'SUSPEND' && days !== '' && { days: daysOf(days) }),
     ...(action === 'HIDE' && target === 'PROFILE' && { parts }),
   };
@@ -55,14 +73,17 @@ function payloadOf(shown: Case, action: Measure, { days, parts, reason }: Measur
 interface MeasureDialogProps {
   shown: Case;
   measure: Measure;
+  /** 기간 줄이기: the new end replaces a later one (D192). */
+  shorten?: boolean;
   onDone: () => void;
   onClose: () => void;
 }
 
 /** The dialog of a measure with its reason (D132). */
-export function MeasureDialog({ shown, measure, onDone, onClose }: MeasureDialogProps) {
+export function MeasureDialog({ shown, measure, shorten = false, onDone, onClose }: MeasureDialogProps) {
   const [take] = useTakeMeasureMutation();
-  const { nickname, profileImg } = shown.member;
+  const { nickname = null, profileImg = null } = shown.member ?? {};
+  const decided = { shown, action: measure, shorten };
   // Once the measure is taken, the case may leave the queue before the dialog has closed.
   const done = useRef(onDone);
 
@@ -75,14 +96,17 @@ export function MeasureDialog({ shown, measure, onDone, onClose }: MeasureDialog
       draft={{ form: 'measure', target: `${measure}/${shown.target}/${shown.targetId}` }}
       initial={EMPTY}
       reasonHint={OPERATOR_MESSAGES.reasonHint}
-      check={(form) => findProblems(measureRules, payloadOf(shown, measure, form))}
+      check={(form) => [...missingDecision(decided, form), ...findProblems(measureRules, payloadOf(decided, form))]}
       send={(form) => {
         done.current = onDone;
-        return take(payloadOf(shown, measure, form));
+        return take(payloadOf(decided, form));
       }}
       onClose={onClose}
       onDone={() => done.current()}
     >
+      {asksAboutContent(shown, measure) && (
+        <FormSegment name="content" label="이 글" required options={optionsOf(CONTENT_DECISION_LABELS)} />
+      )}
       {measure === 'SUSPEND' && <Period />}
       {measure === 'HIDE' && shown.target === 'PROFILE' && (
         <FormChips
@@ -95,6 +119,12 @@ export function MeasureDialog({ shown, measure, onDone, onClose }: MeasureDialog
       )}
     </ActDialog>
   );
+}
+
+/** The rule of the request cannot know that the content waits for a decision. */
+function missingDecision({ shown, action }: Decided, { content }: MeasureForm): FieldProblem[] {
+  if (!asksAboutContent(shown, action) || content !== '') return [];
+  return [{ field: 'content', message: OPERATOR_MESSAGES.contentEmpty }];
 }
 
 /** The period of a suspension and its effects. */

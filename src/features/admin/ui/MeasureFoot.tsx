@@ -32,13 +32,14 @@ interface MeasureFootProps {
 /** The measures of a case; each opens its dialog. */
 export function MeasureFoot({ shown, offered, onOpen }: MeasureFootProps) {
   const bar = useBottomBar();
-  if (offered.isOwn) return <S.Quiet>{OPERATOR_MESSAGES.ownContent}</S.Quiet>;
+  if (!shown.mayDecide) return <S.Quiet>{OPERATOR_MESSAGES.ownContent}</S.Quiet>;
 
   return (
     <S.Foot ref={bar} role="group" aria-label="조치">
       <Measures label="이 글" measures={offered.content} onOpen={onOpen} />
       <Measures label="작성자" measures={offered.member} onOpen={onOpen} />
-      {shown.member.role === 'OPERATOR' && <S.Quiet>{OPERATOR_MESSAGES.ofOperator}</S.Quiet>}
+      {shown.own && <S.Quiet>{OPERATOR_MESSAGES.ownMark}</S.Quiet>}
+      {shown.member?.role === 'OPERATOR' && <S.Quiet>{OPERATOR_MESSAGES.ofOperator}</S.Quiet>}
     </S.Foot>
   );
 }

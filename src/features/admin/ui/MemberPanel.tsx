@@ -31,7 +31,7 @@ export function MemberPanel({ memberId }: { memberId: number }) {
   const skeletonStays = useDelayedLoading(!shown && !error);
   useLoggedFailure('A member could not be loaded.', error);
 
-  if (shown && !skeletonStays) return <Loaded shown={shown} />;
+  if (shown?.member && !skeletonStays) return <Loaded shown={shown} member={shown.member} />;
   if (error !== undefined && isNotFound(error)) return <UnknownMember />;
   if (error !== undefined) return <FailedBlock onRetry={() => void refetch()} />;
   return (
@@ -47,10 +47,9 @@ export function MemberPanel({ memberId }: { memberId: number }) {
   );
 }
 
-type Act = Measure | 'ROLE';
+type Act = Measure | 'ROLE' | 'SHORTEN';
 
-function Loaded({ shown }: { shown: Case }) {
-  const { member } = shown;
+function Loaded({ shown, member }: { shown: Case; member: MemberCard }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [act, setAct] = useState<Act>();
 
@@ -94,7 +93,8 @@ function Loaded({ shown }: { shown: Case }) {
       {act !== undefined && act !== 'ROLE' && (
         <MeasureDialog
           shown={shown}
-          measure={act}
+          measure={act === 'SHORTEN' ? 'SUSPEND' : act}
+          shorten={act === 'SHORTEN'}
           onClose={() => setAct(undefined)}
           onDone={() => heading.current?.focus()}
         />
@@ -129,8 +129,13 @@ function Actions({ member, onAct }: { member: MemberCard; onAct: (act: Act) => v
     return (
       <S.Actions>
         <Button onClick={() => onAct('UNSUSPEND')}>정지 해제</Button>
-        <Button variant="gray" onClick={() => onAct('SUSPEND')}>
-          기간 바꾸기
+        {member.suspension.untilDateTime !== null && (
+          <Button variant="gray" onClick={() => onAct('SUSPEND')}>
+            기간 늘리기
+          </Button>
+        )}
+        <Button variant="gray" onClick={() => onAct('SHORTEN')}>
+          기간 줄이기
         </Button>
       </S.Actions>
     );

@@ -3,10 +3,10 @@ import { isId } from '@contract/id';
 
 /** The archive of the URL, or the reason why there is none. */
 export function useArchive(id: string) {
-  const isId = isId(id);
-  const query = useGetArchiveQuery(Number(id), { skip: !isId });
+  const isValid = isId(id);
+  const query = useGetArchiveQuery(Number(id), { skip: !isValid });
   const { post: archive, ...state } = usePost(query, {
-    isId,
+    isId: isValid,
     failure: 'An archive could not be loaded.',
     // Nobody writes comments on a pending one.
     evict: query.currentData?.published ? () => evictArchive(Number(id)) : undefined,

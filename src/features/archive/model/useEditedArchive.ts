@@ -6,11 +6,11 @@ import { useIsOwn } from '@/shared/session';
 
 /** The initial archive of an edit, or the reason why there is none. */
 export function useEditedArchive(id: string) {
-  const isId = isId(id);
-  const query = useGetArchiveQuery(Number(id), { skip: !isId, refetchOnMountOrArgChange: true });
+  const isValid = isId(id);
+  const query = useGetArchiveQuery(Number(id), { skip: !isValid, refetchOnMountOrArgChange: true });
   const fresh = { ...query, currentData: useFreshData(query) };
   const failure = 'An archive could not be loaded for an edit.';
-  const { post: archive, ...state } = usePost(fresh, { isId, failure, evict: () => evictArchive(Number(id)) });
+  const { post: archive, ...state } = usePost(fresh, { isId: isValid, failure, evict: () => evictArchive(Number(id)) });
   // Once: the form stays open when the session ends.
   const isWriter = useOnceTrue(useIsOwn(archive?.writerId ?? null));
 

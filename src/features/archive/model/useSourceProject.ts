@@ -6,12 +6,12 @@ const TEAM: readonly (string | undefined)[] = ['LEADER', 'MEMBER'];
 
 /** The finished project of a new archive, or the reason why there is none. */
 export function useSourceProject(id: string) {
-  const isId = isId(id);
-  const query = useGetProjectQuery(Number(id), { skip: !isId, refetchOnMountOrArgChange: true });
+  const isValid = isId(id);
+  const query = useGetProjectQuery(Number(id), { skip: !isValid, refetchOnMountOrArgChange: true });
   // A refetch must not change a form that is being filled, but an archive that exists by now is shown at once.
   const fresh = { ...query, currentData: useFreshData(query) };
   const { post: project, ...state } = usePost(fresh, {
-    isId,
+    isId: isValid,
     failure: 'A project could not be loaded for an archive.',
   });
   const latest = query.currentData ?? project;

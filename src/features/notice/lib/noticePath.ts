@@ -24,11 +24,11 @@ const PATHS: Partial<Record<NoticeKind, (target: Target, notice: Notice) => stri
 };
 
 /** Notices of measures; some have no post. */
-const BY_OPERATORS: readonly NoticeKind[] = ['HIDDEN', 'RESTORED', 'WARNED', 'UNSUSPENDED', 'REPORT_DONE', 'ROLE'];
+const BY_OPERATORS: readonly NoticeKind[] = ['HIDDEN', 'AUTO_HIDDEN', 'RESTORED', 'WARNED', 'UNSUSPENDED', 'REPORT_DONE', 'ROLE'];
 export const isByOperator = (kind: NoticeKind) => BY_OPERATORS.includes(kind);
 
 /** Notices whose reasons are listed among the measures in the settings. */
-const WITH_REASON: readonly NoticeKind[] = ['HIDDEN', 'RESTORED', 'WARNED', 'UNSUSPENDED'];
+const WITH_REASON: readonly NoticeKind[] = ['HIDDEN', 'AUTO_HIDDEN', 'RESTORED', 'WARNED', 'UNSUSPENDED'];
 
 /** The link of a notice; undefined once its target is deleted. */
 export function noticePath(notice: Notice): string | undefined {

@@ -55,6 +55,7 @@ const ICONS: Partial<Record<NoticeKind, LucideIcon>> = {
   ALONE: UsersIcon,
   CONSENT_DECLINED: UsersIcon,
   HIDDEN: EyeOffIcon,
+  AUTO_HIDDEN: EyeOffIcon,
   RESTORED: EyeIcon,
   WARNED: WarnIcon,
   UNSUSPENDED: ShieldIcon,

@@ -6,11 +6,11 @@ import { useIsOwn } from '@/shared/session';
 
 /** The initial post of an edit, or the reason why there is none. */
 export function useEditedProject(id: string) {
-  const isId = isId(id);
-  const query = useGetProjectQuery(Number(id), { skip: !isId, refetchOnMountOrArgChange: true });
+  const isValid = isId(id);
+  const query = useGetProjectQuery(Number(id), { skip: !isValid, refetchOnMountOrArgChange: true });
   const fresh = { ...query, currentData: useFreshData(query) };
   const failure = 'A recruitment post could not be loaded for an edit.';
-  const { post: project, ...state } = usePost(fresh, { isId, failure, evict: () => evictProject(Number(id)) });
+  const { post: project, ...state } = usePost(fresh, { isId: isValid, failure, evict: () => evictProject(Number(id)) });
   // Once: the form stays open when the session ends.
   const isWriter = useOnceTrue(useIsOwn(project?.writerId ?? null));
 

@@ -3,10 +3,10 @@ import { isId } from '@contract/id';
 
 /** The post of the URL, or the reason why there is none. */
 export function useProject(id: string) {
-  const isId = isId(id);
-  const query = useGetProjectQuery(Number(id), { skip: !isId });
+  const isValid = isId(id);
+  const query = useGetProjectQuery(Number(id), { skip: !isValid });
   const { post: project, ...state } = usePost(query, {
-    isId,
+    isId: isValid,
     failure: 'A recruitment post could not be loaded.',
     evict: () => evictProject(Number(id)),
   });

@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { text, theme } from '@/shared/theme';
+
+export const Card = styled.section(css`
+  display: grid;
+  gap: ${theme.space[4]};
+  padding: ${theme.space[4]};
+  border-radius: ${theme.radius.lg};
+  box-shadow: inset 0 0 0 1px ${theme.color.border};
+`);
+
+export const Post = styled.p(css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+  color: ${theme.color['text-3']};
+  ${text('caption')}
+
+  b {
+    min-width: 0;
+    color: ${theme.color.text};
+    overflow-wrap: anywhere;
+  }
+`);
+
+export const Parent = styled.div(css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  padding-top: ${theme.space[4]};
+  border-top: 1px solid ${theme.color['border-subtle']};
+  ${text('caption')}
+
+  time {
+    margin-left: ${theme.space[2]};
+    color: ${theme.color['text-3']};
+  }
+  p {
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+`);
+
+/** Writer and receiver of a one-liner, with an arrow between them. */
+export const Figure = styled.div(css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[4]};
+`);
+
+export const Arrow = styled.span(css`
+  color: ${theme.color['primary-text']};
+`);
+
+export const Person = styled.div(css`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-width: 0;
+
+  span {
+    display: grid;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  b {
+    ${text('label')}
+  }
+  small {
+    color: ${theme.color['text-3']};
+    ${text('caption')}
+  }
+`);
