@@ -63,6 +63,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'GET /admin/members': 'for operators only',
   'PUT /admin/members/:id/role': 'rare',
   'GET /admin/log': 'for operators only',
+  'GET /admin/projects/:id': 'for operators only',
+  'GET /admin/archives/:id': 'for operators only',
   'GET /admin/reports': 'for operators only',
   'GET /admin/reports/:target/:id': 'for operators only',
   'POST /admin/measures': 'rare',

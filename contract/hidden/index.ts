@@ -24,6 +24,10 @@ export interface HiddenPart extends HiddenContent {
 export const HIDDEN_MESSAGES = {
   banner: '운영자가 숨긴 글이에요.',
   bannerAuto: '여러 회원이 신고해서 운영자가 확인할 때까지 숨겨 두었어요.',
+  /** Above a page that operators open from a case (D193). */
+  page: '숨긴 글이에요.',
+  pendingPage: '아직 공개되지 않은 글이에요.',
+  operatorsOnly: '운영자에게만 보여요.',
   /** Shown below the banner. */
   unseen: '다른 회원에게는 보이지 않아요.',
   /** The link that opens a mail to the operator, and the subject of that mail. */

@@ -18,8 +18,10 @@ export interface OperatorDesk {
   nickname: string;
   /** ISO instant until which measures need no further password. */
   confirmedUntil: string | null;
-  /** Reported targets without a decision. */
+  /** Undecided cases: the total of the queue without a filter. */
   waiting: number;
+  /** The newest report: with another id the queue may have new cases (D195). */
+  newestReport: number | null;
 }
 
 /** Response of POST /api/admin/confirm. */
@@ -144,10 +146,13 @@ export interface CaseMember extends NamedMember {
   profileImg: string | null;
 }
 
-/** What a reported comment is about. */
+/** Why members cannot open a page: it is hidden, or, of an archive, not published yet. */
+export type PageRestriction = 'HIDDEN' | 'PENDING';
+
+/** The page on which reported content is shown. */
 export interface CaseContext {
-  post: { kind: PostRef['kind']; id: number; title: string };
-  /** The comment it replies to; null for a first comment, and once that is deleted. */
+  post: { kind: PostRef['kind']; id: number; title: string; restriction: PageRestriction | null };
+  /** Of a reply: the comment it replies to, while that exists. */
   parent: { writer: CaseMember; content: string; createdDateTime: string } | null;
 }
 
@@ -169,7 +174,7 @@ export interface Case extends CaseItem {
   reportList: CaseReport[];
   /** The writer of the content; for a profile the member. Null where `writer` is. */
   member: MemberCard | null;
-  /** Of a comment, while its post exists. */
+  /** Of a post and of what is shown on its page, while it exists. */
   context: CaseContext | null;
   /** Of a one-liner: who received it. */
   evaluated: CaseMember | null;

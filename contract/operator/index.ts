@@ -19,6 +19,7 @@ export type {
   NamedMember,
   OperatorDesk,
   OwnMeasure,
+  PageRestriction,
 } from './dto';
 export { CASE_NUMBER, MEASURE_MAIL } from './mail';
 export { NUMBERS_TEXTS, OPERATOR_MESSAGES } from './messages';

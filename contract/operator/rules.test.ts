@@ -1,5 +1,5 @@
 import { firstMessage } from '../firstMessage';
-import { tooLong } from '../messages';
+import { MESSAGES, tooLong } from '../messages';
 import { OPERATOR_MESSAGES } from './messages';
 import { caseListRules, logListRules, measureRules, memberListRules, numbersRules, roleRules } from './rules';
 
@@ -48,7 +48,14 @@ it('accepts only known states as the filter of the member list', () => {
 });
 
 describe('a measure', () => {
-  const measure = { action: 'WARN', target: 'PROJECT', targetId: 1, reason: '광고 글이에요.', version: 'a' };
+  const measure = {
+    action: 'WARN',
+    target: 'PROJECT',
+    targetId: 1,
+    reason: '광고 글이에요.',
+    version: 'a',
+    memberVersion: 'b',
+  };
 
   it.each([
     [{}, undefined],
@@ -63,6 +70,13 @@ describe('a measure', () => {
     [{ action: 'HIDE', target: 'PROFILE', parts: [] }, OPERATOR_MESSAGES.partsEmpty],
     [{ action: 'HIDE', target: 'PROFILE', parts: ['PHOTO', 'NICKNAME'] }, undefined],
     [{ action: 'HIDE', parts: ['PHOTO'] }, OPERATOR_MESSAGES.partsEmpty],
+    [{ content: 'HIDE' }, undefined],
+    [{ content: 'RESTORE' }, undefined],
+    [{ action: 'HIDE', content: 'HIDE' }, MESSAGES.badRequest],
+    [{ memberVersion: undefined }, MESSAGES.badRequest],
+    [{ action: 'DISMISS', memberVersion: undefined }, undefined],
+    [{ action: 'SUSPEND', days: 7, shorten: true }, MESSAGES.badRequest],
+    [{ action: 'SUSPEND', target: 'PROFILE', days: 7, shorten: true }, undefined],
   ])('with the fields %j gets the message %j', (change, message) => {
     expect(firstMessage(measureRules, { ...measure, ...change })).toBe(message);
   });

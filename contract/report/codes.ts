@@ -1,6 +1,6 @@
 import { codesOf } from '../codes';
 
-/** Report types in the order of their numbers 1 to 5; the first is preselected (spec §9). */
+/** Report types in the order of their numbers 1 to 5; none is preselected (MEND-105). */
 export const REPORT_TYPE_LABELS = {
   INAPPROPRIATE_PROFILE: '부적절한 프로필 사진',
   SPAM: '스팸·홍보 게시물',
@@ -10,7 +10,6 @@ export const REPORT_TYPE_LABELS = {
 } as const;
 export type ReportType = keyof typeof REPORT_TYPE_LABELS;
 export const REPORT_TYPES = codesOf(REPORT_TYPE_LABELS);
-export const DEFAULT_REPORT_TYPE: ReportType = 'INAPPROPRIATE_PROFILE';
 
 export const REPORT_TARGET_LABELS = {
   PROJECT: '모집글',

@@ -5,6 +5,7 @@ import { MESSAGES } from '../messages';
 import { REPORT_TARGETS, REPORT_TYPES } from './codes';
 
 export const REPORT_MESSAGES = {
+  typeEmpty: '신고 유형을 선택해 주세요.',
   accepted: '신고를 접수했어요.',
   duplicate: '이미 신고한 내용이에요.',
   lookupFailed: '신고 대상을 불러오지 못했어요.',
@@ -15,7 +16,7 @@ export const REPORT_MESSAGES = {
 
 export const reportRules = exactObject({
   nickname: exactString().nullable(),
-  reportType: requiredCode(REPORT_TYPES, MESSAGES.badRequest),
+  reportType: requiredCode(REPORT_TYPES, REPORT_MESSAGES.typeEmpty),
   reportContent: optionalText(LIMITS.reportContent),
   reportTarget: requiredCode(REPORT_TARGETS, MESSAGES.badRequest),
   targetId: wholeNumber().positive(MESSAGES.badRequest).required(MESSAGES.badRequest),

@@ -175,6 +175,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   desk('POST', '/confirm', confirmRules),
   desk('GET', '/members', memberListRules),
   desk('PUT', '/members/:id/role', roleRules),
+  desk('GET', '/projects/:id'),
+  desk('GET', '/archives/:id'),
   desk('GET', '/reports', caseListRules),
   desk('GET', '/reports/:target/:id'),
   desk('POST', '/measures', measureRules),

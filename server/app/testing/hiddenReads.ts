@@ -55,6 +55,7 @@ export const HIDDEN_READS: Readonly<Record<string, Read>> = {
   ...{ 'GET /admin/announcements': 'NONE', 'GET /admin/me': 'NONE', 'GET /admin/members': 'NONE' },
   ...{ 'GET /admin/log': 'NONE', 'GET /admin/log.csv': 'NONE', 'GET /admin/numbers': 'NONE' },
   ...{ 'GET /admin/numbers.csv': 'NONE', 'GET /admin/reports': 'NONE', 'GET /admin/reports/:target/:id': 'NONE' },
+  ...{ 'GET /admin/projects/:id': 'NONE', 'GET /admin/archives/:id': 'NONE' },
 };
 
 /** Documents outside the API. */

@@ -16,7 +16,7 @@ export const OPERATOR_VIEWS: readonly View[] = [
     name: "The desk's own session",
     endpoints: ['GET /admin/me', 'POST /admin/confirm'],
     people: [[OPERATOR, '{memberId,nickname}']],
-    facts: '{confirmedUntil,waiting}',
+    facts: '{confirmedUntil,waiting,newestReport}',
   },
   {
     name: 'Members at the desk',
@@ -49,7 +49,7 @@ export const OPERATOR_VIEWS: readonly View[] = [
       [OPERATOR, `member.${CARD}`],
       [OPERATOR, `member.measures[].${LOG}`],
     ],
-    facts: `{${CASE_FACTS},version,own,mayDecide,hiddenParts,member.measures,context,context.{post.{kind,id},parent.createdDateTime},reportList[].{createdDateTime,closedDateTime}}`,
+    facts: `{${CASE_FACTS},version,own,mayDecide,hiddenParts,member.measures,context,context.{post,post.{kind,id,restriction},parent.createdDateTime},reportList[].{createdDateTime,closedDateTime}}`,
   },
   {
     name: 'Numbers',

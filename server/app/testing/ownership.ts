@@ -241,6 +241,8 @@ export const PERMISSIONS: readonly Permission[] = [
     on: ({ project: id }) => ({ target: 'project', id }),
     expected: operatorOnly,
   },
+  { endpoint: 'GET /admin/projects/:id', on: ({ project: id }) => ({ id }), expected: operatorOnly },
+  { endpoint: 'GET /admin/archives/:id', on: ({ published: id }) => ({ id }), expected: operatorOnly },
   {
     endpoint: 'PUT /admin/members/:id/role',
     on: ({ mate: id }) => ({ id }),

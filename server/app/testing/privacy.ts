@@ -42,6 +42,9 @@ const PORTFOLIO = 'content[].{id,title,startDate,endDate,thumbnail,published}';
 const CREDENTIAL_ITEM = '{id,archiveId,title,issuedDateTime,withdrawnDateTime,verifyUrl,issuer,addressOnly}';
 const ACTIVITIES = 'myActivities.{myArchive,myProject}.{writtenPosts,bookmarkedPosts}[]';
 
+const PROJECT_FACTS = `{${POST_FACTS},isBookmark,closed,closedReason,hidden,hidden.{reason,hiddenDateTime,contact},archiveId,projectName,startDate,endDate,introduce,article,link,${THREADS}.{id,content,deleted,blocked,hidden,hiddenReason,createdLocalDateTime,parentCommentId}}`;
+const ARCHIVE_PAGE_FACTS = `{${ARCHIVE_FACTS},hidden,hidden.{reason,hiddenDateTime},projectId,duration,category,description,startDate,endDate,skills,link,imgUrls,${THREADS}.{id,content,deleted,blocked,hidden,hiddenReason,createdDateTime,parentId}}`;
+
 /** Every response of the product and every field of it (D2, D26, D36, D37, D50, D54, D60). */
 export const PRIVACY: readonly View[] = [
   {
@@ -67,7 +70,16 @@ export const PRIVACY: readonly View[] = [
       [MEMBERS, `mine.{state,projectInvitedMemberId,waiting,application.{${APPLICATION_FACTS},projectId,title}}`],
       [OWN, 'invitedMembers[].{nickname,status,projectInvitedMemberId}'],
     ],
-    facts: `{${POST_FACTS},isBookmark,closed,closedReason,hidden,hidden.{reason,hiddenDateTime,contact},archiveId,projectName,startDate,endDate,introduce,article,link,${THREADS}.{id,content,deleted,blocked,hidden,hiddenReason,createdLocalDateTime,parentCommentId}}`,
+    facts: PROJECT_FACTS,
+  },
+  {
+    name: 'A recruitment post, as an operator opens it from its case',
+    endpoints: ['GET /admin/projects/:id'],
+    people: [
+      [OPERATOR, `{writer,writerProfileImage,members[].{nickname,profileImgUrl,role},${THREADS}.${COMMENT}}`],
+      [OPERATOR, `leader.{${SUMMARY},${PRAISE}}`],
+    ],
+    facts: PROJECT_FACTS,
   },
   {
     name: 'A comment below a recruitment post, as written',
@@ -90,7 +102,16 @@ export const PRIVACY: readonly View[] = [
       [TEAM, 'members[].username'],
       [OWN, 'declined[]'],
     ],
-    facts: `{${ARCHIVE_FACTS},hidden,hidden.{reason,hiddenDateTime},projectId,duration,category,description,startDate,endDate,skills,link,imgUrls,${THREADS}.{id,content,deleted,blocked,hidden,hiddenReason,createdDateTime,parentId}}`,
+    facts: ARCHIVE_PAGE_FACTS,
+  },
+  {
+    name: 'An archive, as an operator opens it from its case',
+    endpoints: ['GET /admin/archives/:id'],
+    people: [
+      [OPERATOR, `{writerNickname,members[].{nickname,profileImg,roles,consent},${THREADS}.${COMMENT}}`],
+      [TEAM, 'members[].username'],
+    ],
+    facts: ARCHIVE_PAGE_FACTS,
   },
   {
     name: 'A comment below an archive, as written',
@@ -133,7 +154,7 @@ export const PRIVACY: readonly View[] = [
   {
     name: 'Whom a report is about',
     endpoints: ['GET /report/target/:type/:id'],
-    people: [[MEMBERS, 'data.{schoolName,nickname,major,grade,degree}']],
+    people: [[MEMBERS, '{text,data.{schoolName,nickname,profileImg,major,grade,degree}}']],
     facts: 'isDuplicate',
   },
   {
@@ -150,7 +171,7 @@ export const PRIVACY: readonly View[] = [
     endpoints: ['GET /notices', 'POST /notices/read'],
     people: [[OWN, 'notices[].{actor,actor.{nickname,profileImg},others,note}']],
     facts:
-      '{notices[].{id,kind,read,createdDateTime,role,reason,count,target,target.{type,id,title,commentId}},notices,unread,totalPages,totalElements}',
+      '{notices[].{id,kind,read,createdDateTime,role,reason,count,caseNumber,target,target.{type,id,title,commentId}},notices,unread,totalPages,totalElements}',
   },
   {
     name: 'Applications to a post, for its leader',

@@ -1,10 +1,10 @@
 import { type ArchivePayload } from '@contract/archive';
-import { expressionBuilder, sql, type Kysely } from 'kysely';
+import { expressionBuilder, sql, type Kysely, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { inTransaction } from '../../db/inTransaction';
 import { type Tables } from '../../db/tables';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
-import { consentOf, findVisibleArchive, isVisibleTo, type Viewer } from '../../lib/archives/visibleArchive';
+import { consentOf, findVisibleArchive, isShownArchive, isVisibleTo, type Viewer } from '../../lib/archives/visibleArchive';
 import { commentsOf, toCommentRows } from '../../lib/comments/readComments';
 import { evaluatedMembers, isCounted } from '../../lib/archives/teamCounts';
 import { findTeam, insertTeam, lockProjectTeam } from './archiveTeam.repository';
@@ -26,26 +26,15 @@ export function createArchiveRepository(db: Kysely<Tables>) {
      * statement. A pending archive is found only for its team.
      */
     async find(id: number, viewer?: Viewer) {
-      const row = await db
-        .selectFrom('archive')
-        .innerJoin('member', 'member.id', 'archive.writer_id')
-        .select(['archive.id', 'title', 'description', 'category', 'start_date', 'end_date', 'archive.skills', 'link'])
-        .select([
-          'thumbnail',
-          'archive.project_id',
-          'archive.created_at',
-          'published_at',
-          'bookmark_count',
-          'view_count',
-          'writer_id',
-        ])
-        .select(['nickname', consentOf(viewer), evaluatedMembers()])
-        .select(['archive.hidden_at', hiddenReason('ARCHIVE', 'archive').as('hidden_reason')])
-        .select([jsonArrayFrom(team()).as('members'), jsonArrayFrom(pictures()).as('images')])
-        .select([jsonArrayFrom(declined()).as('declined'), namedIds().as('named_ids')])
-        .select(commentsOf('archive').as('comments'))
-        .where('archive.id', '=', id)
-        .where(isVisibleTo(viewer?.id))
+      const row = await archiveRow(db, id, viewer).where(isVisibleTo(viewer?.id)).executeTakeFirst();
+      return row && { ...row, comments: toCommentRows(row.comments) };
+    },
+
+    /** The archive for an operator: a hidden one, and one that is pending once it has a case (D193). */
+    async findForOperator(id: number) {
+      const hasCase = sql<SqlBool>`exists (select from case_number where target = 'ARCHIVE' and target_id = archive.id)`;
+      const row = await archiveRow(db, id)
+        .where((where) => where.or([isShownArchive, hasCase]))
         .executeTakeFirst();
       return row && { ...row, comments: toCommentRows(row.comments) };
     },
@@ -95,6 +84,28 @@ export function createArchiveRepository(db: Kysely<Tables>) {
       withLockedArchive(db, id, memberId, work),
   };
 }
+
+/** The row of an archive's page as the viewer sees it. */
+const archiveRow = (db: Kysely<Tables>, id: number, viewer?: Viewer) =>
+  db
+    .selectFrom('archive')
+    .innerJoin('member', 'member.id', 'archive.writer_id')
+    .select(['archive.id', 'title', 'description', 'category', 'start_date', 'end_date', 'archive.skills', 'link'])
+    .select([
+      'thumbnail',
+      'archive.project_id',
+      'archive.created_at',
+      'published_at',
+      'bookmark_count',
+      'view_count',
+      'writer_id',
+    ])
+    .select(['nickname', consentOf(viewer), evaluatedMembers()])
+    .select(['archive.hidden_at', hiddenReason('ARCHIVE', 'archive').as('hidden_reason')])
+    .select([jsonArrayFrom(team()).as('members'), jsonArrayFrom(pictures()).as('images')])
+    .select([jsonArrayFrom(declined()).as('declined'), namedIds().as('named_ids')])
+    .select(commentsOf('archive').as('comments'))
+    .where('archive.id', '=', id);
 
 const ofArchive = expressionBuilder<Tables, 'archive'>();
 

@@ -48,6 +48,17 @@ export const archiveRoutes: FastifyPluginAsync<ArchiveDeps> = async (
   await app.register(named(readingRoutes), { reading, list, countVisit, cached });
   await app.register(named(formRoutes), { archives, folder: incomingFolder(dataDir) });
   await app.register(named(writingRoutes), { archives });
+  await app.register(named(operatorRoutes), { reading });
+};
+
+/** The archive as operators open it from a case (D193). */
+const operatorRoutes: FastifyPluginAsync<Pick<ReadingDeps, 'reading'>> = async (instance, { reading }) => {
+  const app = instance.withTypeProvider<YupTypeProvider>();
+  app.addHook('onRequest', app.requireOperator);
+
+  app.get('/admin/archives/:id', { schema: { params: byId } }, async ({ params }) =>
+    ok(await reading.readForOperator(params.id)),
+  );
 };
 
 interface ReadingDeps {

@@ -48,6 +48,13 @@ export function createArchiveReading({ archives, viewerStates, cached, shiftedNo
   }
 
   return {
+    /** The archive for an operator, with its hidden comments; not cached (D193). @throws ApiError 404 */
+    async readForOperator(id: number): Promise<ArchiveDetail> {
+      const row = await archives.findForOperator(id);
+      if (!row) throw notFound();
+      return toArchiveDetail(row, false);
+    },
+
     /** The archive as visitors see it. @throws ApiError 404 */
     async read(id: number): Promise<ArchiveDetail> {
       const shared = await readShared(id);

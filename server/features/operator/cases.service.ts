@@ -49,7 +49,7 @@ export function createCasesService({ db, readCard, now }: CasesDeps) {
         hiddenParts: target?.hiddenParts ?? [],
         reportList: isOwn ? [] : facts.reports.map(toReport),
         member,
-        context: target?.below ? await readCaseContext(db, target.below) : null,
+        context: target ? await readCaseContext(db, target) : null,
         evaluated: target?.evaluatedId === undefined ? null : await readCaseMember(db, target.evaluatedId),
       };
     },

@@ -33,5 +33,14 @@ export function createOperatorRepository(db: Kysely<Tables>) {
   const logFailure = (operatorId: number, at: Date) =>
     addToLog(db, { at, actor: 'OPERATOR', actor_id: operatorId, action: 'CONFIRM_FAILED', member_id: null });
 
-  return { countWaiting: createCasesRepository(db).countWaiting, findPassword, confirm, logFailure };
+  /** The id of the newest report, by which pages notice that the queue has changed (D195). */
+  async function findNewestReport(): Promise<number | null> {
+    const { newest } = await db
+      .selectFrom('report')
+      .select(({ fn }) => fn.max('id').as('newest'))
+      .executeTakeFirstOrThrow();
+    return newest;
+  }
+
+  return { findNewestReport, countWaiting: createCasesRepository(db).countWaiting, findPassword, confirm, logFailure };
 }

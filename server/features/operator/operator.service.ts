@@ -15,8 +15,8 @@ interface OperatorServiceDeps {
 /** An operator's own access to the desk (D130). */
 export function createOperatorService({ operators, isCurrentPassword, now }: OperatorServiceDeps) {
   async function read({ id, nickname }: Member, confirmedUntil: number | null): Promise<OperatorDesk> {
-    const waiting = await operators.countWaiting(id);
-    return { memberId: id, nickname, confirmedUntil: toInstant(confirmedUntil), waiting };
+    const [waiting, newestReport] = await Promise.all([operators.countWaiting(id), operators.findNewestReport()]);
+    return { memberId: id, nickname, confirmedUntil: toInstant(confirmedUntil), waiting, newestReport };
   }
 
   /**

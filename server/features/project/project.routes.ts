@@ -49,6 +49,17 @@ export const projectRoutes: FastifyPluginAsync<ProjectDeps> = async (app, deps) 
   const list = createProjectListService({ list: createProjectListRepository(db), viewerStates, cached });
   await app.register(named(readingRoutes), { reading, list, countVisit, cached });
   await app.register(named(writingRoutes), { projects });
+  await app.register(named(operatorRoutes), { reading });
+};
+
+/** The post as operators open it from a case (D193). */
+const operatorRoutes: FastifyPluginAsync<Pick<ReadingDeps, 'reading'>> = async (instance, { reading }) => {
+  const app = instance.withTypeProvider<YupTypeProvider>();
+  app.addHook('onRequest', app.requireOperator);
+
+  app.get('/admin/projects/:id', { schema: { params: byId } }, async ({ params }) =>
+    ok(await reading.readForOperator(params.id)),
+  );
 };
 
 /** Routes for members and visitors. */

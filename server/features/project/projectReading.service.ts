@@ -87,6 +87,13 @@ export function createProjectReading(deps: ProjectReadingDeps) {
   }
 
   return {
+    /** The post for an operator: hidden or not, with its hidden comments; not cached (D193). @throws ApiError 404 */
+    async readForOperator(id: number): Promise<ProjectDetail> {
+      const row = await projects.find(id);
+      if (!row) throw notFound();
+      return toProjectDetail(row, await ownParts.profileOf(row.writer_id));
+    },
+
     /** The post as visitors see it. @throws ApiError 404 */
     async read(id: number): Promise<ProjectDetail> {
       const { detail } = await readShared(id);

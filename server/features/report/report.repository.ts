@@ -37,7 +37,7 @@ export function createReportRepository({ db, autoHide }: { db: Kysely<Tables>; a
   function findReported(id: number) {
     return db
       .selectFrom('member')
-      .select(['school_name', 'nickname', 'major', 'grade', 'degree'])
+      .select(['school_name', 'nickname', 'profile_image', 'major', 'grade', 'degree'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
   }

@@ -76,6 +76,7 @@ describe('GET /api/report/target/:type/:id', () => {
     const data: ReportTarget['data'] = {
       schoolName: '한양대학교',
       nickname: '기획하는곰',
+      profileImg: expect.stringContaining('/uploads/') as string,
       major: '경영학',
       grade: '3',
       degree: 'ENROLLMENT',
@@ -83,7 +84,7 @@ describe('GET /api/report/target/:type/:id', () => {
     const reader = await server.member();
     for (const [type, id] of [['project', project] as const, ['project_comment', comment] as const]) {
       const response = await lookUp(type, id, reader);
-      expect([response.code, response.data]).toEqual([200, { isDuplicate: false, data }]);
+      expect([response.code, response.data]).toEqual([200, { isDuplicate: false, data, text: expect.any(String) as string }]);
     }
   });
 
@@ -101,7 +102,8 @@ describe('GET /api/report/target/:type/:id', () => {
     await withdraw(leaver);
     expect((await lookUp('project_comment', id, writer)).data).toEqual({
       isDuplicate: false,
-      data: { schoolName: null, nickname: null, major: null, grade: null, degree: null },
+      text: '잘 있어요',
+      data: { schoolName: null, nickname: null, profileImg: null, major: null, grade: null, degree: null },
     });
   });
 
@@ -215,7 +217,7 @@ describe('POST /api/report/submit', () => {
 
   it.each([
     ['an unknown type', { reportType: 'RUDE' }, MESSAGES.valueNotInList],
-    ['no type', { reportType: undefined }, MESSAGES.badRequest],
+    ['no type', { reportType: undefined }, REPORT_MESSAGES.typeEmpty],
     ['a kind in lower case', { reportTarget: 'project' }, MESSAGES.valueNotInList],
     ['an id as a string', { targetId: '1' }, MESSAGES.badRequest],
     ['no id', { targetId: undefined }, MESSAGES.badRequest],

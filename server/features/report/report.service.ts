@@ -1,5 +1,6 @@
 import { type ReportPayload, type ReportTarget, type ReportTargetType } from '@contract/report';
 import { notFound } from '../../lib/http/errors';
+import { imageUrl } from '../../lib/storage/fileUrls';
 import { type Member } from '../../lib/auth/member';
 import { type ReportedRow, type ReportRepository } from './report.repository';
 import { type Target } from './reportTargets';
@@ -18,13 +19,13 @@ export function createReportService({ reports, wakeMail, eraseFiles }: ReportSer
    * @throws ApiError 404 when there is no such target
    */
   async function lookUp(type: ReportTargetType, id: number, asker: Member): Promise<ReportTarget> {
-    const { reportedId } = await find({ type, id }, asker);
+    const { reportedId, text } = await find({ type, id }, asker);
     const [reported, isDuplicate] = await Promise.all([
       reports.findReported(reportedId),
       reports.hasReported(asker.id, type, id),
     ]);
     // The writer of a one-liner must not be revealed.
-    return { isDuplicate, data: type === 'EVALUATION' ? NOBODY : toSummary(reported) };
+    return { isDuplicate, text, data: type === 'EVALUATION' ? NOBODY : toSummary(reported) };
   }
 
   /**
@@ -48,8 +49,16 @@ export function createReportService({ reports, wakeMail, eraseFiles }: ReportSer
   return { lookUp, submit };
 }
 
-const NOBODY: ReportTarget['data'] = { schoolName: null, nickname: null, major: null, grade: null, degree: null };
+const NOBODY: ReportTarget['data'] = {
+  schoolName: null,
+  nickname: null,
+  profileImg: null,
+  major: null,
+  grade: null,
+  degree: null,
+};
 
-function toSummary({ school_name: schoolName, nickname, major, grade, degree }: ReportedRow): ReportTarget['data'] {
-  return { schoolName, nickname, major, grade, degree };
+function toSummary({ school_name: schoolName, profile_image: photo, ...member }: ReportedRow): ReportTarget['data'] {
+  const { nickname, major, grade, degree } = member;
+  return { schoolName, nickname, profileImg: imageUrl(photo), major, grade, degree };
 }

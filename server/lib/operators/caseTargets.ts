@@ -21,8 +21,10 @@ export interface CaseTarget {
   texts: Partial<Record<CaseFieldName, string>>;
   /** Keys of its pictures. */
   files: string[];
-  /** Of a comment: its post and the comment it replies to. */
-  below?: { kind: PostKind; postId: number; parentId: number | null };
+  /** The post on whose page it is shown; none for profiles and for one-liners of deleted archives. */
+  page?: { kind: PostKind; postId: number };
+  /** Of a comment: the comment it replies to. */
+  parentId?: number | null;
   /** Of an evaluation: the member who received it. */
   evaluatedId?: number;
   /** The parts of a profile that others do not see. */
@@ -57,7 +59,8 @@ async function readProject(db: Kysely<Tables>, id: number): Promise<CaseTarget |
   if (!row) return undefined;
   const { writer_id: writerId, title, project_name: name, introduce, article, link, ...state } = row;
   const texts = { TITLE: title, NAME: name, INTRODUCE: introduce, ARTICLE: article, LINK: link };
-  return { ...state, writerId, path: paths.projectDetail(id), texts, files: [] };
+  const page = { kind: 'project' as const, postId: id };
+  return { ...state, writerId, path: paths.projectDetail(id), texts, files: [], page };
 }
 
 async function readArchive(db: Kysely<Tables>, id: number): Promise<CaseTarget | undefined> {
@@ -81,6 +84,7 @@ async function readArchive(db: Kysely<Tables>, id: number): Promise<CaseTarget |
     path: paths.archiveDetail(id),
     texts: { TITLE: title, DESCRIPTION: description, LINK: link },
     files,
+    page: { kind: 'archive', postId: id },
   };
 }
 
@@ -94,9 +98,9 @@ async function readComment(db: Kysely<Tables>, kind: PostKind, id: number): Prom
     .executeTakeFirst();
   if (!row?.writer_id) return undefined;
   const { writer_id: writerId, content, post_id: post, parent_id: parentId, ...state } = row;
-  const page = kind === 'project' ? paths.projectDetail(post) : paths.archiveDetail(post);
-  const below = { kind, postId: post, parentId };
-  return { ...state, writerId, path: `${page}#comment-${id}`, texts: { CONTENT: content }, files: [], below };
+  const path = `${kind === 'project' ? paths.projectDetail(post) : paths.archiveDetail(post)}#comment-${id}`;
+  const page = { kind, postId: post };
+  return { ...state, writerId, path, texts: { CONTENT: content }, files: [], page, parentId };
 }
 
 /** Reads an evaluation. @param handle of the evaluation */
@@ -110,7 +114,8 @@ async function readEvaluation(db: Kysely<Tables>, handle: number): Promise<CaseT
   const { evaluator_id: writerId, evaluated_id: evaluatedId, archive_id: archive, feedback, keywords, ...state } = row;
   const labels = keywords.map((keyword: Keyword) => KEYWORD_LABELS[keyword]).join(', ');
   const path = archive === null ? '' : paths.archiveDetail(archive);
-  return { ...state, writerId, evaluatedId, path, texts: { LINE: feedback, KEYWORDS: labels }, files: [] };
+  const page = archive === null ? undefined : { kind: 'archive' as const, postId: archive };
+  return { ...state, writerId, evaluatedId, path, texts: { LINE: feedback, KEYWORDS: labels }, files: [], page };
 }
 
 /** The profile with its hidden parts; a withdrawn member has none. */

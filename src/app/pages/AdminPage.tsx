@@ -4,6 +4,7 @@ import { paths } from '@/shared/routes';
 import { FailedBlock } from '@/shared/ui/EmptyState';
 import { PageBody } from '../layout/PageBody';
 import { PageLoading } from '../layout/PageLoading';
+import { AdminPostPage } from './AdminPostPage';
 import { NotFoundPage } from './NotFoundPage';
 
 /** The operator's desk; a 404 for everybody else (D130). */
@@ -23,6 +24,7 @@ export function AdminPage() {
     <Routes>
       <Route index element={<Navigate to={`${paths.admin}/reports`} replace />} />
       <Route path="reports/:target?/:id?" element={<Section of={Queue} />} />
+      <Route path="posts/:kind/:id" element={<AdminPostPage />} />
       <Route path="members/:id?" element={<Section of={Members} />} />
       <Route path="announcements/:id?" element={<Section of={Announcements} />} />
       <Route path="numbers" element={<Section of={Numbers} />} />

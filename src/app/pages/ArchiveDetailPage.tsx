@@ -57,12 +57,12 @@ function Archive({ archive, isDeleted }: { archive: ArchiveDetail; isDeleted: bo
       key={archive.id}
       archive={archive}
       credential={isOwnPublished(archive) && <CredentialButton archiveId={archive.id} title={archive.title} />}
-      reportLink={(variant) => (
+      reportLink={
         <>
-          <ReportLink variant={variant} targetType="archive" targetId={archive.id} />
-          {variant === 'text' && <CaseLink targetType="archive" targetId={archive.id} />}
+          <ReportLink targetType="archive" targetId={archive.id} />
+          <CaseLink targetType="archive" targetId={archive.id} />
         </>
-      )}
+      }
     >
       <CommentSection
         post={{ kind: 'archive', id: archive.id }}

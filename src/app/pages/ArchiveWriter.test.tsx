@@ -32,18 +32,10 @@ async function setup(archive = OWN, options: Parameters<typeof renderRoute>[1] =
 }
 
 describe('the page of an own archive', () => {
-  it('links to its form and, by an icon, to its report', async () => {
-    const asked = serveReportTarget(createReportTarget());
-    const { user } = await setup();
+  it('links to its form, and offers no report', async () => {
+    await setup();
     expect(screen.getByRole('link', { name: '수정' })).toHaveAttribute('href', '/archive/edit/7');
-
-    const report = screen.getByRole('link', { name: '신고하기' });
-    expect(report).not.toHaveTextContent('신고하기');
-    await user.click(report);
-
-    expect(await reportedTarget()).toEqual({ targetType: 'archive', targetId: 7 });
-    expect(await screen.findByRole('region', { name: '신고 대상' })).toHaveTextContent('아카이브');
-    expect(asked).toEqual(['archive/7']);
+    expect(screen.queryByRole('link', { name: '신고하기' })).not.toBeInTheDocument();
   });
 });
 

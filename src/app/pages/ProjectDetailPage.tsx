@@ -34,7 +34,6 @@ function ProjectContent({ project, isDeleted, isFailed, skeletonStays, refetch }
       <ProjectTop
         back={<BackLink to={list}>프로젝트 목록</BackLink>}
         project={project}
-        reportIcon={project && <ReportLink variant="icon" targetType="project" targetId={project.id} />}
       />
       {isFailed && <FailedBlock onRetry={() => void refetch()} />}
       {!isFailed && !project && <ProjectArticleSkeleton waiting={!skeletonStays} />}
@@ -57,7 +56,7 @@ function Post({ project, isDeleted }: { project: ProjectDetail; isDeleted: boole
       project={project}
       reportLink={
         <>
-          <ReportLink variant="text" targetType="project" targetId={project.id} />
+          <ReportLink targetType="project" targetId={project.id} />
           <CaseLink targetType="project" targetId={project.id} />
         </>
       }

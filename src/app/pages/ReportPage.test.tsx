@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MESSAGES } from '@contract/messages';
 import { REPORT_MESSAGES } from '@contract/report';
 import { HttpResponse } from 'msw';
+import { type UserEvent } from '@testing-library/user-event';
 import {
   createComment,
   createProject,
@@ -30,6 +31,8 @@ const openReport = (state: unknown = COMMENT) => renderRoute('/report', { member
 
 const menuOfComment = () => within(screen.getByRole('article', { name: '감자튀김 님의 댓글' }));
 
+const chooseType = async (user: UserEvent) => user.click(await screen.findByLabelText('스팸·홍보 게시물'));
+
 /** Opens the report page from the post, so that going back is possible. */
 async function openFromPost() {
   serveProject(POST);
@@ -40,14 +43,15 @@ async function openFromPost() {
 }
 
 it('a one-liner is reported without naming its writer', async () => {
-  const none = { schoolName: null, nickname: null, major: null, grade: null, degree: null };
-  serveReportTarget({ isDuplicate: false, data: none });
+  const none = { schoolName: null, nickname: null, profileImg: null, major: null, grade: null, degree: null };
+  serveReportTarget({ isDuplicate: false, text: '못된 말', data: none });
   const sent = serveReports();
   const { user } = await openReport({ targetType: 'evaluation', targetId: 77 });
 
   const about = await screen.findByRole('region', { name: '신고 대상' });
-  expect(about).toHaveTextContent(`${REPORT_MESSAGES.evaluationWriter}한줄평`);
+  expect(about).toHaveTextContent(`${REPORT_MESSAGES.evaluationWriter}한줄평못된 말`);
   expect(about).not.toHaveTextContent(MESSAGES.withdrawnMember);
+  await chooseType(user);
   await user.click(await submitButton());
   await waitFor(() => expect(sent[0]).toMatchObject({ reportTarget: 'EVALUATION', targetId: 77, nickname: null }));
 });
@@ -58,14 +62,36 @@ describe('a report', () => {
     await openReport();
 
     const about = await screen.findByRole('region', { name: '신고 대상' });
-    expect(about).toHaveTextContent('감자튀김한국대학교 시각디자인 · 3학년 · 재학모집글 댓글');
+    expect(about).toHaveTextContent(
+      '감자튀김한국대학교 시각디자인 · 3학년 · 재학모집글 댓글연락 주세요. 010-0000-0000',
+    );
     expect(asked).toEqual(['project_comment/12']);
     const types = within(screen.getByRole('main')).getAllByRole('radio');
     expect(types).toHaveLength(5);
     const words = ['부적절한 프로필 사진', '스팸·홍보 게시물', '욕설·혐오 표현', '개인정보 노출', '기타'];
     words.forEach((word, index) => expect(types[index]).toHaveAccessibleName(word));
-    expect(types[0]).toBeChecked();
+    for (const type of types) expect(type).not.toBeChecked();
     expect(screen.getByRole('list', { name: '유의 사항' })).toHaveTextContent('같은 글은 한 번만 신고할 수 있어요.');
+  });
+
+  it('has no type preselected, and is not sent without one', async () => {
+    serveReportTarget(createReportTarget());
+    const sent = serveReports();
+    const { user } = await openReport();
+    await user.click(await submitButton());
+    expect(await screen.findByText(REPORT_MESSAGES.typeEmpty)).toBeVisible();
+    expect(sent).toEqual([]);
+    await chooseType(user);
+    expect(screen.queryByText(REPORT_MESSAGES.typeEmpty)).not.toBeInTheDocument();
+    await user.click(await submitButton());
+    await waitFor(() => expect(sent).toMatchObject([{ reportType: 'SPAM' }]));
+  });
+
+  it('shows the picture of the member', async () => {
+    serveReportTarget(createReportTarget({ profileImg: '/files/face.webp' }));
+    await openReport();
+    const about = await screen.findByRole('region', { name: '신고 대상' });
+    expect(about.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/files/face'));
   });
 
   it('is sent with the chosen type and text, and navigates back to the post', async () => {
@@ -98,6 +124,7 @@ describe('a report', () => {
     fireEvent.change(await contentBox(), { target: { value: '😀'.repeat(501) } });
     expect(await contentBox()).toHaveValue('😀'.repeat(500));
     await user.clear(await contentBox());
+    await chooseType(user);
     await user.click(await submitButton());
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ reportContent: '' })]));
   });
@@ -117,6 +144,7 @@ describe('a report', () => {
     serveReportTarget(createReportTarget());
     serveReportResponse(() => respondWithError(409, REPORT_MESSAGES.duplicate));
     const { user } = await openFromPost();
+    await chooseType(user);
     await user.click(await submitButton());
 
     expect(await screen.findByRole('heading', { level: 1, name: '독서 습관 앱' })).toBeVisible();
@@ -131,6 +159,7 @@ describe('a report', () => {
     serveReportResponse(resolver);
     const { user } = await openReport();
     await user.type(await contentBox(), '광고예요.');
+    await chooseType(user);
     await user.click(await submitButton());
 
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -148,7 +177,7 @@ describe('a report', () => {
   });
 
   it('names nobody when the member has withdrawn', async () => {
-    const nobody = { schoolName: null, nickname: null, major: null, grade: null, degree: null };
+    const nobody = { schoolName: null, nickname: null, profileImg: null, major: null, grade: null, degree: null };
     serveReportTarget(createReportTarget(nobody));
     await openReport();
     expect(await screen.findByRole('region', { name: '신고 대상' })).toHaveTextContent('탈퇴한 회원모집글 댓글');

@@ -7,3 +7,4 @@ export { Log } from './ui/Log';
 export { Members } from './ui/Members';
 export { Numbers } from './ui/Numbers';
 export { Queue } from './ui/Queue';
+export { RestrictedBar } from './ui/RestrictedBar';

@@ -13,6 +13,9 @@ export { commentKey, isPendingComment } from './commentThreads';
 export {
   useConfirmOperatorMutation,
   useEndAnnouncementMutation,
+  useGetArchiveForOperatorQuery,
+  useGetCaseNewsQuery,
+  useGetProjectForOperatorQuery,
   useGetCaseQuery,
   useGetCasesQuery,
   useGetDeskAnnouncementsQuery,

@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString();
 
 export function createDesk(overrides: Partial<OperatorDesk> = {}): OperatorDesk {
-  return { memberId: 1, nickname: '새벽코딩', confirmedUntil: null, waiting: 2, ...overrides };
+  return { memberId: 1, nickname: '새벽코딩', confirmedUntil: null, waiting: 2, newestReport: 52, ...overrides };
 }
 
 export function createLogItem(overrides: Partial<LogItem> = {}): LogItem {
@@ -69,7 +69,10 @@ export function createCase(overrides: Partial<Case> = {}): Case {
     ...item,
     own: false,
     mayDecide: true,
-    context: null,
+    context: {
+      post: { kind: 'project', id: item.targetId, title: item.title, restriction: null },
+      parent: null,
+    },
     evaluated: null,
     path: `/projectdetail/${item.targetId}`,
     version: 'version-1',

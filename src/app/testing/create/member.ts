@@ -82,9 +82,10 @@ export function createReportTarget(
   const member = {
     schoolName: '한국대학교',
     nickname: '감자튀김',
+    profileImg: null,
     major: '시각디자인',
     grade: '3',
     degree: 'ENROLLMENT',
   };
-  return { isDuplicate: false, data: { ...member, ...data } as ReportTarget['data'], ...overrides };
+  return { isDuplicate: false, text: '연락 주세요. 010-0000-0000', data: { ...member, ...data } as ReportTarget['data'], ...overrides };
 }

@@ -1,3 +1,5 @@
+import { type Case } from '@contract/operator';
+import { type PostRef } from '@contract/post';
 import { REPORT_TARGET_KINDS, toReportTarget, type ReportTargetKind, type ReportTargetType } from '@contract/report';
 import { isId } from '@contract/id';
 import { type CaseRef } from '@/shared/api';
@@ -20,6 +22,18 @@ export const sectionPath = (section: Section) => `${paths.admin}/${section}`;
 /** The page of a case. */
 export const casePath = (target: ReportTargetType, id: number) =>
   `${sectionPath('reports')}/${target.toLowerCase()}/${id}`;
+
+/** The page of a post that operators alone can open; `case` leads back to its case (D193). */
+const deskPostPath = ({ kind, id }: PostRef, shown: Case) =>
+  `${paths.admin}/posts/${kind}/${id}?case=${shown.target.toLowerCase()}/${shown.targetId}`;
+
+/** Where the content of a case is read: its page, or, where members cannot open it, the operators' view of that page. */
+export function openPath(shown: Case): string {
+  const { target, targetId, hidden, context, path } = shown;
+  const isHiddenComment = hidden && target.endsWith('COMMENT');
+  if (!context || (context.post.restriction === null && !isHiddenComment)) return path;
+  return deskPostPath(context.post, shown) + (target.endsWith('COMMENT') ? `#comment-${targetId}` : '');
+}
 
 export const memberPath = (memberId: number) => `${sectionPath('members')}/${memberId}`;
 

@@ -20,6 +20,10 @@ export type QueueFilter = Pick<CaseListQuery, 'sort'> & {
   edited: boolean;
 };
 
+/** Whether the queue lists all undecided cases. */
+export const isUnfiltered = ({ state, target, type, member, edited }: QueueFilter) =>
+  sameStates(state) && !target && !type && member === '' && !edited;
+
 export type QueueParams = ReturnType<typeof useQueueParams>;
 
 /** The parameters of the request for a page of the queue. */

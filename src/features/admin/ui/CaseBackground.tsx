@@ -18,7 +18,7 @@ export function CaseNumber({ shown: { number } }: { shown: Case }) {
 /** What surrounds a text: the post and the parent of a comment, or both members of a one-liner (D191, D193). */
 export function CaseBackground({ shown }: { shown: Case }) {
   if (shown.evaluated) return <Evaluation shown={shown} evaluated={shown.evaluated} />;
-  return shown.context && <Comment context={shown.context} />;
+  return shown.target.endsWith('COMMENT') && shown.context && <Comment context={shown.context} />;
 }
 
 function Comment({ context: { post, parent } }: { context: NonNullable<Case['context']> }) {

@@ -13,7 +13,7 @@ import { IconButton } from '@/shared/ui/IconButton';
 import { SkeletonContainer, LoadingText, Skeleton, useDelayedLoading } from '@/shared/ui/Skeleton';
 import { Tag } from '@/shared/ui/Tag';
 import { Link } from 'react-router-dom';
-import { casePath } from '../lib/deskPaths';
+import { openPath } from '../lib/deskPaths';
 import { measuresOf } from '../model/measuresOf';
 import { CaseBackground, CaseNumber } from './CaseBackground';
 import { CaseContents } from './CaseContents';
@@ -130,7 +130,7 @@ function Loaded({ shown, takesFocus, walk, asked, onAsked }: LoadedProps) {
           <b>{shown.target === 'EVALUATION' ? '받은 한줄평' : memberName(shown.writer?.nickname ?? null)}</b>
           <CaseNumber shown={shown} />
           {shown.path && (
-            <Link to={shown.path} state={{ operatorCase: casePath(shown.target, shown.targetId) }}>
+            <Link to={openPath(shown)}>
               {OPEN_LABELS[shown.target] ?? '글 열기'} <Icon of={ArrowUpRightIcon} size={15} />
             </Link>
           )}

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useGetDeskQuery } from '@/shared/api';
 import { selectClockOffset } from '@/shared/session';
 import {
   ChartIcon,
@@ -16,6 +15,7 @@ import {
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { SECTION_LABELS, sectionPath, SECTIONS, type Section } from '../lib/deskPaths';
 import { clockTime } from '../lib/deskTexts';
+import { useDesk } from '../model/useDesk';
 import * as S from './Desk.styles';
 
 const ICONS: Readonly<Record<Section, LucideIcon>> = {
@@ -28,7 +28,7 @@ const ICONS: Readonly<Record<Section, LucideIcon>> = {
 
 /** The operator's desk: its sections beside the open one (D130). */
 export function Desk({ children }: { children: ReactNode }) {
-  const { data: desk } = useGetDeskQuery();
+  const { data: desk } = useDesk();
 
   return (
     <S.Frame>

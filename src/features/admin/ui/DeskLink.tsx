@@ -1,15 +1,20 @@
-import { useGetAlarmsQuery, useGetDeskQuery } from '@/shared/api';
+import { useEffect } from 'react';
+import { onTabFocus, useGetAlarmsQuery } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { ShieldIcon } from '@/shared/ui/Icon';
 import { IconLink } from '@/shared/ui/IconButton';
+import { useDesk } from '../model/useDesk';
 import * as S from './DeskLink.styles';
 
 /** An operator's link to the desk with the number of undecided cases; renders nothing for other members (D130). */
 export function DeskLink() {
   const { data: alarms } = useGetAlarmsQuery();
   const isOperator = alarms?.operator === true;
-  const { data: desk } = useGetDeskQuery(undefined, { skip: !isOperator });
+  const { data: desk, refetch } = useDesk({ skip: !isOperator });
   const waiting = desk?.waiting ?? 0;
+
+  // Browsers slow down the timers of hidden tabs.
+  useEffect(() => (isOperator ? onTabFocus(() => void refetch()) : undefined), [isOperator, refetch]);
 
   if (!isOperator) return null;
   return (

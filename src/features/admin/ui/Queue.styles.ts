@@ -13,6 +13,21 @@ export const Tools = styled.div`
   }
 `;
 
+/** The rows with the button above them. */
+export const Anchored = styled.div`
+  position: relative;
+`;
+
+/** Stays visible above the rows while they scroll. */
+export const NewCases = styled.div(css`
+  position: sticky;
+  top: calc(var(--header-height, 72px) + ${theme.space[2]});
+  z-index: ${theme.z.raised};
+  margin-bottom: ${theme.space[2]};
+  border-radius: ${theme.radius.notice};
+  background: ${theme.color.bg};
+`);
+
 export const Group = styled.h2(css`
   display: flex;
   align-items: center;

@@ -5,16 +5,19 @@ import { useGetCasesQuery } from '@/shared/api';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
+import { useScrollAnchor } from '@/shared/lib/useScrollAnchor';
 import { usePagedList } from '@/shared/lib/usePagedList';
 import { from } from '@/shared/theme';
+import { Button } from '@/shared/ui/Button';
 import { AppliedChip } from '@/shared/ui/Chip';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { KeyboardIcon } from '@/shared/ui/Icon';
+import { ArrowUpIcon, Icon, KeyboardIcon } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';
 import { Pager } from '@/shared/ui/Pager';
 import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
 import { caseOf, sectionPath } from '../lib/deskPaths';
 import { caseQuery, useQueueParams, type QueueParams } from '../model/queueParams';
+import { useCaseNews } from '../model/useCaseNews';
 import { isSame, useCaseWalk, type CaseWalk } from '../model/useCaseWalk';
 import { useShortcuts, type Shortcut } from '../model/useShortcuts';
 import { CaseRows } from './CaseRows';
@@ -60,14 +63,21 @@ export function Queue() {
   const isOpen = target === undefined ? undefined : true;
   const listPath = sectionPath('reports') + params.search;
   const walk = useCaseWalk(list, opened, params);
+  const news = useCaseNews(list, params);
+  const area = useScrollAnchor<HTMLDivElement>({ scroller: 'page', isReady: list !== undefined }).area;
   const keys = useQueueKeys(walk);
   // While a case follows, its own heading gets the focus.
   const keepFocus = useFocusRestore(...(opened ? [] : [HEADING_ID]));
 
+  async function showNew() {
+    document.getElementById(HEADING_ID)?.focus();
+    await refetch();
+  }
+
   return (
     <P.Columns listWidth="328px" detailWidth="minmax(0, 1fr)">
       <S.ListColumn data-open={isOpen} aria-label="신고 목록">
-        <Head list={list} onHelp={keys.openHelp} />
+        <Head total={list && news.total} onHelp={keys.openHelp} />
         <QueueFilters params={params} />
         {params.filter.member && (
           <AppliedChip
@@ -78,7 +88,12 @@ export function Queue() {
           </AppliedChip>
         )}
         <Loaded isFailed={isFailed} onRetry={refetch} skeleton={<RowsSkeleton waiting={!skeletonStays} />}>
-          {list && <List list={list} isStale={isStale} opened={opened} params={params} />}
+          {list && (
+            <S.Anchored ref={area}>
+              {news.arrivals > 0 && <NewCases count={news.arrivals} onShow={showNew} />}
+              <List list={list} isStale={isStale} opened={opened} params={params} />
+            </S.Anchored>
+          )}
         </Loaded>
       </S.ListColumn>
       <S.CaseColumn data-open={isOpen} aria-label="신고 내용" onFocus={keepFocus}>
@@ -105,16 +120,28 @@ export function Queue() {
   );
 }
 
-function Head({ list, onHelp }: { list: CasePage | undefined; onHelp: () => void }) {
+/** The button that shows new cases, above the rows, which stay where they are. */
+function NewCases({ count, onShow }: { count: number; onShow: () => Promise<void> }) {
+  return (
+    <S.NewCases>
+      <Button variant="soft" block onClick={() => void onShow()}>
+        <Icon of={ArrowUpIcon} size={18} />
+        {`새 신고 ${count}건`}
+      </Button>
+    </S.NewCases>
+  );
+}
+
+function Head({ total, onHelp }: { total: number | undefined; onHelp: () => void }) {
   return (
     <P.Head>
       <P.Title id={HEADING_ID} tabIndex={-1}>
         신고
       </P.Title>
-      {list && (
+      {total !== undefined && (
         <P.Caption role="status">
           <span>
-            <b>{list.totalElements}</b>건
+            <b>{total}</b>건
           </span>
         </P.Caption>
       )}

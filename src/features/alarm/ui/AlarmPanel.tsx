@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { ALARM_MESSAGES } from '@contract/alarm';
 import { useFocusRestore } from '@/shared/lib/useFocusRestore';
+import { useScrollAnchor } from '@/shared/lib/useScrollAnchor';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { CountBadge } from '@/shared/ui/CountBadge';
@@ -8,7 +9,6 @@ import { FailedBlock } from '@/shared/ui/EmptyState';
 import { ArrowUpIcon, Icon } from '@/shared/ui/Icon';
 import { Link } from 'react-router-dom';
 import { type Alarms } from '../model/useAlarms';
-import { useScrollAnchor } from '../model/useScrollAnchor';
 import { useStableAlarms } from '../model/useStableAlarms';
 import { AlarmList } from './AlarmList';
 import { AlarmSkeleton } from './AlarmSkeleton';
@@ -24,7 +24,7 @@ interface AlarmPanelProps extends Alarms {
 export function AlarmPanel({ id, alarms, count, unread, isFailed, isFetching, refetch, news }: AlarmPanelProps) {
   const titleId = useId();
   const { list, remove } = useStableAlarms(alarms);
-  const { panel, hasMoreAbove, onScroll, scrollToTop } = useScrollAnchor(list);
+  const { area: panel, hasMoreAbove, onScroll, scrollToTop } = useScrollAnchor<HTMLElement>({ scroller: 'area' });
 
   const keepFocus = useFocusRestore(titleId);
 

@@ -31,8 +31,10 @@ const TITLE_ID = 'archive-title';
 
 interface ArchiveArticleProps {
   archive: ArchiveDetail;
-  /** The report action, as one of the writer's icons or as a line below the article (D36). */
-  reportLink: (variant: 'icon' | 'text') => ReactNode;
+  /** The report action below the article, for everyone but the writer (MEND-105). */
+  reportLink?: ReactNode;
+  /** For operators, who take no part: no actions (D193). */
+  isReadOnly?: boolean;
   /** The member's link to the credential of an own published archive, below its facts. */
   credential: ReactNode;
   /** The comments below the article; absent until the archive is public. */
@@ -40,21 +42,22 @@ interface ArchiveArticleProps {
 }
 
 /** The page of an archive: head, pictures and article, with the facts beside them. */
-export function ArchiveArticle({ archive, reportLink, credential, children }: ArchiveArticleProps) {
+export function ArchiveArticle({ archive, reportLink, isReadOnly = false, ...props }: ArchiveArticleProps) {
+  const { credential, children } = props;
   const { id, description, published } = archive;
   const isWriter = useIsOwn(archive.writerId);
   const [opened, setOpened] = useState<number | null>(null);
   const { images, all, indexOf } = galleryOf(archive);
   const keepFocus = useFocusRestore(TITLE_ID);
-  const actions = hasActions(archive) && <ArchiveActions archive={archive} />;
+  const actions = !isReadOnly && hasActions(archive) && <ArchiveActions archive={archive} />;
 
   return (
     <>
-      <Question archive={archive} report={reportLink('text')} onFocus={keepFocus} />
+      <Question archive={archive} report={reportLink} onFocus={keepFocus} />
       <ArchiveHead
         archive={archive}
         titleId={TITLE_ID}
-        tools={isWriter && <WriterTools id={id} report={reportLink('icon')} />}
+        tools={isWriter && !isReadOnly && <WriterTools id={id} />}
       />
       <BelowHead archive={archive} isWriter={isWriter} />
       <ArchiveCover archive={archive} onOpen={() => setOpened(0)} />
@@ -66,7 +69,7 @@ export function ArchiveArticle({ archive, reportLink, credential, children }: Ar
           </S.Section>
           {images.length > 0 && <ArchiveGallery images={images} onOpen={(image) => setOpened(indexOf(image))} />}
           <ArchiveTeam archive={archive} />
-          {!isWriter && archive.myConsent !== 'ASKED' && <S.Report>{reportLink('text')}</S.Report>}
+          {!isWriter && reportLink && archive.myConsent !== 'ASKED' && <S.Report>{reportLink}</S.Report>}
           {published ? children : <PendingFoot archive={archive} isWriter={isWriter} />}
         </S.Main>
         <S.Side>
@@ -129,9 +132,9 @@ function PendingStrips({ archive, isWriter }: TeamPartProps) {
   );
 }
 
-function WriterTools({ id, report }: { id: ArchiveId; report: ReactNode }) {
+function WriterTools({ id }: { id: ArchiveId }) {
   const remove = useArchiveRemoval(id);
-  return <PostTools report={report} editTo={paths.archiveEdit(id)} onRemove={remove} />;
+  return <PostTools editTo={paths.archiveEdit(id)} onRemove={remove} />;
 }
 
 /** The pictures of an archive in gallery order: the thumbnail, if there is one, then the others. */

@@ -19,6 +19,8 @@ interface CommentScope {
   writes: CommentWrites;
   /** The post is hidden: only its team reads it, and nobody can comment. */
   isPostHidden: boolean;
+  /** Comments can only be read: no box, no actions. */
+  isReadOnly: boolean;
   /** The menu of another member's comment. */
   menu: CommentMenu;
   /** The post was deleted while its page was open: comments cannot be sent any more. */
@@ -32,6 +34,7 @@ interface CommentedPost {
   post: PostRef;
   postWriterId: number | null;
   isPostHidden: boolean;
+  isReadOnly: boolean;
   /** A refetch found it deleted. */
   isPostGone: boolean;
   menu: CommentMenu;
@@ -48,6 +51,7 @@ export function useNewCommentScope({
   post: { kind, id },
   postWriterId,
   isPostHidden,
+  isReadOnly,
   isPostGone,
   menu,
   announce,
@@ -57,8 +61,8 @@ export function useNewCommentScope({
   const isFoundDeleted = useIsPostDeleted({ kind, id });
   const isPostDeleted = isPostGone || isFoundDeleted;
   return useMemo(
-    () => ({ post: { kind, id }, postWriterId, isPostHidden, menu, me, writes, isPostDeleted }),
-    [kind, id, postWriterId, isPostHidden, menu, me, writes, isPostDeleted],
+    () => ({ post: { kind, id }, postWriterId, isPostHidden, isReadOnly, menu, me, writes, isPostDeleted }),
+    [kind, id, postWriterId, isPostHidden, isReadOnly, menu, me, writes, isPostDeleted],
   );
 }
 

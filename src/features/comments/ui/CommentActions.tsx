@@ -18,9 +18,10 @@ interface CommentActionsProps {
 /** The actions of a comment; its writer has more. */
 export function CommentActions(props: CommentActionsProps) {
   const { commentId, isOwn, isHidden, isAnswered, onAnswer, onEdit, editRef } = props;
-  const { isPostHidden } = useCommentScope();
+  const { isPostHidden, isReadOnly } = useCommentScope();
   const remove = useCommentRemoval(commentId);
 
+  if (isReadOnly) return null;
   return (
     <S.Actions>
       {!isPostHidden && !isHidden && (

@@ -24,6 +24,8 @@ interface CommentSectionProps {
   comments: readonly PostThread[];
   /** The post is hidden. */
   isHidden: boolean;
+  /** For operators, who take no part (D193). */
+  isReadOnly?: boolean;
   /** The post was deleted while its page is open. */
   isDeleted: boolean;
   /** The menu of another member's comment; one function for all of them. */
@@ -31,13 +33,15 @@ interface CommentSectionProps {
 }
 
 /** The comments of a post, and the box for a new one. */
-export function CommentSection({ post, writerId, comments, isHidden, isDeleted, menu }: CommentSectionProps) {
+export function CommentSection({ post, writerId, comments, isReadOnly = false, ...props }: CommentSectionProps) {
+  const { isHidden, isDeleted, menu } = props;
   const headingId = useId();
   const [announcement, announce] = useState('');
   const scope = useNewCommentScope({
     post,
     postWriterId: writerId,
     isPostHidden: isHidden,
+    isReadOnly,
     isPostGone: isDeleted,
     menu,
     announce,
@@ -52,7 +56,7 @@ export function CommentSection({ post, writerId, comments, isHidden, isDeleted, 
           댓글 <S.Count>{formatCount(countComments(comments))}</S.Count>
         </S.Heading>
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-        <NewComment />
+        {!isReadOnly && <NewComment />}
         {comments.length === 0 ? (
           <EmptyState illustration="no-comment" title={COMMENT_MESSAGES.none} />
         ) : (

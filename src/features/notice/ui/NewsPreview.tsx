@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { NOTICE_MESSAGES, type Notice } from '@contract/notice';
 import { useGetNoticesQuery } from '@/shared/api';
 import { focusHeadingOnRemoval } from '@/shared/lib/focusHeadingOnRemoval';
@@ -47,11 +47,13 @@ export function NewsPreview() {
 
 function Newest({ notices }: { notices: readonly Notice[] }) {
   const { readOne } = useMarkAsRead();
+  // The rows that were shown first stay while others arrive above them.
+  const [oldest] = useState(() => notices[SHOWN - 1]?.id ?? 0);
 
   if (notices.length === 0) return <S.None>{NOTICE_MESSAGES.none}</S.None>;
   return (
     <ul>
-      {notices.slice(0, SHOWN).map((notice) => (
+      {notices.filter(({ id }) => id >= oldest).map((notice) => (
         <NoticeRow key={notice.id} notice={notice} onOpen={() => readOne(notice)} />
       ))}
     </ul>

@@ -17,10 +17,10 @@ import { TeamList } from './TeamList';
 
 interface ProjectArticleProps {
   project: ProjectDetail;
-  /** The report link, for everyone but the writer (D36). */
-  reportLink: ReactNode;
-  /** The primary button of the page. */
-  apply: (parts: ActionParts) => ReactNode;
+  /** The report link, for everyone but the writer (MEND-105); absent where the post is only read. */
+  reportLink?: ReactNode;
+  /** The primary button of the page; absent where the post is only read: it has no actions then (D193). */
+  apply?: (parts: ActionParts) => ReactNode;
   /** Below the article, in its column. */
   children?: ReactNode;
 }
@@ -28,7 +28,7 @@ interface ProjectArticleProps {
 /** The page of a recruitment post: sought roles, summary, leader, facts, article (D115). */
 export function ProjectArticle({ project, reportLink, apply, children }: ProjectArticleProps) {
   const isWriter = useIsOwn(project.writerId);
-  const actions = <ProjectActions project={project} apply={apply} />;
+  const actions = apply && <ProjectActions project={project} apply={apply} />;
 
   return (
     <>
@@ -40,12 +40,12 @@ export function ProjectArticle({ project, reportLink, apply, children }: Project
         <S.Main>
           <Story project={project} />
           <TeamList project={project} />
-          {!isWriter && <P.Report>{reportLink}</P.Report>}
-          {!project.hidden && <SimilarProjects id={project.id} />}
+          {!isWriter && reportLink && <P.Report>{reportLink}</P.Report>}
+          {apply && !project.hidden && <SimilarProjects id={project.id} />}
           {children}
         </S.Main>
       </S.Columns>
-      <SubmitBar narrowOnly>{actions}</SubmitBar>
+      {actions && <SubmitBar narrowOnly>{actions}</SubmitBar>}
     </>
   );
 }

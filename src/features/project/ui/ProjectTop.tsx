@@ -13,19 +13,16 @@ interface ProjectTopProps {
   back: ReactNode;
   /** Absent while it loads. */
   project: ProjectDetail | undefined;
-  /** The report action, as one of the writer's icons (D36); a hidden post cannot be reported. */
-  reportIcon: ReactNode;
 }
 
 /** Above a post: the back link, sharing, and the writer's actions. */
-export function ProjectTop({ back, project, reportIcon }: ProjectTopProps) {
+export function ProjectTop({ back, project }: ProjectTopProps) {
   const isWriter = useIsOwn(project?.writerId ?? null);
 
   return (
     <PostTop back={back}>
       {project && (
         <>
-          {isWriter && !project.hidden && reportIcon}
           {isWriter && <WriterTools id={project.id} />}
           {!project.hidden && <ShareButton title={project.title} path={paths.projectDetail(project.id)} />}
         </>

@@ -1,12 +1,16 @@
 import { MESSAGES } from '@contract/messages';
-import { REPORT_MESSAGES, toReportTarget, type ReportPayload, type ReportSubject } from '@contract/report';
+import { REPORT_MESSAGES, toReportTarget, type ReportSubject, type ReportType } from '@contract/report';
 import { errorMessage, errorStatus, isAuthError, isNetworkError, useCreateReportMutation } from '@/shared/api';
 import { useDraft } from '@/shared/drafts';
 import { useIsMounted } from '@/shared/lib/useIsMounted';
 import { toast } from '@/shared/toast';
 import { useGoBack } from './useGoBack';
 
-export type ReportForm = Pick<ReportPayload, 'reportType' | 'reportContent'>;
+export interface ReportForm {
+  /** Empty until one is chosen. */
+  reportType: ReportType | '';
+  reportContent: string;
+}
 
 /** The draft of a report belongs to its target (D39). */
 export const reportDraft = ({ targetType, targetId }: ReportSubject) => ({
@@ -23,7 +27,11 @@ export function useReport(target: ReportSubject, nickname: string | null) {
 
   return async (form: ReportForm) => {
     const { targetType, targetId } = target;
-    const { error } = await createReport({ ...form, nickname, reportTarget: toReportTarget(targetType), targetId });
+    const { reportType, reportContent } = form;
+    // The rules have refused a form without a type.
+    if (reportType === '') return;
+    const reported = { nickname, reportTarget: toReportTarget(targetType), targetId };
+    const { error } = await createReport({ reportType, reportContent, ...reported });
     if (isAuthError(error)) return;
     if (error && errorStatus(error) !== 409) return toast(refusal(error), { tone: 'error' });
 

@@ -1,17 +1,19 @@
 import { Form, Formik } from 'formik';
 import { useId } from 'react';
+import { findProblems } from '@contract/firstMessage';
 import { LIMITS } from '@contract/limits';
 import {
-  DEFAULT_REPORT_TYPE,
   REPORT_MESSAGES,
   REPORT_NOTES,
+  reportRules,
+  toReportTarget,
   type ReportSubject,
   type ReportTarget,
   REPORT_TYPE_LABELS,
   type ReportType,
 } from '@contract/report';
 import { FormDraft } from '@/shared/drafts';
-import { FormTextArea, SubmitButton, useFormField } from '@/shared/forms';
+import { FormTextArea, SubmitButton, toErrors, useFocusFirstError, useFormField } from '@/shared/forms';
 import { optionsOf } from '@/shared/lib/optionsOf';
 import { Button } from '@/shared/ui/Button';
 import { Banner } from '@/shared/ui/Banner';
@@ -28,19 +30,19 @@ interface ReportFormProps {
   found: ReportTarget;
 }
 
-const EMPTY: Values = { reportType: DEFAULT_REPORT_TYPE, reportContent: '' };
+const EMPTY: Values = { reportType: '', reportContent: '' };
 
-/** The form of a report: one of five types and an optional text. */
-export function ReportForm({ target, found: { isDuplicate, data } }: ReportFormProps) {
+/** The form of a report: one of five types, none of which is preselected, and an optional text. */
+export function ReportForm({ target, found: { isDuplicate, data, text } }: ReportFormProps) {
   const report = useReport(target, data.nickname);
   const goBack = useGoBack();
   const duplicateId = useId();
 
   return (
-    <Formik initialValues={EMPTY} onSubmit={report}>
+    <Formik initialValues={EMPTY} validate={(values) => problemsOf(target, values)} onSubmit={report}>
       <S.Form as={Form} noValidate>
         <FormDraft {...reportDraft(target)} />
-        <ReportedMember targetType={target.targetType} member={data} />
+        <ReportedMember targetType={target.targetType} member={data} text={text} />
         <ReportTypes />
         <FormTextArea
           name="reportContent"
@@ -78,8 +80,13 @@ function Notes() {
   );
 }
 
-/** Radio buttons of the five types, one of which is always selected. */
+function problemsOf({ targetType, targetId }: ReportSubject, values: Values) {
+  const payload = { ...values, reportTarget: toReportTarget(targetType), targetId };
+  return toErrors<Values>(findProblems(reportRules, payload));
+}
+
 function ReportTypes() {
-  const { value, edit } = useFormField<ReportType>('reportType');
-  return <RadioRows label="신고 유형" options={OPTIONS} value={value} onChange={edit} />;
+  useFocusFirstError();
+  const { value, error, edit } = useFormField<ReportType | ''>('reportType');
+  return <RadioRows label="신고 유형" required options={OPTIONS} value={value} error={error} onChange={edit} />;
 }

@@ -9,15 +9,12 @@ export const Caption = styled.h2`
 
 export const Summary = styled.div(css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 16px;
   padding: 20px;
   border-radius: ${theme.radius.lg};
   background: ${theme.color['surface-sunken']};
-
-  ${below('mobile')} {
-    flex-wrap: wrap;
-  }
 `);
 
 export const Words = styled.div`
@@ -45,4 +42,16 @@ export const Kind = styled.div(css`
     width: 100%;
     padding-left: 64px;
   }
+`);
+
+/** The reported text; a long one scrolls. */
+export const Text = styled.p(css`
+  width: 100%;
+  max-height: 240px;
+  overflow-y: auto;
+  padding-top: ${theme.space[4]};
+  border-top: 1px solid ${theme.color.border};
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+  ${text('body')}
 `);

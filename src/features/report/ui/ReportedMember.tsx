@@ -14,12 +14,14 @@ import * as S from './ReportedMember.styles';
 interface ReportedMemberProps {
   targetType: ReportTargetKind;
   member: ReportTarget['data'];
+  /** The reported text. */
+  text: string;
 }
 
 const FACE_PX = 48;
 
-/** The target of the report and its writer. */
-export function ReportedMember({ targetType, member }: ReportedMemberProps) {
+/** The target of the report: its writer and its text. */
+export function ReportedMember({ targetType, member, text }: ReportedMemberProps) {
   const headingId = useId();
   const isEvaluation = targetType === 'evaluation';
 
@@ -27,7 +29,7 @@ export function ReportedMember({ targetType, member }: ReportedMemberProps) {
     <section aria-labelledby={headingId}>
       <S.Caption id={headingId}>신고 대상</S.Caption>
       <S.Summary>
-        {!isEvaluation && <MemberAvatar nickname={member.nickname} photo={null} size={FACE_PX} />}
+        {!isEvaluation && <MemberAvatar nickname={member.nickname} photo={member.profileImg} size={FACE_PX} />}
         <S.Words>
           {isEvaluation ? (
             <S.Studies>{REPORT_MESSAGES.evaluationWriter}</S.Studies>
@@ -41,6 +43,7 @@ export function ReportedMember({ targetType, member }: ReportedMemberProps) {
         <S.Kind>
           <Tag>{REPORT_TARGET_LABELS[toReportTarget(targetType)]}</Tag>
         </S.Kind>
+        {text && <S.Text>{text}</S.Text>}
       </S.Summary>
     </section>
   );

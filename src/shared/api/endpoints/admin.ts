@@ -15,6 +15,8 @@ import {
   type OperatorDesk,
   type RoleChange,
 } from '@contract/operator';
+import { type ArchiveDetail } from '@contract/archive';
+import { type ProjectDetail } from '@contract/project';
 import { type ReportTargetKind } from '@contract/report';
 import { api } from '../api';
 import { afterSuccess, idTag, listTag, type Tag } from '../tags';
@@ -68,6 +70,26 @@ const adminApi = api.enhanceEndpoints({ addTagTypes: TAG_TYPES }).injectEndpoint
     getCases: build.query<CasePage, Unpaged<CaseListQuery>>({
       query: ({ page, ...filter }) => ({ url: '/admin/reports', params: { ...filter, page: sentPage(page) } }),
       providesTags: [listTag('Case')],
+      keepUnusedDataFor: 0,
+    }),
+
+    /** The queue as it is now, beside the one on screen, asked for again with each new report (D195). */
+    getCaseNews: build.query<CasePage, Unpaged<CaseListQuery> & { newestReport: number | null | undefined }>({
+      query: ({ page, newestReport: _version, ...filter }) => ({
+        url: '/admin/reports',
+        params: { ...filter, page: sentPage(page) },
+      }),
+      keepUnusedDataFor: 0,
+    }),
+
+    /** A post or an archive that operators alone can open, from its case (D193). Never cached. */
+    getProjectForOperator: build.query<ProjectDetail, number>({
+      query: (id) => `/admin/projects/${id}`,
+      keepUnusedDataFor: 0,
+    }),
+
+    getArchiveForOperator: build.query<ArchiveDetail, number>({
+      query: (id) => `/admin/archives/${id}`,
       keepUnusedDataFor: 0,
     }),
 
@@ -152,10 +174,13 @@ const sectionsApi = adminApi.injectEndpoints({
 
 export const {
   useConfirmOperatorMutation,
+  useGetArchiveForOperatorQuery,
+  useGetCaseNewsQuery,
   useGetCaseQuery,
   useGetCasesQuery,
   useGetDeskMembersQuery,
   useGetDeskQuery,
+  useGetProjectForOperatorQuery,
   useSetMemberRoleMutation,
   useTakeMeasureMutation,
 } = adminApi;
