@@ -10,10 +10,12 @@ import { callable } from '../app/testing/callable';
 import { ENDPOINTS, nameOf } from '../app/testing/endpoints';
 import { expand } from '../app/testing/expandPaths';
 import { fieldsOf } from '../app/testing/fieldsOf';
+import { fillWorld } from '../app/testing/fillWorld';
 import { createJoin, joinForm, type TestMember } from '../app/testing/member';
 import { operatorOn } from '../app/testing/operating';
 import { createWorld, PERMISSIONS, type Actors, type World } from '../app/testing/ownership';
-import { PRIVACY, privacyRows, type Audience, type View } from '../app/testing/privacy';
+import { PRIVACY, privacyRows } from '../app/testing/privacy';
+import { type Audience, type View } from '../app/testing/privacyFields';
 import { renderApp } from '../app/testing/renderApp';
 import { startServer, type TestServer } from '../app/testing/startServer';
 
@@ -120,7 +122,7 @@ describe.each(Object.keys(READS))('%s', (endpoint) => {
   it.each(['visitor', 'member', 'mate', 'own'] as const)(
     'sends the %s the fields of the table and no others',
     async (who) => {
-      await fillWorld();
+      await fillWorld(server.db, world, actors);
       await look(endpoint, who, server.call('GET', `/api${READS[endpoint]?.() ?? ''}`, { token: tokenOf(who) }));
     },
   );
@@ -143,7 +145,7 @@ describe.each(lines)('%s', (_, { endpoint, on, json, form }) => {
 });
 
 it('members get their own fields of the table', async () => {
-  await fillWorld();
+  await fillWorld(server.db, world, actors);
   const { call } = server;
   const { token, refresh, password, username, nickname } = actors.writer;
   const own = (endpoint: string, asking: Promise<{ code: number; data: unknown }>) => look(endpoint, 'own', asking);
@@ -187,7 +189,7 @@ it('members get their own fields of the table', async () => {
 });
 
 it('the data export contains no private data of others', async () => {
-  await fillWorld();
+  await fillWorld(server.db, world, actors);
   const { token, password, refresh } = actors.mate;
   const json = { currentPassword: password };
   const { data } = await server.call<DataExportTicket>('POST', '/api/users/me/export', { token, json });
@@ -250,7 +252,7 @@ it('writers get the fields of the table', async () => {
 });
 
 it('public pages contain no private data', async () => {
-  await fillWorld();
+  await fillWorld(server.db, world, actors);
   const pages = ['/', '/project', `/projectdetail/${world.project}`, '/archive', `/archive/${world.published}`];
   for (const address of [...pages, '/sitemap.xml', '/sitemaps/pages.xml']) {
     const { code, text } = await server.call('GET', address);
@@ -290,15 +292,11 @@ it('operators get the fields of the table on the desk', async () => {
     await look(`${method} /admin/announcements/:id`, 'operator', call(method, one, announced));
   const read = await call<Case>('GET', at(`/reports/project/${world.project}`), { token });
   await look('GET /admin/reports/:target/:id', 'operator', Promise.resolve(read));
-  const measure = { action: 'WARN', target: 'PROJECT', targetId: world.project, reason, version: read.data.version };
-  const memberVersion = read.data.member?.version;
-  await look(
-    'POST /admin/measures',
-    'operator',
-    call('POST', at('/measures'), { token, json: { ...measure, memberVersion } }),
-  );
-  await look('GET /admin/projects/:id', 'operator', call('GET', at(`/projects/${world.project}`), { token }));
-  await look('GET /admin/archives/:id', 'operator', call('GET', at(`/archives/${world.published}`), { token }));
+  const versions = { version: read.data.version, memberVersion: read.data.member?.version };
+  const measure = { action: 'WARN', target: 'PROJECT', targetId: world.project, reason, ...versions };
+  await look('POST /admin/measures', 'operator', call('POST', at('/measures'), { token, json: measure }));
+  for (const [kind, id] of Object.entries({ projects: world.project, archives: world.published }))
+    await look(`GET /admin/${kind}/:id`, 'operator', call('GET', at(`/${kind}/${id}`), { token }));
   for (const path of ['/me', '/members', '/reports', '/log', '/log.csv', '/announcements', '/numbers', '/numbers.csv'])
     await look(`GET /admin${path}`, 'operator', call('GET', at(path + PERIOD), { token }));
 });
@@ -325,17 +323,3 @@ it('docs/privacy.md contains the same table', async () => {
   expect(rows).toEqual(expect.arrayContaining(privacyRows()));
   expect(rows.filter((row) => row.slice(2).some((cell) => cell === '●'))).toHaveLength(privacyRows().length);
 });
-
-/** Inserts comments with replies, and an accepted member; the world has an evaluation about the writer. */
-async function fillWorld(): Promise<void> {
-  const { db } = server;
-  const { writer, outsider } = actors;
-  const reply = { content: '답글이에요.', writer_id: outsider.id };
-  const ofProject = { ...reply, project_id: world.project, parent_id: world.projectComment };
-  const ofArchive = { ...reply, archive_id: world.published, parent_id: world.archiveComment };
-  const accepted = { project_id: world.project, member_id: outsider.id, role: 'FRONT_END' } as const;
-  await db.insertInto('project_comment').values(ofProject).execute();
-  await db.insertInto('archive_comment').values(ofArchive).execute();
-  await db.insertInto('project_member').values(accepted).execute();
-  await db.insertInto('project_bookmark').values({ project_id: world.project, member_id: writer.id }).execute();
-}

@@ -1,7 +1,18 @@
-import { type View } from './privacy';
+import {
+  ARCHIVE_PAGE_FACTS,
+  ARCHIVE_PEOPLE,
+  COMMENT,
+  PRAISE,
+  PROJECT_FACTS,
+  PROJECT_PEOPLE,
+  SUMMARY,
+  THREADS,
+  type View,
+} from './privacyFields';
 
 const OPERATOR = ['operator'] as const;
 const OWN = ['own'] as const;
+const TEAM = ['mate', 'own'] as const;
 const LOG =
   '{id,createdDateTime,actor.{kind,nickname},action,target,targetId,member,member.{memberId,nickname},reason,untilDateTime,own}';
 
@@ -12,6 +23,26 @@ const FIGURE_NAMES = 'joined,active,posts,applications,accepted,answerHours,arch
 
 /** Responses of the desk about members (D130), and of members' own measures. */
 export const OPERATOR_VIEWS: readonly View[] = [
+  {
+    name: 'A recruitment post, as an operator opens it from its case',
+    endpoints: ['GET /admin/projects/:id'],
+    people: [
+      [OPERATOR, PROJECT_PEOPLE],
+      [OPERATOR, `${THREADS}.${COMMENT}`],
+      [OPERATOR, `leader.{${SUMMARY},${PRAISE}}`],
+    ],
+    facts: PROJECT_FACTS,
+  },
+  {
+    name: 'An archive, as an operator opens it from its case',
+    endpoints: ['GET /admin/archives/:id'],
+    people: [
+      [OPERATOR, ARCHIVE_PEOPLE],
+      [OPERATOR, `${THREADS}.${COMMENT}`],
+      [TEAM, 'members[].username'],
+    ],
+    facts: ARCHIVE_PAGE_FACTS,
+  },
   {
     name: "The desk's own session",
     endpoints: ['GET /admin/me', 'POST /admin/confirm'],

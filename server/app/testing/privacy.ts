@@ -1,11 +1,18 @@
 import { OPERATOR_VIEWS } from './operatorPrivacy';
-
-/**
- * Who reads which personal data: `visitor` is anyone, `member` any member, `mate` a member of the same team (of a post
- * or an archive), `own` the subject or the writer, `operator` a member who runs the service.
- */
-const AUDIENCES = ['visitor', 'member', 'mate', 'own', 'operator'] as const;
-export type Audience = (typeof AUDIENCES)[number];
+import {
+  ARCHIVE_FACTS,
+  ARCHIVE_PAGE_FACTS,
+  ARCHIVE_PEOPLE,
+  COMMENT,
+  POST_FACTS,
+  PRAISE,
+  PROJECT_FACTS,
+  PROJECT_PEOPLE,
+  SUMMARY,
+  THREADS,
+  AUDIENCES,
+  type View,
+} from './privacyFields';
 
 const EVERYBODY = ['visitor', 'member', 'mate', 'own'] as const;
 const MEMBERS = ['member', 'mate', 'own'] as const;
@@ -14,36 +21,11 @@ const OWN = ['own'] as const;
 const VISITOR = ['visitor'] as const;
 const OPERATOR = ['operator'] as const;
 
-/** Paths of a response's data; braces list names, `[]` is every row, `*` every key. */
-type Paths = string;
-
-export interface View {
-  name: string;
-  /** As in `ENDPOINTS`; none for data outside the API. */
-  endpoints: readonly string[];
-  /** Fields with personal data, and the audiences that read them. */
-  people: readonly (readonly [readonly Audience[], Paths])[];
-  /** All other fields, for every caller. */
-  facts?: Paths;
-}
-
-const COMMENT = '{writerId,writer,profileImage}';
-const THREADS = 'comments[].{parentComment,childComments[]}';
-const POST_FACTS =
-  'id,title,createdDate,category,period,personnel,roles,skills,meetingOption,step,bookmarks,views,' +
-  'seats,seats[].{role,count,taken},filled,weeklyHours,times,deadline,status';
-const SUMMARY = 'nickname,profileImg,desiredJob,verifiedProjects,archives,archives[].{id,title,thumbnail}';
-const PRAISE = 'keywords,keywords[].{content,count}';
 const APPLICATION_FACTS = 'id,role,message,link,status,reason,note,createdDateTime,answeredDateTime,expiresDateTime';
 const CHECK_IN = '{week,mood,text,updatedDateTime}';
-const ARCHIVE_FACTS =
-  'id,title,createdDateTime,thumbnail,bookmarkCount,view,bookmarked,published,evaluatedMembers,myConsent';
 const PORTFOLIO = 'content[].{id,title,startDate,endDate,thumbnail,published}';
 const CREDENTIAL_ITEM = '{id,archiveId,title,issuedDateTime,withdrawnDateTime,verifyUrl,issuer,addressOnly}';
 const ACTIVITIES = 'myActivities.{myArchive,myProject}.{writtenPosts,bookmarkedPosts}[]';
-
-const PROJECT_FACTS = `{${POST_FACTS},isBookmark,closed,closedReason,hidden,hidden.{reason,hiddenDateTime,contact},archiveId,projectName,startDate,endDate,introduce,article,link,${THREADS}.{id,content,deleted,blocked,hidden,hiddenReason,createdLocalDateTime,parentCommentId}}`;
-const ARCHIVE_PAGE_FACTS = `{${ARCHIVE_FACTS},hidden,hidden.{reason,hiddenDateTime},projectId,duration,category,description,startDate,endDate,skills,link,imgUrls,${THREADS}.{id,content,deleted,blocked,hidden,hiddenReason,createdDateTime,parentId}}`;
 
 /** Every response of the product and every field of it (D2, D26, D36, D37, D50, D54, D60). */
 export const PRIVACY: readonly View[] = [
@@ -63,21 +45,12 @@ export const PRIVACY: readonly View[] = [
     name: 'A recruitment post',
     endpoints: ['GET /projects/:id'],
     people: [
-      [EVERYBODY, '{writerId,writer,writerProfileImage,members[].{memberId,nickname,profileImgUrl,role}}'],
+      [EVERYBODY, PROJECT_PEOPLE],
       [EVERYBODY, `${THREADS}.${COMMENT}`],
       [EVERYBODY, `leader.{${SUMMARY}}`],
       [MEMBERS, `leader.{${PRAISE}}`],
       [MEMBERS, `mine.{state,projectInvitedMemberId,waiting,application.{${APPLICATION_FACTS},projectId,title}}`],
       [OWN, 'invitedMembers[].{nickname,status,projectInvitedMemberId}'],
-    ],
-    facts: PROJECT_FACTS,
-  },
-  {
-    name: 'A recruitment post, as an operator opens it from its case',
-    endpoints: ['GET /admin/projects/:id'],
-    people: [
-      [OPERATOR, `{writer,writerProfileImage,members[].{nickname,profileImgUrl,role},${THREADS}.${COMMENT}}`],
-      [OPERATOR, `leader.{${SUMMARY},${PRAISE}}`],
     ],
     facts: PROJECT_FACTS,
   },
@@ -97,19 +70,10 @@ export const PRIVACY: readonly View[] = [
     name: 'An archive',
     endpoints: ['GET /archive/:id'],
     people: [
-      [EVERYBODY, '{writerId,writerNickname,members[].{memberId,nickname,profileImg,roles,consent}}'],
+      [EVERYBODY, ARCHIVE_PEOPLE],
       [EVERYBODY, `${THREADS}.${COMMENT}`],
       [TEAM, 'members[].username'],
       [OWN, 'declined[]'],
-    ],
-    facts: ARCHIVE_PAGE_FACTS,
-  },
-  {
-    name: 'An archive, as an operator opens it from its case',
-    endpoints: ['GET /admin/archives/:id'],
-    people: [
-      [OPERATOR, `{writerNickname,members[].{nickname,profileImg,roles,consent},${THREADS}.${COMMENT}}`],
-      [TEAM, 'members[].username'],
     ],
     facts: ARCHIVE_PAGE_FACTS,
   },

@@ -40,6 +40,16 @@ export type ProjectReading = ReturnType<typeof createProjectReading>;
 /** The cache tags of a post's page; the leader's card counts archives. */
 export const projectTags = (id: number) => [tags.post({ kind: 'project', id }), tags.people, tags.list('archive')];
 
+/** The post for an operator: hidden or not, with its hidden comments; not cached (D193). @throws ApiError 404 */
+async function readForOperator(
+  { projects, ownParts }: Pick<ProjectReadingDeps, 'projects' | 'ownParts'>,
+  id: number,
+): Promise<ProjectDetail> {
+  const row = await projects.find(id);
+  if (!row) throw notFound();
+  return toProjectDetail(row, await ownParts.profileOf(row.writer_id));
+}
+
 /** The page of a recruitment post for visitors, members and its leader. */
 export function createProjectReading(deps: ProjectReadingDeps) {
   const { projects, ownParts, viewerStates, cached, operatorEmail } = deps;
@@ -87,12 +97,7 @@ export function createProjectReading(deps: ProjectReadingDeps) {
   }
 
   return {
-    /** The post for an operator: hidden or not, with its hidden comments; not cached (D193). @throws ApiError 404 */
-    async readForOperator(id: number): Promise<ProjectDetail> {
-      const row = await projects.find(id);
-      if (!row) throw notFound();
-      return toProjectDetail(row, await ownParts.profileOf(row.writer_id));
-    },
+    readForOperator: (id: number) => readForOperator(deps, id),
 
     /** The post as visitors see it. @throws ApiError 404 */
     async read(id: number): Promise<ProjectDetail> {

@@ -3,7 +3,6 @@ import { HttpResponse } from 'msw';
 import {
   createArchive,
   createArchiveItem,
-  createReportTarget,
   memberIdOf,
   renderRoute,
   respond,
@@ -12,17 +11,11 @@ import {
   serveArchiveRemovalResponse,
   serveArchiveResponse,
   serveArchives,
-  serveReportTarget,
 } from '../testing';
 
 const OWN = createArchive({ id: 7, title: '모아밥', writerNickname: '새벽코딩' });
 const OTHERS = { ...OWN, writerId: memberIdOf('기획하는곰'), writerNickname: '기획하는곰' };
 const WRITER = { member: { nickname: '새벽코딩' } };
-
-const reportedTarget = async () => {
-  await waitFor(() => expect(window.location.pathname).toBe('/report'));
-  return (window.history.state as { usr: unknown }).usr;
-};
 
 async function setup(archive = OWN, options: Parameters<typeof renderRoute>[1] = WRITER) {
   serveArchive(archive);

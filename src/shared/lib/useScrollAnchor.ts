@@ -6,21 +6,19 @@ const ANCHORS = 'li, a, button';
 interface ScrollAnchorOptions {
   /** What scrolls: the area itself, or the page around it. */
   scroller: 'area' | 'page';
-  /** Whether the area is on the page; it may come after the data has loaded. */
-  isReady?: boolean;
 }
 
 /**
  * Scroll anchoring of a list: what the pointer or the focus is on, else the first row, stays where it is on screen
  * when something is added or removed above it (D195). Browsers do so only for areas that are scrolled already.
  */
-export function useScrollAnchor<Area extends HTMLElement>({ scroller, isReady = true }: ScrollAnchorOptions) {
+export function useScrollAnchor<Area extends HTMLElement>({ scroller }: ScrollAnchorOptions) {
   const area = useRef<Area>(null);
   const [hasMoreAbove, setHasMoreAbove] = useState(false);
 
   useEffect(() => {
     const root = area.current;
-    if (!isReady || !root) return;
+    if (!root) return;
     let tops = topsIn(root);
     const observer = new MutationObserver(() => {
       const anchor = anchorIn(root, tops);
@@ -31,7 +29,7 @@ export function useScrollAnchor<Area extends HTMLElement>({ scroller, isReady = 
     });
     observer.observe(root, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [scroller, isReady]);
+  }, [scroller]);
 
   return {
     area,

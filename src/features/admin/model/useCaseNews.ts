@@ -20,18 +20,21 @@ function countArrivals(list: CasePage, now: CasePage): number {
 export function useCaseNews(list: CasePage | undefined, params: QueueParams) {
   const { data: desk } = useDesk();
   const newest = desk?.newestReport;
-  const [loaded, setLoaded] = useState({ list, newest });
-  // Of a list that has just arrived, and of one that arrived before the desk.
-  if (loaded.list !== list || loaded.newest === undefined) {
-    if (loaded.list !== list || newest !== undefined) setLoaded({ list, newest });
-  }
-  const skip = !list || newest === undefined || newest === loaded.newest;
-  const { data: now } = useGetCaseNewsQuery({ ...caseQuery(params, params.page), newestReport: newest }, { skip });
-  const arrivals = list && now && !skip ? countArrivals(list, now) : 0;
+  const hasNews = useHasNews(list, newest);
+  const query = { ...caseQuery(params, params.page), newestReport: newest };
+  const { data: now } = useGetCaseNewsQuery(query, { skip: !hasNews });
 
   return {
-    arrivals,
+    arrivals: list && now && hasNews ? countArrivals(list, now) : 0,
     /** The number in the title: without a filter that of the header and the menu. */
     total: isUnfiltered(params.filter) && desk ? desk.waiting : (now ?? list)?.totalElements,
   };
+}
+
+/** Whether a report has arrived since the list was loaded. @param newest its newest one; undefined until the desk is loaded */
+function useHasNews(list: CasePage | undefined, newest: number | null | undefined): boolean {
+  const [loaded, setLoaded] = useState({ list, newest });
+  const isDeskFirst = loaded.newest === undefined && newest !== undefined;
+  if (loaded.list !== list || isDeskFirst) setLoaded({ list, newest });
+  return list !== undefined && newest !== undefined && newest !== loaded.newest;
 }

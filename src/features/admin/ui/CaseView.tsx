@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { CASE_STATE_LABELS, OPERATOR_MESSAGES, type Case, type Measure } from '@contract/operator';
 import { REPORT_TARGET_LABELS } from '@contract/report';
 import { memberName } from '@/entities/member';
@@ -117,25 +117,7 @@ function Loaded({ shown, takesFocus, walk, asked, onAsked }: LoadedProps) {
 
   return (
     <>
-      <S.Head>
-        <S.Tags>
-          <Tag>{REPORT_TARGET_LABELS[shown.target]}</Tag>
-          <StateTag shown={shown} />
-          <Steps walk={walk} />
-        </S.Tags>
-        <S.Title ref={heading} tabIndex={-1}>
-          {shown.title || memberName(shown.writer?.nickname ?? null)}
-        </S.Title>
-        <S.By>
-          <b>{shown.target === 'EVALUATION' ? '받은 한줄평' : memberName(shown.writer?.nickname ?? null)}</b>
-          <CaseNumber shown={shown} />
-          {shown.path && (
-            <Link to={openPath(shown)}>
-              {OPEN_LABELS[shown.target] ?? '글 열기'} <Icon of={ArrowUpRightIcon} size={15} />
-            </Link>
-          )}
-        </S.By>
-      </S.Head>
+      <CaseHead shown={shown} walk={walk} heading={heading} />
       <CaseLine shown={shown} />
       <CaseBackground shown={shown} />
       <CaseContents shown={shown} report={report} />
@@ -146,6 +128,37 @@ function Loaded({ shown, takesFocus, walk, asked, onAsked }: LoadedProps) {
       <MeasureFoot shown={shown} offered={offered} onOpen={setOpened} />
       {measure && <MeasureDialog shown={shown} measure={measure} onClose={close} onDone={walk.goOn} />}
     </>
+  );
+}
+
+interface CaseHeadProps {
+  shown: Case;
+  walk: CaseWalk;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function CaseHead({ shown, walk, heading }: CaseHeadProps) {
+  const name = memberName(shown.writer?.nickname ?? null);
+  return (
+    <S.Head>
+      <S.Tags>
+        <Tag>{REPORT_TARGET_LABELS[shown.target]}</Tag>
+        <StateTag shown={shown} />
+        <Steps walk={walk} />
+      </S.Tags>
+      <S.Title ref={heading} tabIndex={-1}>
+        {shown.title || name}
+      </S.Title>
+      <S.By>
+        <b>{shown.target === 'EVALUATION' ? '받은 한줄평' : name}</b>
+        <CaseNumber shown={shown} />
+        {shown.path && (
+          <Link to={openPath(shown)}>
+            {OPEN_LABELS[shown.target] ?? '글 열기'} <Icon of={ArrowUpRightIcon} size={15} />
+          </Link>
+        )}
+      </S.By>
+    </S.Head>
   );
 }
 

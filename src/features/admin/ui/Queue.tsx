@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { OPERATOR_MESSAGES, type CasePage, type Measure } from '@contract/operator';
 import { useGetCasesQuery } from '@/shared/api';
@@ -64,7 +64,6 @@ export function Queue() {
   const listPath = sectionPath('reports') + params.search;
   const walk = useCaseWalk(list, opened, params);
   const news = useCaseNews(list, params);
-  const area = useScrollAnchor<HTMLDivElement>({ scroller: 'page', isReady: list !== undefined }).area;
   const keys = useQueueKeys(walk);
   // While a case follows, its own heading gets the focus.
   const keepFocus = useFocusRestore(...(opened ? [] : [HEADING_ID]));
@@ -79,30 +78,18 @@ export function Queue() {
       <S.ListColumn data-open={isOpen} aria-label="신고 목록">
         <Head total={list && news.total} onHelp={keys.openHelp} />
         <QueueFilters params={params} />
-        {params.filter.member && (
-          <AppliedChip
-            removeLabel={`${params.filter.member} 필터 지우기`}
-            onRemove={() => params.change({ member: '' })}
-          >
-            {params.filter.member}
-          </AppliedChip>
-        )}
+        <MemberFilter params={params} />
         <Loaded isFailed={isFailed} onRetry={refetch} skeleton={<RowsSkeleton waiting={!skeletonStays} />}>
           {list && (
-            <S.Anchored ref={area}>
+            <Anchored>
               {news.arrivals > 0 && <NewCases count={news.arrivals} onShow={showNew} />}
               <List list={list} isStale={isStale} opened={opened} params={params} />
-            </S.Anchored>
+            </Anchored>
           )}
         </Loaded>
       </S.ListColumn>
       <S.CaseColumn data-open={isOpen} aria-label="신고 내용" onFocus={keepFocus}>
-        {isUnknown && (
-          <>
-            <CaseBack listPath={listPath} />
-            <UnknownCase />
-          </>
-        )}
+        {isUnknown && <UnknownAddress listPath={listPath} />}
         {opened && (
           <CaseView
             key={`${opened.target}/${opened.targetId}`}
@@ -117,6 +104,31 @@ export function Queue() {
       </S.CaseColumn>
       {keys.help}
     </P.Columns>
+  );
+}
+
+/** Keeps the rows under the pointer and the focus where they are. */
+function Anchored({ children }: { children: ReactNode }) {
+  const { area } = useScrollAnchor<HTMLDivElement>({ scroller: 'page' });
+  return <S.Anchored ref={area}>{children}</S.Anchored>;
+}
+
+/** The chip that removes the filter by member. */
+function MemberFilter({ params: { filter, change } }: { params: QueueParams }) {
+  if (!filter.member) return null;
+  return (
+    <AppliedChip removeLabel={`${filter.member} 필터 지우기`} onRemove={() => change({ member: '' })}>
+      {filter.member}
+    </AppliedChip>
+  );
+}
+
+function UnknownAddress({ listPath }: { listPath: string }) {
+  return (
+    <>
+      <CaseBack listPath={listPath} />
+      <UnknownCase />
+    </>
   );
 }
 

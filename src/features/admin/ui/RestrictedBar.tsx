@@ -1,7 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { HIDDEN_MESSAGES, type HiddenContent } from '@contract/hidden';
 import { ArrowLeftIcon, ClockIcon, EyeOffIcon, Icon } from '@/shared/ui/Icon';
-import { Link } from 'react-router-dom';
 import { caseOf, casePath, sectionPath } from '../lib/deskPaths';
 import * as S from './RestrictedBar.styles';
 

@@ -46,6 +46,7 @@ export function ArchiveArticle({ archive, reportLink, isReadOnly = false, ...pro
   const { credential, children } = props;
   const { id, description, published } = archive;
   const isWriter = useIsOwn(archive.writerId);
+  const isEditable = isWriter && !isReadOnly;
   const [opened, setOpened] = useState<number | null>(null);
   const { images, all, indexOf } = galleryOf(archive);
   const keepFocus = useFocusRestore(TITLE_ID);
@@ -54,11 +55,7 @@ export function ArchiveArticle({ archive, reportLink, isReadOnly = false, ...pro
   return (
     <>
       <Question archive={archive} report={reportLink} onFocus={keepFocus} />
-      <ArchiveHead
-        archive={archive}
-        titleId={TITLE_ID}
-        tools={isWriter && !isReadOnly && <WriterTools id={id} />}
-      />
+      <ArchiveHead archive={archive} titleId={TITLE_ID} tools={isEditable && <WriterTools id={id} />} />
       <BelowHead archive={archive} isWriter={isWriter} />
       <ArchiveCover archive={archive} onOpen={() => setOpened(0)} />
       <S.Columns>
@@ -69,7 +66,7 @@ export function ArchiveArticle({ archive, reportLink, isReadOnly = false, ...pro
           </S.Section>
           {images.length > 0 && <ArchiveGallery images={images} onOpen={(image) => setOpened(indexOf(image))} />}
           <ArchiveTeam archive={archive} />
-          {!isWriter && reportLink && archive.myConsent !== 'ASKED' && <S.Report>{reportLink}</S.Report>}
+          <Report archive={archive} link={!isWriter && reportLink} />
           {published ? children : <PendingFoot archive={archive} isWriter={isWriter} />}
         </S.Main>
         <S.Side>
@@ -81,6 +78,11 @@ export function ArchiveArticle({ archive, reportLink, isReadOnly = false, ...pro
       {opened !== null && <LazyLightBox pictures={all} first={opened} onClose={() => setOpened(null)} />}
     </>
   );
+}
+
+/** The report action, unless the question about the archive has it. */
+function Report({ archive, link }: { archive: ArchiveDetail; link: ReactNode }) {
+  return link && archive.myConsent !== 'ASKED' ? <S.Report>{link}</S.Report> : null;
 }
 
 interface QuestionProps {

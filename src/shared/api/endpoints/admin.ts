@@ -82,17 +82,6 @@ const adminApi = api.enhanceEndpoints({ addTagTypes: TAG_TYPES }).injectEndpoint
       keepUnusedDataFor: 0,
     }),
 
-    /** A post or an archive that operators alone can open, from its case (D193). Never cached. */
-    getProjectForOperator: build.query<ProjectDetail, number>({
-      query: (id) => `/admin/projects/${id}`,
-      keepUnusedDataFor: 0,
-    }),
-
-    getArchiveForOperator: build.query<ArchiveDetail, number>({
-      query: (id) => `/admin/archives/${id}`,
-      keepUnusedDataFor: 0,
-    }),
-
     /** Never cached: a measure names the version that the operator has seen. */
     getCase: build.query<Case, CaseRef>({
       query: ({ target, targetId }) => `/admin/reports/${target}/${targetId}`,
@@ -127,6 +116,17 @@ const adminApi = api.enhanceEndpoints({ addTagTypes: TAG_TYPES }).injectEndpoint
 
 const sectionsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
+    /** A post or an archive that operators alone can open, from its case (D193). Never cached. */
+    getProjectForOperator: build.query<ProjectDetail, number>({
+      query: (id) => `/admin/projects/${id}`,
+      keepUnusedDataFor: 0,
+    }),
+
+    getArchiveForOperator: build.query<ArchiveDetail, number>({
+      query: (id) => `/admin/archives/${id}`,
+      keepUnusedDataFor: 0,
+    }),
+
     getDeskAnnouncements: build.query<AnnouncementPage, number>({
       query: (page) => ({ url: '/admin/announcements', params: { page: sentPage(page) } }),
       providesTags: [listTag('Announcement')],
@@ -174,22 +174,22 @@ const sectionsApi = adminApi.injectEndpoints({
 
 export const {
   useConfirmOperatorMutation,
-  useGetArchiveForOperatorQuery,
   useGetCaseNewsQuery,
   useGetCaseQuery,
   useGetCasesQuery,
   useGetDeskMembersQuery,
   useGetDeskQuery,
-  useGetProjectForOperatorQuery,
   useSetMemberRoleMutation,
   useTakeMeasureMutation,
 } = adminApi;
 
 export const {
   useEndAnnouncementMutation,
+  useGetArchiveForOperatorQuery,
   useGetDeskAnnouncementsQuery,
   useGetDeskFileMutation,
   useGetFiguresQuery,
   useGetOperatorLogQuery,
+  useGetProjectForOperatorQuery,
   useSaveAnnouncementMutation,
 } = sectionsApi;
