@@ -33,11 +33,11 @@ const register = async (by: TestMember, overrides: object = {}) => {
 
 it('recognises the own entry of the team by the id, under an outdated nickname', async () => {
   await done();
-  const own = { memberId: mate.id, nickname: '예전이름', role: 'DATA_ENGINEER' as const };
+  const own = { memberId: mate.id, nickname: '예전이름', role: 'PM' as const };
   const archive = await register(mate, { archiveMembers: [own, { nickname: leader.nickname }] });
   expect(archive.code).toBe(200);
   const { data } = await archivingOn(server).read(archive.data, mate);
-  expect(data.members.map(({ memberId, roles }) => [memberId, roles])).toContainEqual([mate.id, ['DATA_ENGINEER']]);
+  expect(data.members.map(({ memberId, roles }) => [memberId, roles])).toContainEqual([mate.id, ['PM']]);
 
   const other = { memberId: leader.id, nickname: '예전이름', role: 'PM' as const };
   expect((await register(mate, { projectId: null, archiveMembers: [other] })).code).toBe(400);

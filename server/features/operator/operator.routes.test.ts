@@ -73,9 +73,11 @@ describe('the desk', () => {
     }
     const { data } = await get<OperatorDesk>('/me');
     expect(data).toEqual({
+      memberId: operator.id,
       nickname: operator.nickname,
       confirmedUntil: expect.any(String) as string,
       waiting: waiting + 1,
+      newestReport: expect.any(Number) as number,
     });
   });
 });
