@@ -1,4 +1,5 @@
 import { type DraftRef } from '@/shared/drafts';
+import { memberIdOf } from './create/memberIdOf';
 
 interface StoredDraft extends DraftRef {
   /** The nickname of its member; null for a visitor. */
@@ -7,7 +8,8 @@ interface StoredDraft extends DraftRef {
 
 /** Stores a draft as the last page of the tab would; the form that is opened next starts with these values. */
 export function storeDraft({ owner, form, target = 'new' }: StoredDraft, values: object) {
-  const byKey = { [`${owner ?? ''}/${form}/${target}`]: { owner, values } };
+  const id = memberIdOf(owner);
+  const byKey = { [`${id ?? ''}/${form}/${target}`]: { owner: id, values } };
   const stored = { byKey: JSON.stringify(byKey), _persist: JSON.stringify({ version: 1, rehydrated: true }) };
   window.sessionStorage.setItem('persist:drafts', JSON.stringify(stored));
 }
