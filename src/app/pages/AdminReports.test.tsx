@@ -113,14 +113,16 @@ describe('a case', () => {
   });
 
   it('offers no measures about own content, and states why', async () => {
-    serveDesk({ cases: [createCase({ member: createMemberCard({ nickname: '새벽코딩' }) })] });
+    serveDesk({
+      cases: [createCase({ own: true, mayDecide: false, member: createMemberCard({ nickname: '새벽코딩' }) })],
+    });
     await renderRoute(CASE_PATH, MEMBER);
     expect(await screen.findByText(OPERATOR_MESSAGES.ownContent)).toBeVisible();
     expect(screen.queryByRole('group', { name: '조치' })).not.toBeInTheDocument();
   });
 
   it('ignores the shortcuts of measures about own content, at the next case too', async () => {
-    const own = createCase({ member: createMemberCard({ nickname: '새벽코딩' }) });
+    const own = createCase({ own: true, mayDecide: false, member: createMemberCard({ nickname: '새벽코딩' }) });
     serveDesk({ desk: CONFIRMED_DESK, cases: [own, COMMENT_CASE] });
     const { user } = await renderRoute(CASE_PATH, MEMBER);
     await heading(own.title);
