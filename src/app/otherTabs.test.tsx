@@ -19,6 +19,7 @@ import {
   serveToken,
   serveWithdrawal,
   signup,
+  memberIdOf,
 } from './testing';
 
 const HOUR = 3_600_000;
@@ -118,13 +119,13 @@ describe('a nickname that was changed in another tab', () => {
     expect(screen.queryByText(MESSAGES.unknownMember)).not.toBeInTheDocument();
   });
 
-  it('gets the drafts when only the renewal of the token brings it', async () => {
+  it('keeps the drafts when only the renewal of the token brings it', async () => {
     const first = await renderRoute(FORM, TAB);
     await first.user.type(await titleField(), '독서 습관 앱');
     await first.persistor.flush();
     first.unmount();
 
-    serveToken({ nickname: '밤코딩' });
+    serveToken({ memberId: memberIdOf(DAWN.nickname), nickname: '밤코딩' });
     const view = await renderRoute(FORM, { member: { ...DAWN, tokenExpiresAt: Date.now() - 1 }, accessToken });
     await hasNickname('밤코딩');
     await view.persistor.flush();
