@@ -15,6 +15,9 @@ async function take(kind: Probed, sending: Promise<{ status: number; ms: number 
   process.send?.({ kind, at, ms, status } satisfies Sample);
 }
 
+// Ends with the benchmark, also when that is killed.
+process.once('disconnect', () => process.exit());
+
 setInterval(() => {
   turn += 1;
   const visitor = visitors[turn % visitors.length];
