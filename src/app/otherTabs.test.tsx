@@ -125,7 +125,7 @@ describe('a nickname that was changed in another tab', () => {
     await first.persistor.flush();
     first.unmount();
 
-    serveToken({ memberId: memberIdOf(DAWN.nickname), nickname: '밤코딩' });
+    serveToken({ memberId: memberIdOf(DAWN.nickname), nickname: '밤코딩' }, accessToken);
     const view = await renderRoute(FORM, { member: { ...DAWN, tokenExpiresAt: Date.now() - 1 }, accessToken });
     await hasNickname('밤코딩');
     await view.persistor.flush();

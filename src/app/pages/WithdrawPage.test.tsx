@@ -62,7 +62,7 @@ describe('withdrawing', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: '새벽코딩 님, 고마웠어요' })).toHaveFocus();
     expect(screen.getByText('회원 탈퇴를 완료했어요. 그동안 함께해 주셔서 고마워요.')).toBeInTheDocument();
-    expect(sent).toEqual([{ username: '새벽코딩', password: 'secret12', confirm_password: 'secret12' }]);
+    expect(sent).toEqual([{ memberId: 1, username: '새벽코딩', password: 'secret12', confirm_password: 'secret12' }]);
     expect(screen.getByRole('link', { name: '로그인' })).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await view.persistor.flush();

@@ -1,4 +1,4 @@
-import { type Case, type Measure } from '@contract/operator';
+import { type Case, isMemberMeasure, type Measure } from '@contract/operator';
 import { type ReportTargetType } from '@contract/report';
 import { type World } from '../ownership';
 import { act, type Act, type ActorName, type Race } from './act';
@@ -63,14 +63,15 @@ export function measures(target: RaceTarget, ...actions: Measure[]): Act[] {
 async function measure(race: Race, { type, id }: RaceTarget, action: Measure) {
   return {
     ...{ action, target: type, targetId: id(race), reason: '운영 규칙에 어긋나요.' },
-    version: await versionOf(race, type, id(race)),
+    ...(await versionsOf(race, type, id(race), action)),
     ...(action === 'SUSPEND' && { days: 7 }),
     ...(type === 'PROFILE' && action === 'HIDE' && { parts: ['NICKNAME', 'INTRODUCTION', 'PHOTO'] }),
   };
 }
 
-async function versionOf({ server, actors }: Race, type: ReportTargetType, id: number): Promise<string> {
+/** The versions of the case and, for a measure on its writer, of the member (D192). */
+async function versionsOf({ server, actors }: Race, type: ReportTargetType, id: number, action: Measure) {
   const { token } = actors.operator;
   const { data } = await server.call<Case>('GET', `/api/admin/reports/${type.toLowerCase()}/${id}`, { token });
-  return data.version;
+  return { version: data.version, ...(isMemberMeasure(action) && { memberVersion: data.member?.version }) };
 }
