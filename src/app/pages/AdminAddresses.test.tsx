@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { MESSAGES } from '@contract/messages';
 import { OPERATOR_MESSAGES } from '@contract/operator';
 import { createCase, createLogItem, renderRoute, respond, serveDesk, serveDeskResponse } from '../testing';
@@ -51,7 +51,7 @@ describe('an address of the desk that names nothing', () => {
       serveDesk({ cases: [POST_CASE] });
       await renderRoute(`/admin/reports/${address}`, MEMBER);
       expect(await screen.findByRole('alert')).toHaveTextContent(OPERATOR_MESSAGES.unknownCase);
-      await waitFor(() => expect(screen.getByRole('link', { name: /재택으로/ })).toBeInTheDocument());
+      expect(await screen.findByRole('link', { name: /재택으로/ })).toBeInTheDocument();
       expect(screen.queryByRole('heading', { level: 2, name: POST_CASE.title })).not.toBeInTheDocument();
       expect(screen.queryByRole('group', { name: '조치' })).not.toBeInTheDocument();
     },

@@ -7,7 +7,6 @@ const MEMBER = { member: true as const };
 const HIDDEN_CASE = createCase({ state: 'HIDDEN', hidden: true, reports: 3 });
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
-const dialog = async () => within(await screen.findByRole('dialog'));
 
 async function open(shown: Case, path = CASE_PATH) {
   const desk = serveDesk({ desk: CONFIRMED_DESK, cases: [shown] });
@@ -20,7 +19,7 @@ describe('a measure on the writer of content that reports have hidden', () => {
   it('asks what happens to the content, and is not sent without it', async () => {
     const { user, sent } = await open(HIDDEN_CASE);
     await user.click(screen.getByRole('button', { name: '경고' }));
-    const box = await dialog();
+    const box = within(await screen.findByRole('dialog'));
     await user.type(box.getByLabelText(/^이유/), '같은 홍보를 되풀이했어요.');
     await user.click(box.getByRole('button', { name: '경고' }));
     expect(await box.findByText(OPERATOR_MESSAGES.contentEmpty)).toBeVisible();
@@ -38,7 +37,7 @@ describe('a measure on the writer of content that reports have hidden', () => {
   it('does not ask about content that is visible', async () => {
     const { user, sent } = await open(POST_CASE);
     await user.click(screen.getByRole('button', { name: '경고' }));
-    const box = await dialog();
+    const box = within(await screen.findByRole('dialog'));
     expect(box.queryByRole('radio', { name: '숨기기' })).not.toBeInTheDocument();
     await user.type(box.getByLabelText(/^이유/), '같은 홍보를 되풀이했어요.');
     await user.click(box.getByRole('button', { name: '경고' }));

@@ -91,7 +91,7 @@ describe('a report', () => {
     serveReportTarget(createReportTarget({ profileImg: '/files/face.webp' }));
     await openReport();
     const about = await screen.findByRole('region', { name: '신고 대상' });
-    expect(about.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/files/face'));
+    expect(within(about).getByRole('presentation')).toHaveAttribute('src', expect.stringContaining('/files/face'));
   });
 
   it('is sent with the chosen type and text, and navigates back to the post', async () => {
