@@ -52,7 +52,7 @@ export async function visitScreensAsMember(page: Page, request: APIRequestContex
   const { id, writer, mate, address: record } = await publishRecord(request);
   const access = await openSession(request, writer);
   const post = await publishPost(request, access, '함께 읽을 책을 고를 팀원을 찾아요');
-  await publishPost(request, await openSession(request, mate), '책장을 꾸밀 팀원을 찾아요', {
+  const postOfMate = await publishPost(request, await openSession(request, mate), '책장을 꾸밀 팀원을 찾아요', {
     invitedMembersNicknames: [writer.nickname],
   });
   await applyTo(request, post, await join(request));
@@ -84,7 +84,7 @@ export async function visitScreensAsMember(page: Page, request: APIRequestContex
   await page.goto(`/${await registerArchive(request, writer, mate)}/teamevaluation`);
   await page.getByRole('textbox', { name: '한줄평' }).waitFor();
   await visit(page);
-  await page.goto(`/projectdetail/${post}`);
+  await page.goto(`/projectdetail/${postOfMate}`);
   await page.getByRole('main').getByRole('link', { name: '신고하기' }).click();
   await page.getByRole('radiogroup', { name: '신고 유형' }).waitFor();
   await visit(page);
