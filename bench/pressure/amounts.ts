@@ -39,7 +39,7 @@ async function checkLast(
     row: 'PRESS-8',
     limit,
     measured: `${describeTally(tally)}, then ${status || 'none'}`,
-    holds: tally.get(200) === allowed && status === refusal,
+    holds: (tally.get(200) ?? 0) === allowed && status === refusal,
   };
 }
 

@@ -41,7 +41,7 @@ export async function createPressureWorld(db: Kysely<Tables>, dataDir: string): 
 
 /** As `fillMembers` writes it. */
 export const usernameOf = (id: number) => `m${String(id).padStart(6, '0')}`;
-export const emailOf = (id: number) => `${usernameOf(id)}@example.com`;
+export const emailOf = (id: number) => `m${id}@example.com`;
 
 /** Switches on the records of members who have published archives. */
 async function openRecords(db: Kysely<Tables>): Promise<string[]> {
