@@ -144,10 +144,7 @@ describe('hidden content', () => {
 
   it('was sent before it was hidden by every endpoint with content of members', () => {
     // Alarms and notices of an unrelated member do not contain it.
-    expect(withoutContentBefore.sort()).toEqual([
-      'GET /alarm/project-archive',
-      'GET /notices',
-    ]);
+    expect(withoutContentBefore.sort()).toEqual(['GET /alarm/project-archive', 'GET /notices']);
   });
 
   it('is not sent to unrelated members and visitors by any endpoint', async () => {

@@ -4,7 +4,13 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { inTransaction } from '../../db/inTransaction';
 import { type Tables } from '../../db/tables';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
-import { consentOf, findVisibleArchive, isShownArchive, isVisibleTo, type Viewer } from '../../lib/archives/visibleArchive';
+import {
+  consentOf,
+  findVisibleArchive,
+  isShownArchive,
+  isVisibleTo,
+  type Viewer,
+} from '../../lib/archives/visibleArchive';
 import { commentsOf, toCommentRows } from '../../lib/comments/readComments';
 import { evaluatedMembers, isCounted } from '../../lib/archives/teamCounts';
 import { findTeam, insertTeam, lockProjectTeam } from './archiveTeam.repository';

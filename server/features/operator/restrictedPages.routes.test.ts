@@ -46,7 +46,11 @@ it('a hidden post with a hidden reply is read by operators alone, and the case n
   expect(await contextOf('PROJECT_COMMENT', reply)).toEqual({
     post: { kind: 'project', id: post, title: '숨길 글', restriction: 'HIDDEN' },
     parent: {
-      writer: { memberId: mate.id, nickname: mate.nickname, profileImg: expect.stringContaining('/uploads/') as string },
+      writer: {
+        memberId: mate.id,
+        nickname: mate.nickname,
+        profileImg: expect.stringContaining('/uploads/') as string,
+      },
       content: '연락할 방법이 있을까요?',
       createdDateTime: expect.any(String) as string,
     },

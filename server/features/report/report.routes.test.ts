@@ -84,7 +84,10 @@ describe('GET /api/report/target/:type/:id', () => {
     const reader = await server.member();
     for (const [type, id] of [['project', project] as const, ['project_comment', comment] as const]) {
       const response = await lookUp(type, id, reader);
-      expect([response.code, response.data]).toEqual([200, { isDuplicate: false, data, text: expect.any(String) as string }]);
+      expect([response.code, response.data]).toEqual([
+        200,
+        { isDuplicate: false, data, text: expect.any(String) as string },
+      ]);
     }
   });
 

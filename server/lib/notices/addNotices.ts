@@ -77,7 +77,16 @@ function toRow(notice: NewNotice, memberId: number, earlierActors: readonly numb
 
 /** A notice without details. */
 const NOTHING = {
-  ...{ project_id: null, archive_id: null, comment_id: null, role: null, reason: null, note: null, count: null, case_number: null },
+  ...{
+    project_id: null,
+    archive_id: null,
+    comment_id: null,
+    role: null,
+    reason: null,
+    note: null,
+    count: null,
+    case_number: null,
+  },
   read_at: null,
 };
 

@@ -31,10 +31,7 @@ function ProjectContent({ project, isDeleted, isFailed, skeletonStays, refetch }
 
   return (
     <>
-      <ProjectTop
-        back={<BackLink to={list}>프로젝트 목록</BackLink>}
-        project={project}
-      />
+      <ProjectTop back={<BackLink to={list}>프로젝트 목록</BackLink>} project={project} />
       {isFailed && <FailedBlock onRetry={() => void refetch()} />}
       {!isFailed && !project && <ProjectArticleSkeleton waiting={!skeletonStays} />}
       {project?.hidden && (

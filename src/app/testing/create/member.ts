@@ -87,5 +87,10 @@ export function createReportTarget(
     grade: '3',
     degree: 'ENROLLMENT',
   };
-  return { isDuplicate: false, text: '연락 주세요. 010-0000-0000', data: { ...member, ...data } as ReportTarget['data'], ...overrides };
+  return {
+    isDuplicate: false,
+    text: '연락 주세요. 010-0000-0000',
+    data: { ...member, ...data } as ReportTarget['data'],
+    ...overrides,
+  };
 }

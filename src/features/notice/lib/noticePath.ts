@@ -24,7 +24,15 @@ const PATHS: Partial<Record<NoticeKind, (target: Target, notice: Notice) => stri
 };
 
 /** Notices of measures; some have no post. */
-const BY_OPERATORS: readonly NoticeKind[] = ['HIDDEN', 'AUTO_HIDDEN', 'RESTORED', 'WARNED', 'UNSUSPENDED', 'REPORT_DONE', 'ROLE'];
+const BY_OPERATORS: readonly NoticeKind[] = [
+  'HIDDEN',
+  'AUTO_HIDDEN',
+  'RESTORED',
+  'WARNED',
+  'UNSUSPENDED',
+  'REPORT_DONE',
+  'ROLE',
+];
 export const isByOperator = (kind: NoticeKind) => BY_OPERATORS.includes(kind);
 
 /** Notices whose reasons are listed among the measures in the settings. */

@@ -53,9 +53,11 @@ function Newest({ notices }: { notices: readonly Notice[] }) {
   if (notices.length === 0) return <S.None>{NOTICE_MESSAGES.none}</S.None>;
   return (
     <ul>
-      {notices.filter(({ id }) => id >= oldest).map((notice) => (
-        <NoticeRow key={notice.id} notice={notice} onOpen={() => readOne(notice)} />
-      ))}
+      {notices
+        .filter(({ id }) => id >= oldest)
+        .map((notice) => (
+          <NoticeRow key={notice.id} notice={notice} onOpen={() => readOne(notice)} />
+        ))}
     </ul>
   );
 }
