@@ -85,10 +85,11 @@ describe('a received one-liner', () => {
     await publishedPair();
     const [line] = await linesOf(mate);
     const target = `/api/report/target/evaluation/${line!.id}`;
-    const nobody = { schoolName: null, nickname: null, major: null, grade: null, degree: null };
+    const nobody = { schoolName: null, nickname: null, profileImg: null, major: null, grade: null, degree: null };
     expect((await server.call('GET', target, { token: mate.token })).data).toEqual({
       isDuplicate: false,
       data: nobody,
+      text: '늘 먼저 도와줬어요.\n맡은 일을 성실히 해요',
     });
     for (const who of [writer, outsider])
       expect((await server.call('GET', target, { token: who.token })).code).toBe(404);
