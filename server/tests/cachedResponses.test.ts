@@ -286,23 +286,9 @@ it('view counts are at most a second late, since views drop no cached value', as
 /** Tables on which no cached value depends. */
 const NOT_CACHED = [
   ...['archive_view', 'project_view', 'call_count', 'comment_key', 'file_erasure', 'installation'],
-  ...[
-    'project_application',
-    'project_departure',
-    'check_in',
-    'notice',
-    'operator_log',
-    'operator_log_outbox',
-    'case_number',
-  ],
-  ...[
-    'kysely_migration',
-    'kysely_migration_lock',
-    'mail_request',
-    'temporary_password',
-    'report',
-    'project_invitation',
-  ],
+  ...['project_application', 'project_departure', 'check_in', 'notice', 'operator_log', 'operator_log_outbox'],
+  ...['kysely_migration', 'kysely_migration_lock', 'mail_request', 'temporary_password'],
+  ...['report', 'case_number', 'project_invitation'],
   ...['member_award', 'member_career', 'member_experience', 'member_portfolio'],
   ...['member_record', 'member_record_archive', 'member_record_line', 'credential_key'],
   // Hiding a part of a profile changes the member's row as well.
