@@ -1,4 +1,11 @@
-import { createServer, maxHeaderSize, type RequestListener, type ServerOptions } from 'node:http';
+import {
+  createServer,
+  maxHeaderSize,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
 import { type Socket } from 'node:net';
 import { type FastifyInstance, type FastifyRequest, type FastifyServerFactory } from 'fastify';
 import { badRequest } from '../../lib/http/errors';
@@ -14,7 +21,7 @@ interface Patience {
 /** An event stream sends a heartbeat every 25 s, and no response takes longer than a minute. */
 const PATIENCE: Patience = { headers: 20_000, silence: 120_000 };
 
-/** Maximum number of requests of one connection that are processed at once (D210); no browser sends two. */
+/** Maximum number of requests of one connection without a complete response (D210); no browser sends two. */
 const MOST_PIPELINED = 16;
 
 /** Limits of connections: timeouts of slow and idle ones (bodies have `refuseSlowBodies`), and the requests of each. */
@@ -35,23 +42,39 @@ export function connectionLimits({ headers, silence }: Patience = PATIENCE) {
   return { serverFactory, routerOptions: { maxParamLength: maxHeaderSize } };
 }
 
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
 /**
- * Closes a connection with too many requests in work. Node parses all requests of a packet at once, so those behind the
- * limit are dropped before any work is done for them.
+ * Handles the requests of a connection one after the other, and closes a connection with too many of them. Node parses all
+ * requests of a packet at once and tells no response but the first that the connection has closed, so a file that is sent
+ * for one of the others would stay open for good.
  */
 function limitPipelining(handle: RequestListener): RequestListener {
-  const inWork = new WeakMap<Socket, number>();
+  /** The requests of each connection that have no complete response; the first one is in work. */
+  const exchanges = new WeakMap<Socket, Exchange[]>();
+  const handleFirst = (socket: Socket, queue: Exchange[]) => {
+    const [first] = queue;
+    if (!first || socket.destroyed) return;
+    first.response.once('close', () => {
+      queue.shift();
+      handleFirst(socket, queue);
+    });
+    handle(first.request, first.response);
+  };
   return (request, response) => {
     const { socket } = request;
     if (socket.destroyed) return;
-    const count = (inWork.get(socket) ?? 0) + 1;
-    if (count > MOST_PIPELINED) {
+    const queue = exchanges.get(socket) ?? [];
+    exchanges.set(socket, queue);
+    if (queue.length === MOST_PIPELINED) {
       socket.destroy();
       return;
     }
-    inWork.set(socket, count);
-    response.once('close', () => inWork.set(socket, (inWork.get(socket) ?? 1) - 1));
-    handle(request, response);
+    queue.push({ request, response });
+    if (queue.length === 1) handleFirst(socket, queue);
   };
 }
 
