@@ -70,47 +70,55 @@ test('two tabs of a member share one alarm stream, and an answer in one tab upda
   await expect(bell(tab, '알림 1개')).toBeVisible();
 });
 
-test('an item of the open notification menu does not move when others arrive or are answered elsewhere', async ({
-  page,
-  request,
-}) => {
-  const invited = await joinAndLogIn(page);
-  const writer = await openSession(request, await join(request));
-  const invitedTo = (title: string) =>
-    publishPost(request, writer, title, { invitedMembersNicknames: [invited.nickname] });
-  await invitedTo('먼저 온 초대');
-  await invitedTo('다음에 온 초대');
-  await page.goto('/about');
-  await bell(page, '알림 2개').click();
-  const item = panel(page).getByRole('listitem').filter({ hasText: '먼저 온 초대' });
-  const accept = item.getByRole('button', { name: '수락' });
-  await expect(accept).toBeVisible();
-  const top = async () => Math.round((await accept.boundingBox())?.y ?? 0);
-  const before = await top();
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`with reduced motion: ${reducedMotion}`, () => {
+    test.use({ reducedMotion });
 
-  await invitedTo('새로 온 초대');
-  const more = panel(page).getByRole('button', { name: '새 알림' });
-  await expect(more).toBeVisible();
-  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+    test('an item of the open notification menu does not move when others arrive or are answered elsewhere', async ({
+      page,
+      request,
+    }) => {
+      const invited = await joinAndLogIn(page);
+      const writer = await openSession(request, await join(request));
+      const invitedTo = (title: string) =>
+        publishPost(request, writer, title, { invitedMembersNicknames: [invited.nickname] });
+      await invitedTo('먼저 온 초대');
+      await invitedTo('다음에 온 초대');
+      await page.goto('/about');
+      await bell(page, '알림 2개').click();
+      const item = panel(page).getByRole('listitem').filter({ hasText: '먼저 온 초대' });
+      const accept = item.getByRole('button', { name: '수락' });
+      await expect(accept).toBeVisible();
+      const top = async () => Math.round((await accept.boundingBox())?.y ?? 0);
+      const before = await top();
 
-  await invitedTo('또 새로 온 초대');
-  await expect(bell(page, '알림 4개')).toBeVisible();
-  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+      await invitedTo('새로 온 초대');
+      const more = panel(page).getByRole('button', { name: '새 알림' });
+      await expect(more).toBeVisible();
+      expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 
-  // The item above is answered from another session.
-  const { data } = (await (
-    await page.request.get('/api/alarm/project-archive', { headers: { access: await openSession(request, invited) } })
-  ).json()) as { data: Alarms };
-  const other = data.inviteProjectOutputList.find(({ title }) => title === '다음에 온 초대');
-  const declined = await request.delete(`/api/alarm/invited-projects/${other?.projectInvitedMemberId}`, {
-    headers: { access: await openSession(request, invited) },
+      await invitedTo('또 새로 온 초대');
+      await expect(bell(page, '알림 4개')).toBeVisible();
+      expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+
+      // The item above is answered from another session.
+      const { data } = (await (
+        await page.request.get('/api/alarm/project-archive', {
+          headers: { access: await openSession(request, invited) },
+        })
+      ).json()) as { data: Alarms };
+      const other = data.inviteProjectOutputList.find(({ title }) => title === '다음에 온 초대');
+      const declined = await request.delete(`/api/alarm/invited-projects/${other?.projectInvitedMemberId}`, {
+        headers: { access: await openSession(request, invited) },
+      });
+      expect(declined.status()).toBe(200);
+      await expect(panel(page).getByText('취소됐거나 이미 답한 초대예요.')).toBeVisible();
+      expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+
+      await more.click();
+      await expect(panel(page).getByRole('listitem').first()).toContainText('또 새로 온 초대');
+      await expect(panel(page).getByRole('listitem').first()).toBeInViewport();
+      await expect(more).toBeHidden();
+    });
   });
-  expect(declined.status()).toBe(200);
-  await expect(panel(page).getByText('취소됐거나 이미 답한 초대예요.')).toBeVisible();
-  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
-
-  await more.click();
-  await expect(panel(page).getByRole('listitem').first()).toContainText('또 새로 온 초대');
-  await expect(panel(page).getByRole('listitem').first()).toBeInViewport();
-  await expect(more).toBeHidden();
-});
+}

@@ -34,7 +34,7 @@ const PRESSES: Record<string, Press> = {
 async function pressAll(scene: Scene, end: number): Promise<Map<string, Tally>> {
   const tallies = new Map<string, Tally>();
   const names = Object.keys(PRESSES);
-  const slot = Math.max(5_000, (MINUTES * 60_000) / names.length / 2);
+  const slot = Math.max(5_000, Math.round((MINUTES * 60_000) / names.length / 2));
   async function runLane(lane: number) {
     for (let turn = lane; Date.now() < end; turn += 2) {
       const name = names[turn % names.length] ?? '';

@@ -19,6 +19,8 @@ export function useScrollAnchor<Area extends HTMLElement>({ scroller }: ScrollAn
   useEffect(() => {
     const root = area.current;
     if (!root) return;
+    // With reduced motion every change is a transition of an instant (`baseStyles`), before whose end nothing can be scrolled.
+    root.style.transitionProperty = 'none';
     let tops = topsIn(root);
     const observer = new MutationObserver(() => {
       const anchor = anchorIn(root, tops);
