@@ -1,3 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { tooMany } from '../http/errors';
 import { createConcurrencyLimiter } from './concurrencyLimiter';
 
@@ -116,4 +119,20 @@ it('counts running jobs, and queued ones of all addresses', async () => {
   job.finish('done');
   await Promise.all(results);
   expect(queue.counts()).toEqual({ running: 0, waiting: 0 });
+});
+
+it('keeps nothing of a job whose client had left before it was asked for', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const queue = createConcurrencyLimiter({ atOnce: 1, waiting: 5 });
+  const refuse = async () => {
+    const signal = AbortSignal.abort(new Error('gone'));
+    await expect(queue(() => Promise.resolve(), { signal })).rejects.toThrow('gone');
+    return new WeakRef(signal);
+  };
+  const kept = await refuse();
+  // A weak reference holds its target until the current task ends.
+  await setImmediate();
+  collectGarbage();
+  expect(kept.deref()).toBeUndefined();
 });

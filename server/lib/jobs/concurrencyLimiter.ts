@@ -70,6 +70,7 @@ export function createConcurrencyLimiter({
     try {
       return await (own ? own.queue.add(start, { signal: wait.signal }) : start());
     } finally {
+      wait.end();
       jobs -= 1;
       if (address !== undefined && own?.queue.size === 0 && own.queue.pending === 0) perAddress.delete(address);
     }
@@ -108,9 +109,9 @@ function endsWithStart(signal: AbortSignal | undefined, refusal: () => Error) {
     signal?.removeEventListener('abort', abort);
     waits.delete(stop);
   };
-  wait.signal.addEventListener('abort', end, { once: true });
   return {
     signal: wait.signal,
+    end,
     start: <T>(job: () => Promise<T>): Promise<T> => {
       end();
       return job();
