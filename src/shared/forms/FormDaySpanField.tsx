@@ -1,4 +1,4 @@
-import { finishDaySpan, maskDaySpan, SPAN_SEPARATOR } from '@/shared/lib/masks';
+import { daySpanMask, SPAN_SEPARATOR } from '@/shared/lib/masks';
 import { TextField } from '@/shared/ui/TextField';
 import { toDashed, toDotted } from './dottedDate';
 import type { FormTextFieldProps } from './FormTextField';
@@ -24,7 +24,7 @@ export function FormDaySpanField({ startName, endName, error, ...field }: FormDa
   }
 
   function leave() {
-    const finished = finishDaySpan(shown);
+    const finished = daySpanMask.finish(shown);
     if (finished !== shown) change(finished);
     start.leave();
     end.leave();
@@ -32,12 +32,12 @@ export function FormDaySpanField({ startName, endName, error, ...field }: FormDa
 
   return (
     <TextField
-      inputMode="numeric"
+      inputMode="decimal"
       placeholder="YYYY.MM.DD ~ YYYY.MM.DD"
       {...field}
       name={startName}
       value={shown}
-      edit={maskDaySpan}
+      edit={daySpanMask.edit}
       error={error ?? start.error ?? end.error}
       onChange={change}
       onBlur={leave}

@@ -93,6 +93,15 @@ it('months and days are clamped and completed, and stored in the format of the A
   expect(await send()).toMatchObject({ start: '2025-12', end: '2026-03', from: '2024-04-30', to: '2024-02-29' });
 });
 
+it('a birth date typed with single digits is completed on blur and stored with dashes', async () => {
+  const { user, send } = setup();
+  await user.type(screen.getByLabelText('생년월일'), '2001. 2. 3.');
+  await user.tab();
+
+  expect(screen.getByLabelText('생년월일')).toHaveValue('2001.02.03');
+  expect(await send()).toMatchObject({ birth: '2001-02-03' });
+});
+
 it('a short date gets its century on blur, unlike a birth date', async () => {
   const { user, send } = setup();
   await user.type(screen.getByLabelText('시작 월'), '2403');

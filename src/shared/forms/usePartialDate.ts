@@ -1,18 +1,22 @@
-import { finishDate, finishMonth, maskDate, maskMonth } from '@/shared/lib/masks';
+import { birthMask, dayMask, monthMask } from '@/shared/lib/masks';
 import { toDashed, toDotted } from './dottedDate';
 import { useFormField } from './useFormField';
 
-const DAY = { edit: maskDate, finish: finishDate, shownOf: toDotted, placeholder: 'YYYY.MM.DD' };
-const MONTH = { edit: maskMonth, finish: finishMonth, shownOf: (stored: string) => stored, placeholder: 'YYYY-MM' };
+const DAY = { mask: dayMask, shownOf: toDotted, placeholder: 'YYYY.MM.DD' };
+const PRECISIONS = {
+  day: DAY,
+  month: { mask: monthMask, shownOf: (stored: string) => stored, placeholder: 'YYYY-MM' },
+  birth: { ...DAY, mask: birthMask },
+};
 
 export type DatePrecision = 'day' | 'month';
 
 /**
- * A day (YYYY.MM.DD) or month (YYYY-MM) typed as digits, as the props of a text input. Stored with dashes; completed
- * on blur.
+ * A day or birth date (YYYY.MM.DD) or month (YYYY-MM) typed in any notation, as the props of a text input. Stored with
+ * dashes; completed on blur.
  */
-export function usePartialDate(name: string, precision: DatePrecision) {
-  const { edit, finish, shownOf, placeholder } = precision === 'day' ? DAY : MONTH;
+export function usePartialDate(name: string, precision: keyof typeof PRECISIONS) {
+  const { mask, shownOf, placeholder } = PRECISIONS[precision];
   const field = useFormField<string>(name);
 
   return {
@@ -20,12 +24,12 @@ export function usePartialDate(name: string, precision: DatePrecision) {
     input: {
       name,
       value: shownOf(field.value),
-      edit,
+      edit: mask.edit,
       placeholder,
       inputMode: 'decimal' as const,
       onChange: (shown: string) => field.edit(toDashed(shown)),
       onBlur() {
-        const finished = toDashed(finish(shownOf(field.value)));
+        const finished = toDashed(mask.finish(shownOf(field.value)));
         if (finished !== field.value) field.edit(finished);
         field.leave();
       },

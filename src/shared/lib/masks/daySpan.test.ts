@@ -1,4 +1,4 @@
-import { finishDaySpan, formatDaySpan, maskDaySpan } from './daySpan';
+import { daySpanMask } from './dates';
 import { typeInto } from '@/app/testing/typeInto';
 
 it.each([
@@ -9,10 +9,10 @@ it.each([
   ['2024010520240331', '2024.01.05 ~ 2024.03.31'],
   ['2024-01-05 ~ 2024-03-31', '2024.01.05 ~ 2024.03.31'],
   ['20240105202403319', '2024.01.05 ~ 2024.03.31'],
-  ['2024년', '2024'],
+  ['2024년', '2024.'],
   ['', ''],
 ])('the typed days %j are formatted as %j', (typed, shown) => {
-  expect(formatDaySpan(typed)).toBe(shown);
+  expect(daySpanMask.format(typed)).toBe(shown);
 });
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
   ['20240231', '2024.02.31'],
   ['20240010', '2024.00.10'],
 ])('month and day of %j are capped, and days that do not exist are left to the validation', (typed, shown) => {
-  expect(formatDaySpan(typed)).toBe(shown);
+  expect(daySpanMask.format(typed)).toBe(shown);
 });
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
   ['2024.01.31 ~ 5202.40.33', '2024.01.31 ~ 5202.12.31'],
   ['', ''],
 ])('the days %j are completed as %j on blur', (typed, finished) => {
-  expect(finishDaySpan(formatDaySpan(typed))).toBe(finished);
+  expect(daySpanMask.finish(daySpanMask.format(typed))).toBe(finished);
 });
 
 it.each([
@@ -46,7 +46,7 @@ it.each([
   ['the whole start', '[2024.03.01] ~ 2024.12.31', '20230405', '2023.04.05 ~ 2024.12.31'],
   ['a month with a dot behind it', '2024.[03].01 ~ 2024.12.31', '11.', '2024.11.01 ~ 2024.12.31'],
 ])('typing over %s in %j changes nothing behind it', (_, selected, keys, shown) => {
-  expect(typeInto(maskDaySpan, selected, keys)).toBe(shown);
+  expect(typeInto(daySpanMask.edit, selected, keys)).toBe(shown);
 });
 
 it.each([
@@ -58,26 +58,26 @@ it.each([
   ['2024.03.01 ~ []2024.12.31', '2024.03.01 ~ 2024.12.31'],
   ['2024.03.0[]1 ~ 2024.12.31', '2024.03.1 ~ 2024.12.31'],
 ])('a backspace in %j changes that part alone', (selected, shown) => {
-  expect(typeInto(maskDaySpan, selected, '⌫')).toBe(shown);
+  expect(typeInto(daySpanMask.edit, selected, '⌫')).toBe(shown);
 });
 
 it.each(['2024..01 ~ 2024.12.31', ' ~ 2024.12.31', '2024.03.01 ~ .12.31'])(
   'the emptied part of %j keeps its place on blur',
   (text) => {
-    expect(finishDaySpan(formatDaySpan(text))).toBe(text);
+    expect(daySpanMask.finish(daySpanMask.format(text))).toBe(text);
   },
 );
 
 it('a part that was erased can be typed again at once', () => {
-  expect(typeInto(maskDaySpan, '2024.03[].01 ~ 2024.12.31', '⌫⌫11')).toBe('2024.11.01 ~ 2024.12.31');
-  expect(typeInto(maskDaySpan, '2024.03.01 ~ 2024[].12.31', '⌫⌫⌫⌫2025')).toBe('2024.03.01 ~ 2025.12.31');
+  expect(typeInto(daySpanMask.edit, '2024.03[].01 ~ 2024.12.31', '⌫⌫11')).toBe('2024.11.01 ~ 2024.12.31');
+  expect(typeInto(daySpanMask.edit, '2024.03.01 ~ 2024[].12.31', '⌫⌫⌫⌫2025')).toBe('2024.03.01 ~ 2025.12.31');
 });
 
 it('backspaces at the end pass every separator', () => {
-  expect(typeInto(maskDaySpan, '2024.03.01 ~ 2024.1[]', '⌫'.repeat(7))).toBe('2024.03');
+  expect(typeInto(daySpanMask.edit, '2024.03.01 ~ 2024.1[]', '⌫'.repeat(9))).toBe('2024.03');
 });
 
 it('the caret stays behind the typed digit', () => {
-  expect(maskDaySpan('2024.019.05 ~ 2024.03.3', 8)).toEqual({ text: '2024.01.31 ~ 2024.03.3', caret: 9 });
-  expect(maskDaySpan('2024.01.05 ~ 2', 14)).toEqual({ text: '2024.01.05 ~ 2', caret: 14 });
+  expect(daySpanMask.edit('2024.019.05 ~ 2024.03.3', 8)).toEqual({ text: '2024.01.31 ~ 2024.03.3', caret: 9 });
+  expect(daySpanMask.edit('2024.01.05 ~ 2', 14)).toEqual({ text: '2024.01.05 ~ 2', caret: 14 });
 });

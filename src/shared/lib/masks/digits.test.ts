@@ -1,29 +1,4 @@
-import { formatBirth, formatPhone, maskBirth, maskDigits, maskPhone } from './digits';
-
-describe('a birth date', () => {
-  it.each([
-    ['20010203', '2001.02.03'],
-    ['200102', '2001.02'],
-    ['2001', '2001'],
-    ['200102031', '2001.02.03'],
-    ['2001년 2월', '2001.2'],
-    ['', ''],
-  ])('formats the typed digits %s as the date %s', (typed, shown) => {
-    expect(formatBirth(typed)).toBe(shown);
-  });
-
-  it('leaves the caret where a digit was added in the middle', () => {
-    expect(maskBirth('20091.02', 4)).toEqual({ text: '2009.10.2', caret: 4 });
-  });
-
-  it('leaves the caret at the end while typing there', () => {
-    expect(maskBirth('20010', 5)).toEqual({ text: '2001.0', caret: 6 });
-  });
-
-  it('puts the caret before an erased dot, so that the next backspace erases a digit', () => {
-    expect(maskBirth('200102', 4)).toEqual({ text: '2001.02', caret: 4 });
-  });
-});
+import { formatPhone, maskDigits, maskPhone } from './digits';
 
 describe('a phone number', () => {
   it.each([

@@ -3,7 +3,6 @@ import { asEdit, digitsOf } from './caret';
 /** Digits only, at most `max` of them. */
 export const maskDigits = (max: number) => asEdit((text) => digitsOf(text).slice(0, max));
 
-const BIRTH_PARTS = [4, 2, 2];
 const PHONE_PARTS = [3, 4, 4];
 
 /** Cuts digits into parts of these lengths and drops the rest. */
@@ -16,9 +15,6 @@ function partsOf(digits: string, lengths: readonly number[]): string[] {
   }
   return parts;
 }
-
-/** A birth date while it is typed: `20010203` shows `2001.02.03` (spec §5). */
-export const formatBirth = (text: string) => partsOf(digitsOf(text), BIRTH_PARTS).join('.');
 
 const KOREA = /^(?:\+82|0082)(?=\d)0?/;
 
@@ -34,5 +30,4 @@ export function formatPhone(text: string): string {
   return KOREA_BEGUN.test(dialled) ? dialled : partsOf(domesticDigits(dialled), PHONE_PARTS).join('-');
 }
 
-export const maskBirth = asEdit(formatBirth);
 export const maskPhone = asEdit(formatPhone);

@@ -1,4 +1,4 @@
-export { finishDate, finishMonth, maskDate, maskMonth } from './dateParts';
-export { finishDaySpan, maskDaySpan, SPAN_SEPARATOR } from './daySpan';
-export { maskBirth, maskDigits, maskPhone } from './digits';
+export { SPAN_SEPARATOR } from './dateMask';
+export { birthMask, dayMask, daySpanMask, monthMask } from './dates';
+export { maskDigits, maskPhone } from './digits';
 export { maskLowerCase } from './lowerCase';

@@ -13,3 +13,6 @@ export function expandShortDate(digits: string, parts: number): string {
   const isShort = digits.length === parts * PART_LENGTH && !startsWithYear(digits);
   return isShort ? CENTURY + digits : digits;
 }
+
+/** `24` becomes `2024`; shorter and longer years do not change (spec §5). */
+export const fullYear = (year: string) => (year.length === PART_LENGTH ? CENTURY + year : year);
