@@ -14,7 +14,7 @@ import {
 import { isId } from './id';
 import { LIMITS } from './limits';
 import { MESSAGES, tooLong } from './messages';
-import { toStoredWithin } from './text';
+import { toStoredWithin, trimUnseen } from './text';
 import { linkFault, withScheme } from './webAddress';
 
 // A rule without a message of its own fails with a Korean one.
@@ -46,6 +46,10 @@ const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 
 /** A text of any length, for the few fields with a message of their own for an overlong value. */
 export const anyString = () => exactly(string());
+
+/** A name of an account of any length: its invisible characters at both ends are dropped (MEND-55). */
+export const accountName = () =>
+  anyString().transform((value: unknown) => (typeof value === 'string' ? trimUnseen(value) : value));
 
 /**
  * A string without coercion. A longer one is cut to one unit over the limit, so that the other rules of its field run on
@@ -115,8 +119,13 @@ export const present = <Item>(items: readonly Item[]) => items.filter((item) => 
  * Text of at most `max` code points, measured as typed and stored trimmed (D22). Normalised and measured once, in the
  * cast; an overlong text is returned overlong for the test.
  */
-export function textField(max: number): StringSchema<string | undefined> {
-  return anyString()
+export const textField = (max: number): StringSchema<string | undefined> => limitedText(anyString(), max);
+
+/** `textField` of a text that names an account, such as an e-mail address: trimmed before it is measured (MEND-55). */
+export const accountText = (max: number): StringSchema<string | undefined> => limitedText(accountName(), max);
+
+function limitedText(schema: StringSchema<string | undefined>, max: number): StringSchema<string | undefined> {
+  return schema
     .transform((value: unknown) => (typeof value === 'string' ? toStoredWithin(value, max) : value))
     .test('max', tooLong(max), (value) => value === undefined || [...value].length <= max);
 }

@@ -33,6 +33,21 @@ export const normalizeText = (text: string) => toNfc(toStorable(text));
 /** Spaces, controls and other invisible characters: U+200B, U+3164, the empty Braille cell. */
 const UNSEEN = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
+/**
+ * Trims spaces and other invisible characters such as U+200B from a name of one line, which keyboards and clipboards add
+ * (MEND-55). Linear: a name of more than `MOST_NAME_UNITS` is returned as it is.
+ */
+export function trimUnseen(text: string): string {
+  if (text.length > MOST_NAME_UNITS) return text;
+  const letters = [...text];
+  const isSeen = (letter: string) => !UNSEEN.test(letter);
+  const first = letters.findIndex(isSeen);
+  return first < 0 ? '' : letters.slice(first, letters.findLastIndex(isSeen) + 1).join('');
+}
+
+/** UTF-16 units of a name with its blanks; no name that the product accepts is longer. */
+const MOST_NAME_UNITS = 1000;
+
 /** Whether a text has no visible character. Next to visible ones such characters have a meaning: U+200D joins emoji. */
 export const isBlank = (text: string) => UNSEEN.test(text);
 

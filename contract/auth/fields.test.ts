@@ -38,12 +38,23 @@ describe('username', () => {
     expect(messages(usernameField(), username)).toEqual([TEXT.usernameLength]);
   });
 
-  it.each(['Abcd', '1abc', '_abc', 'ab-c', 'ab cd', '가나다라', 'abcd\n'])(
+  it.each(['Abcd', '1abc', '_abc', 'ab-c', 'ab cd', '가나다라'])(
     'refuses %j as a username with invalid characters',
     (username) => {
       expect(messages(usernameField(), username)).toEqual([TEXT.usernamePattern]);
     },
   );
+
+  it.each(['abcd ', ' abcd', 'abcd\t', 'abcd\n', 'abcd\u200b', '\ufeffabcd'])(
+    'drops the blanks around the username %j before it measures it',
+    (username) => {
+      expect(usernameField().validateSync(username)).toBe('abcd');
+    },
+  );
+
+  it.each(['a@b.co ', 'a@b.co\u200b', '\u2060a@b.co'])('drops the blanks around the address %j', (email) => {
+    expect(emailField().validateSync(email)).toBe('a@b.co');
+  });
 });
 
 describe('password', () => {

@@ -1,5 +1,5 @@
 import { type StringSchema } from 'yup';
-import { anyString, exactString, textField } from '../fields';
+import { accountName, accountText, anyString, exactString, textField } from '../fields';
 import { isIsoDate, isRealDate, isYearsAgo, todayInKorea } from '../dates';
 import { LIMITS } from '../limits';
 import { countCharacters, isOverlong, normalizeText } from '../text';
@@ -12,13 +12,13 @@ const NICKNAME_LETTERS = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{Script=Han
 
 /** An address of at most 254 characters with a suffix of 2 to 6 letters (D21). */
 export function emailField(): StringSchema<string | undefined> {
-  return textField(LIMITS.email).test('email', TEXT.emailFormat, (value) => !value || EMAIL.test(value));
+  return accountText(LIMITS.email).test('email', TEXT.emailFormat, (value) => !value || EMAIL.test(value));
 }
 
-/** 4 to 10 of `a-z 0-9 _`, a letter first (D21). */
+/** 4 to 10 of `a-z 0-9 _`, a letter first (D21); blanks around it are dropped (MEND-55). */
 export function usernameField(): StringSchema<string | undefined> {
   const { min, max } = LIMITS.username;
-  return anyString()
+  return accountName()
     .test('length', TEXT.usernameLength, (value) => !value || isWithin(value, min, max))
     .test('pattern', TEXT.usernamePattern, (value) => !value || !isWithin(value, min, max) || USERNAME.test(value));
 }

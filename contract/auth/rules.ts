@@ -1,5 +1,7 @@
 import { type InferType } from 'yup';
 import {
+  accountName,
+  accountText,
   anyString,
   exactBoolean,
   exactObject,
@@ -18,7 +20,7 @@ import { ACCOUNT_MESSAGES as TEXT } from './messages';
 
 /** Both present; an empty, wrong or overlong one is a failed login, not a malformed call. */
 export const loginRules = exactObject({
-  username: anyString().defined(MESSAGES.badRequest),
+  username: accountName().defined(MESSAGES.badRequest),
   password: anyString().defined(MESSAGES.badRequest),
 });
 
@@ -44,12 +46,12 @@ export const findIdRules = exactObject({
 });
 
 export const findPasswordRules = exactObject({
-  username: textField(LIMITS.username.max).required(TEXT.findPasswordEmpty),
+  username: accountText(LIMITS.username.max).required(TEXT.findPasswordEmpty),
   email: emailField().required(TEXT.findPasswordEmpty),
 }).meta({ order: ['username:required', 'email:required', 'username', 'email'] });
 
 export const withdrawalRules = exactObject({
-  username: anyString().required(MESSAGES.badRequest),
+  username: accountName().required(MESSAGES.badRequest),
   /** The id of the caller, which decides where it is sent: the nickname may have changed on another device. */
   memberId: wholeNumber(),
   password: anyString().required(TEXT.withdrawalEmpty),

@@ -1,6 +1,7 @@
 import { number, type InferType } from 'yup';
 import { daysBetween, isRealDate, mondayOf, monthsBetween } from '../dates';
 import {
+  accountText,
   anyCodes,
   anyString,
   codeField,
@@ -51,7 +52,7 @@ export const roleRules = exactObject({
 }).meta({ order: ['reason', 'role'] });
 
 export const memberListRules = exactObject({
-  query: exactString(),
+  query: accountText(LIMITS.unlimitedField),
   state: codeField(MEMBER_STATES),
   role: codeField(MEMBER_ROLES),
   page: pageParam(),

@@ -49,6 +49,11 @@ describe('login', () => {
     expect((await login({ ...member, username: member.username.toUpperCase() })).code).toBe(200);
   });
 
+  it.each([' {}', '{} ', '{}\t', '{}\u200b'])('accepts the username with blanks around it: %j', async (written) => {
+    const member = await server.member();
+    expect((await login({ ...member, username: written.replace('{}', member.username) })).code).toBe(200);
+  });
+
   it.each([
     ['a wrong password', { password: 'wrong0000' }],
     ['an empty password', { password: '' }],

@@ -2,7 +2,7 @@ import { ACCOUNT_MESSAGES, findPasswordRules, type FindPasswordPayload } from '@
 import { LIMITS } from '@contract/limits';
 import { useAppLocation } from '@/shared/routes';
 import { emailInput, FormTextField } from '@/shared/forms';
-import { maskLowerCase } from '@/shared/lib/masks';
+import { maskUsername } from '@/shared/lib/masks';
 import { errorMessage, useFindPasswordMutation } from '@/shared/api';
 import { toast } from '@/shared/toast';
 import { type FoundUsername } from '../model/foundUsername';
@@ -31,7 +31,7 @@ export function FindPasswordForm({ onSent }: FindPasswordFormProps) {
         label="아이디"
         required
         max={LIMITS.username.max}
-        edit={maskLowerCase}
+        edit={maskUsername}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -11,7 +11,7 @@ import {
   FormSegment,
   FormTextField,
 } from '@/shared/forms';
-import { maskLowerCase } from '@/shared/lib/masks';
+import { maskUsername } from '@/shared/lib/masks';
 import { paths } from '@/shared/routes';
 import { Link } from 'react-router-dom';
 import { optionsOf } from '@/shared/lib/optionsOf';
@@ -48,7 +48,7 @@ export const AccountStep = memo(function AccountStep() {
           label="아이디"
           help={`영문 소문자로 시작하는 ${username.min}~${username.max}자예요. 숫자와 _도 쓸 수 있어요.`}
           max={username.max}
-          edit={maskLowerCase}
+          edit={maskUsername}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

@@ -1,4 +1,4 @@
 export { SPAN_SEPARATOR } from './dateMask';
 export { birthMask, dayMask, daySpanMask, monthMask } from './dates';
 export { maskDigits, maskPhone } from './digits';
-export { maskLowerCase } from './lowerCase';
+export { maskUsername } from './username';
