@@ -253,7 +253,7 @@ it('text and focus of a comment survive when the browser renders the page instea
 it('the HTML contains a whole post, all comments, and links instead of filters for browsers without scripts', async () => {
   const threads = Array.from({ length: 60 }, (_, index) => ({
     ...THREAD,
-    parentComment: createComment({ id: index + 1, content: `${index + 1}번째 댓글이에요.` }),
+    parentComment: createComment({ id: index + 1, content: `${index + 1}번째 댓글이에요. https://a.example/b에서` }),
   }));
   const data = createProject({ id: 7, comments: threads });
   const { html } = await onServer((toHtml) =>
@@ -264,7 +264,8 @@ it('the HTML contains a whole post, all comments, and links instead of filters f
       today: TODAY,
     }),
   );
-  expect(html).toContain('60번째 댓글이에요.');
+  expect(html).toContain('60번째 댓글이에요. ');
+  expect(html).toMatch(/<a href="https:\/\/a\.example\/b" target="_blank"[^>]*>/);
 
   const list = rendered.get('/project');
   expect(list).toMatch(/<noscript>.*href="\/project\?roles=PM".*<\/noscript>/s);

@@ -89,7 +89,7 @@ describe('comments of a recruitment post', () => {
   });
 
   it('show text as typed, with any characters', async () => {
-    const content = '<script>alert(1)</script> \u202Eabc **굵게** https://a.example';
+    const content = '<script>alert(1)</script> \u202Eabc **굵게**';
     await setup({ comments: [{ parentComment: createComment({ content }), childComments: [] }] });
     expect(section().getByText(content)).toBeVisible();
   });
@@ -107,6 +107,16 @@ describe('comments of a recruitment post', () => {
     await setup({ hash: '#comment-15' });
     await waitFor(() => expect(section().getByRole('article', { name: `${ME} 님의 댓글` })).toHaveFocus());
   });
+});
+
+it('an address in a comment is a link that ends before its particle', async () => {
+  const parentComment = createComment({ id: 12, writer: '밤산책', content: '여기(https://a.example/b)에서 봐요' });
+  await setup({ comments: [{ parentComment, childComments: [] }] });
+
+  expect(section().getByRole('link', { name: 'https://a.example/b (새 창)' })).toHaveAttribute(
+    'href',
+    'https://a.example/b',
+  );
 });
 
 describe('a new comment', () => {

@@ -188,7 +188,7 @@ describe('a recruitment post', () => {
     serveProject({ ...READING, article });
     await renderRoute('/projectdetail/7');
 
-    const link = await screen.findByRole('link', { name: 'haru15.example/screens (새 창)' });
+    const link = await screen.findByRole('link', { name: 'https://haru15.example/screens (새 창)' });
     expect(link).toHaveAttribute('href', 'https://haru15.example/screens');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
     expect(screen.getByText(/<b>굵게<\/b> javascript:alert\(1\)/)).toBeVisible();

@@ -3,6 +3,7 @@ import { HIDDEN_MESSAGES, type HiddenPost } from '@contract/hidden';
 import { shortDate } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/Button';
 import { EyeOffIcon, Icon } from '@/shared/ui/Icon';
+import { LinkedText } from './LinkedText';
 import * as S from './HiddenBanner.styles';
 
 const STEPS = [
@@ -38,7 +39,7 @@ export function HiddenBanner({ hidden, title, path, editTo }: HiddenBannerProps)
             <small>
               이유 <time dateTime={hiddenDateTime}>{shortDate(hiddenDateTime)}</time>
             </small>
-            {reason}
+            <LinkedText>{reason}</LinkedText>
           </S.Reason>
         )}
         <S.Actions>

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { linkParts } from '../lib/linkParts';
-import { OUTSIDE, withoutScheme } from '../lib/outside';
+import { OUTSIDE } from '../lib/outside';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import * as S from './PostInfo.styles';
 
-/** A member's text with its addresses as links; other markup is plain text (D115). */
+/** A member's text with its addresses as links, as typed; other markup is plain text (D115). */
 export function LinkedText({ children }: { children: string }) {
   return linkParts(children).map(({ text, href }, index) => (
     <Fragment key={index}>
@@ -12,7 +12,7 @@ export function LinkedText({ children }: { children: string }) {
         text
       ) : (
         <S.InText href={href} {...OUTSIDE}>
-          <S.ScreenOnly>{withoutScheme(href)}</S.ScreenOnly>
+          <S.ScreenOnly>{text}</S.ScreenOnly>
           <VisuallyHidden> (새 창)</VisuallyHidden>
         </S.InText>
       )}

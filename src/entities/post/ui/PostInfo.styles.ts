@@ -78,13 +78,14 @@ export const Outside = styled.a(css`
   }
 `);
 
-/** Within a text: broken where the line ends. */
+/** Within a text: broken where the line ends, in a direction of its own. */
 export const InText = styled.a(css`
   color: ${theme.color['primary-text']};
   text-decoration: underline;
   text-decoration-thickness: 1px;
   text-underline-offset: 4px;
   overflow-wrap: anywhere;
+  unicode-bidi: isolate;
 
   &:hover {
     text-decoration-thickness: 2px;

@@ -1,5 +1,6 @@
 import { CASE_NUMBER, OPERATOR_MESSAGES, type Case, type CaseMember } from '@contract/operator';
 import { MemberAvatar, memberName } from '@/entities/member';
+import { LinkedText } from '@/entities/post';
 import { Banner } from '@/shared/ui/Banner';
 import { ArrowRightIcon, EyeIcon, FileTextIcon, Icon, ImageIcon } from '@/shared/ui/Icon';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
@@ -36,7 +37,9 @@ function Comment({ context: { post, parent } }: { context: NonNullable<Case['con
             <VisuallyHidden>윗댓글</VisuallyHidden>
             <b>{memberName(parent.writer.nickname)}</b>
             <time dateTime={parent.createdDateTime}>{shortMinute(parent.createdDateTime)}</time>
-            <p>{parent.content}</p>
+            <p>
+              <LinkedText>{parent.content}</LinkedText>
+            </p>
           </div>
         </S.Parent>
       )}

@@ -1,6 +1,7 @@
 import { OPERATOR_MESSAGES, type Case } from '@contract/operator';
 import { REPORT_TYPE_LABELS } from '@contract/report';
 import { MemberAvatar, memberName } from '@/entities/member';
+import { LinkedText } from '@/entities/post';
 import { CheckIcon, Icon } from '@/shared/ui/Icon';
 import { Tag } from '@/shared/ui/Tag';
 import { shortMinute } from '../lib/deskTexts';
@@ -36,7 +37,11 @@ export function CaseReports({ shown: { reportList, own, total }, chosenId, onCho
                 {closedDateTime && <Tag tone="pine">처리 완료</Tag>}
                 <time dateTime={createdDateTime}>{shortMinute(createdDateTime)}</time>
               </R.ReportHead>
-              {content && <p>{content}</p>}
+              {content && (
+                <p>
+                  <LinkedText>{content}</LinkedText>
+                </p>
+              )}
             </div>
             <R.ThenButton type="button" aria-pressed={id === chosenId} onClick={() => onChoose(id)}>
               {id === chosenId && <Icon of={CheckIcon} size={14} />}

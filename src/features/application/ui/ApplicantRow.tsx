@@ -3,7 +3,7 @@ import { MESSAGES } from '@contract/messages';
 import { GRADE_LABELS } from '@contract/signup';
 import { type Skill } from '@contract/skill';
 import { MemberAvatar, MemberLink, PortraitLink } from '@/entities/member';
-import { OutsideLink } from '@/entities/post';
+import { LinkedText, OutsideLink } from '@/entities/post';
 import { RoleChip } from '@/entities/skill';
 import { type ProjectId } from '@/shared/api';
 import { ageInDays, shortDate } from '@/shared/lib/dates';
@@ -58,7 +58,11 @@ export function ApplicantRow({ projectId, application, sought, ...listeners }: A
           </S.Naming>
           <Facts application={application} />
         </S.Head>
-        {message && <S.Message>{message}</S.Message>}
+        {message && (
+          <S.Message>
+            <LinkedText>{message}</LinkedText>
+          </S.Message>
+        )}
         {link && (
           <S.LinkLine>
             <Icon of={LinkIcon} size={16} />

@@ -2,7 +2,7 @@ import { type FocusEventHandler, lazy, Suspense, type ReactNode, useState } from
 import { ARCHIVE_MESSAGES, CONSENT_TEXTS, type ArchiveDetail } from '@contract/archive';
 import { isolateDirection } from '@contract/isolateDirection';
 import { LIMITS } from '@contract/limits';
-import { PostPage as S, PostTools } from '@/entities/post';
+import { LinkedText, PostPage as S, PostTools } from '@/entities/post';
 import { type ArchiveId } from '@/shared/api';
 import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { useOnceTrue } from '@/shared/lib/useOnceTrue';
@@ -62,7 +62,9 @@ export function ArchiveArticle({ archive, reportLink, isReadOnly = false, ...pro
         <S.Main>
           <S.Section>
             <S.Heading>이야기</S.Heading>
-            <S.Prose>{description}</S.Prose>
+            <S.Prose>
+              <LinkedText>{description}</LinkedText>
+            </S.Prose>
           </S.Section>
           {images.length > 0 && <ArchiveGallery images={images} onOpen={(image) => setOpened(indexOf(image))} />}
           <ArchiveTeam archive={archive} />

@@ -8,6 +8,7 @@ import {
   useGetOwnMeasuresQuery,
   useUnblockMemberMutation,
 } from '@/shared/api';
+import { LinkedText } from '@/entities/post';
 import { shortDate } from '@/shared/lib/dates';
 import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { toast } from '@/shared/toast';
@@ -77,7 +78,11 @@ export function OwnMeasures() {
           <li key={measure.id}>
             <S.Words>
               <b>{nameOf(measure)}</b>
-              {measure.reason && <p>{measure.reason}</p>}
+              {measure.reason && (
+                <p>
+                  <LinkedText>{measure.reason}</LinkedText>
+                </p>
+              )}
               <small>{shortDate(measure.createdDateTime)}</small>
             </S.Words>
           </li>

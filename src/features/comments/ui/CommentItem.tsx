@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { MemberAvatar, memberName } from '@/entities/member';
+import { LinkedText } from '@/entities/post';
 import { isPendingComment } from '@/shared/api';
 import { anchorOf, type PostComment } from '../model/postComment';
 import { useEditing } from '../model/useEditing';
@@ -40,7 +41,11 @@ export const CommentItem = memo(function CommentItem({ comment, isReply = false,
     >
       <MemberAvatar nickname={writer} photo={profileImage} size={facePx} />
       <CommentHead comment={comment} isOwn={isOwn} />
-      {!isEditing && <S.Content>{content}</S.Content>}
+      {!isEditing && (
+        <S.Content>
+          <LinkedText>{content}</LinkedText>
+        </S.Content>
+      )}
       {comment.hidden && <S.Hidden reason={comment.hiddenReason} />}
       {mode !== 'reading' && (
         <S.Editing hidden={!isEditing}>

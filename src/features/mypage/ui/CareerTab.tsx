@@ -1,4 +1,5 @@
 import { type BasicInfo, type MyPage, PROFILE_MESSAGES } from '@contract/mypage';
+import { LinkedText } from '@/entities/post';
 import { RoleChip, SkillTags } from '@/entities/skill';
 import { paths } from '@/shared/routes';
 import { ofAward, ofCareer, ofExperience } from '../lib/milestones';
@@ -22,7 +23,9 @@ export function CareerTab({ info, history, isOwn }: CareerTabProps) {
     <>
       <Section id="profile-introduction" title="자기소개">
         {introduction ? (
-          <S.Introduction>{introduction}</S.Introduction>
+          <S.Introduction>
+            <LinkedText>{introduction}</LinkedText>
+          </S.Introduction>
         ) : (
           <Nothing>
             {PROFILE_MESSAGES.noIntroduction}{' '}

@@ -2,6 +2,7 @@ import { EVALUATION_MESSAGES } from '@contract/evaluation';
 import { LIMITS } from '@contract/limits';
 import { FEEDBACK_MESSAGES, FEEDBACK_TEXTS, type Feedback, type OwnFeedback } from '@contract/mypage';
 import { PERIOD_LABELS } from '@contract/period';
+import { LinkedText } from '@/entities/post';
 import { usePreview } from '../model/usePreview';
 import { FeedbackActions } from './FeedbackActions';
 import { MoreButton } from './MoreButton';
@@ -45,7 +46,7 @@ export function Feedbacks({ feedbacks, isOwn }: FeedbacksProps) {
 function Line({ line: { content, duration } }: { line: Feedback }) {
   return (
     <S.Feedback>
-      {content}
+      <LinkedText>{content}</LinkedText>
       <small>{PERIOD_LABELS[duration]} 함께한 팀원</small>
     </S.Feedback>
   );
@@ -58,7 +59,7 @@ function OwnLine({ line }: { line: OwnFeedback }) {
   return (
     <S.Feedback>
       <S.FeedbackText id={textId} data-hidden={hidden || undefined}>
-        {content}
+        <LinkedText>{content}</LinkedText>
       </S.FeedbackText>
       {hidden && <S.FeedbackMark>{FEEDBACK_MESSAGES.mark}</S.FeedbackMark>}
       {fromOne && <S.FeedbackNote>{EVALUATION_MESSAGES.notAnonymous}</S.FeedbackNote>}

@@ -1,4 +1,5 @@
 import { LIMITS } from '@contract/limits';
+import { LinkedText } from '@/entities/post';
 import { Tag } from '@/shared/ui/Tag';
 import { usePreview } from '../model/usePreview';
 import { MoreButton } from './MoreButton';
@@ -36,7 +37,11 @@ export function Timeline({ id, title, milestones, dot = 'square' }: TimelineProp
               <S.Name>
                 {name} {kind && <Tag>{kind}</Tag>}
               </S.Name>
-              {words && <S.Words>{words}</S.Words>}
+              {words && (
+                <S.Words>
+                  <LinkedText>{words}</LinkedText>
+                </S.Words>
+              )}
             </S.What>
           </S.Item>
         ))}

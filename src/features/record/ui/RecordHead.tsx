@@ -1,4 +1,5 @@
 import { RECORD_MESSAGES, type MemberRecord } from '@contract/record';
+import { LinkedText } from '@/entities/post';
 import { Kicker } from '@/entities/record';
 import { RoleChip, SkillTags } from '@/entities/skill';
 import { RecordActions } from './RecordActions';
@@ -23,7 +24,11 @@ export function RecordHead({ record, isOwn }: RecordHeadProps) {
         {nickname} <span>님의 기록</span>
       </S.Name>
       {name !== null && <S.RealName>{name}</S.RealName>}
-      {introduction && <S.Introduction>{introduction}</S.Introduction>}
+      {introduction && (
+        <S.Introduction>
+          <LinkedText>{introduction}</LinkedText>
+        </S.Introduction>
+      )}
       <S.Traits>
         {desiredJob.length > 0 && (
           <S.Roles aria-label="희망 직무">

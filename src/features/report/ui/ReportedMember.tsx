@@ -8,6 +8,7 @@ import {
 } from '@contract/report';
 import { DEGREE_LABELS, GRADE_LABELS } from '@contract/signup';
 import { MemberAvatar, memberName } from '@/entities/member';
+import { LinkedText } from '@/entities/post';
 import { Tag } from '@/shared/ui/Tag';
 import * as S from './ReportedMember.styles';
 
@@ -43,7 +44,11 @@ export function ReportedMember({ targetType, member, text }: ReportedMemberProps
         <S.Kind>
           <Tag>{REPORT_TARGET_LABELS[toReportTarget(targetType)]}</Tag>
         </S.Kind>
-        {text && <S.Text>{text}</S.Text>}
+        {text && (
+          <S.Text>
+            <LinkedText>{text}</LinkedText>
+          </S.Text>
+        )}
       </S.Summary>
     </section>
   );

@@ -1,6 +1,7 @@
 import { minuteInKorea } from '@contract/dates';
 import { MOOD_LABELS, TEAM_MESSAGES, type CheckIn, type Team, type TeamMember } from '@contract/team';
 import { MemberAvatar, MemberLink } from '@/entities/member';
+import { LinkedText } from '@/entities/post';
 import { ageInDays, shortDate } from '@/shared/lib/dates';
 import { useServerNow } from '@/shared/session';
 import { SectionCount, SectionHeading } from '@/shared/ui/SectionHeading';
@@ -63,7 +64,9 @@ function NewsLine({ line: { member, mood, text, updatedDateTime } }: { line: Lin
             {isToday ? `오늘 ${minuteInKorea(Date.parse(updatedDateTime)).slice(-5)}` : shortDate(updatedDateTime)}
           </time>
         </S.LineHead>
-        <S.Text>{text}</S.Text>
+        <S.Text>
+          <LinkedText>{text}</LinkedText>
+        </S.Text>
       </div>
     </S.Line>
   );
