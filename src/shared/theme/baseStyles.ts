@@ -100,8 +100,11 @@ export const baseStyles = `
   img {
     max-width: 100%;
   }
+  /* For screen readers alone: not part of a copied text (MEND-61). */
   .visually-hidden {
     ${visuallyHidden}
+    -webkit-user-select: none;
+    user-select: none;
   }
   body > noscript,
   body > p:not([hidden]) {

@@ -1,12 +1,16 @@
 import { Fragment } from 'react';
+import { collapseLines } from '../lib/collapseLines';
 import { linkParts } from '../lib/linkParts';
 import { OUTSIDE } from '../lib/outside';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import * as S from './PostInfo.styles';
 
-/** A member's text with its addresses as links, as typed; other markup is plain text (D115). */
+/**
+ * A member's text with its addresses as links, as typed; other markup is plain text (D115). Walls of empty lines are
+ * shown as two.
+ */
 export function LinkedText({ children }: { children: string }) {
-  return linkParts(children).map(({ text, href }, index) => (
+  return linkParts(collapseLines(children)).map(({ text, href }, index) => (
     <Fragment key={index}>
       {href === undefined ? (
         text

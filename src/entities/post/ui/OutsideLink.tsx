@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { isOutside, OUTSIDE, withoutScheme } from '../lib/outside';
+import { isOutside, OUTSIDE, schemeOf, withoutScheme } from '../lib/outside';
 import * as S from './PostInfo.styles';
 
 interface OutsideLinkProps {
@@ -13,7 +13,10 @@ export function OutsideLink({ href }: OutsideLinkProps) {
 
   return (
     <S.Outside href={href} {...OUTSIDE}>
-      <S.ScreenOnly>{withoutScheme(href)}</S.ScreenOnly>
+      <S.ScreenOnly>
+        <S.Scheme aria-hidden>{schemeOf(href)}</S.Scheme>
+        {withoutScheme(href)}
+      </S.ScreenOnly>
       <VisuallyHidden> (새 창)</VisuallyHidden>
     </S.Outside>
   );

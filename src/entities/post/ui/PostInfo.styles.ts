@@ -98,3 +98,8 @@ export const ScreenOnly = styled.span(css`
     display: none;
   }
 `);
+
+/** Not shown, but copied with the rest of the address. */
+export const Scheme = styled.span`
+  font-size: 0;
+`;

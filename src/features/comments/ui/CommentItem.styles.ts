@@ -28,15 +28,6 @@ export const Item = styled.article(css`
   }
 `);
 
-/** Text as typed: isolated direction, long words break. */
-export const Content = styled.p(css`
-  grid-column: 2;
-  font: 400 16px/1.65 ${theme.font};
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-  unicode-bidi: isolate;
-`);
-
 export const Editing = styled.div(css`
   grid-column: 2;
 `);

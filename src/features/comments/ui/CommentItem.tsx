@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { MemberAvatar, memberName } from '@/entities/member';
-import { LinkedText } from '@/entities/post';
 import { isPendingComment } from '@/shared/api';
 import { anchorOf, type PostComment } from '../model/postComment';
 import { useEditing } from '../model/useEditing';
 import { useScrollIntoView } from '../model/useScrollIntoView';
 import { CommentActions } from './CommentActions';
 import { CommentHead } from './CommentHead';
+import { CommentText } from './CommentText';
 import { EditBox } from './EditBox';
 import * as S from './CommentItem.styles';
 
@@ -26,6 +26,7 @@ export const CommentItem = memo(function CommentItem({ comment, isReply = false,
   const { word, facePx } = isReply ? LOOKS.reply : LOOKS.comment;
   const { isOwn, mode, opener, open, close, save } = useEditing(comment);
   const isPending = isPendingComment(comment);
+  const label = `${memberName(writer)} 님의 ${word}`;
   const isEditing = mode === 'editing';
   // A new comment may be far below the box.
   const item = useScrollIntoView<HTMLElement>(isPending);
@@ -35,17 +36,13 @@ export const CommentItem = memo(function CommentItem({ comment, isReply = false,
       ref={item}
       id={anchorOf(id)}
       tabIndex={-1}
-      aria-label={`${memberName(writer)} 님의 ${word}`}
+      aria-label={label}
       aria-busy={isPending || mode === 'saving' ? true : undefined}
       data-reply={isReply || undefined}
     >
       <MemberAvatar nickname={writer} photo={profileImage} size={facePx} />
       <CommentHead comment={comment} isOwn={isOwn} />
-      {!isEditing && (
-        <S.Content>
-          <LinkedText>{content}</LinkedText>
-        </S.Content>
-      )}
+      {!isEditing && <CommentText label={label}>{content}</CommentText>}
       {comment.hidden && <S.Hidden reason={comment.hiddenReason} />}
       {mode !== 'reading' && (
         <S.Editing hidden={!isEditing}>
