@@ -1,3 +1,4 @@
+import { useRef, type MouseEvent } from 'react';
 import { SHARE_MESSAGES } from '@contract/post';
 import { logFailure } from '@/shared/lib/logFailure';
 import { toast } from '@/shared/toast';
@@ -15,40 +16,48 @@ interface ShareButtonProps {
   className?: string;
 }
 
-/** Shares an address through the system's share sheet, or else copies it (D117). */
+/**
+ * Shares an address through the system's share sheet. Where there is none, or it is refused (in-app browsers), it copies
+ * the address (D117). A double press opens one sheet (MEND-60).
+ */
 export function ShareButton({ title, path, solid = false, className }: ShareButtonProps) {
+  const lastPress = useRef(-Infinity);
+
+  function press({ timeStamp }: MouseEvent) {
+    const isDouble = timeStamp - lastPress.current < DOUBLE_PRESS_MS;
+    lastPress.current = timeStamp;
+    if (!isDouble) void share(title, window.location.origin + path);
+  }
+
   if (solid) {
     return (
-      <Button
-        variant="gray"
-        className={className}
-        icon={<Icon of={ShareIcon} size={19} />}
-        onClick={() => void share(title, path)}
-      >
+      <Button variant="gray" className={className} icon={<Icon of={ShareIcon} size={19} />} onClick={press}>
         공유
       </Button>
     );
   }
   return (
-    <S.Control type="button" className={className} onClick={() => void share(title, path)}>
+    <S.Control type="button" className={className} onClick={press}>
       <Icon of={ShareIcon} size={18} />
       공유
     </S.Control>
   );
 }
 
-/**
- * Shares an address through the system's share sheet, or else copies it.
- * @param path from the root
- */
-async function share(title: string, path: string) {
-  const url = window.location.origin + path;
+const DOUBLE_PRESS_MS = 500;
+
+async function share(title: string, url: string) {
+  if (!(await isHandledBySheet({ title, url }))) await copyAddress(url);
+}
+
+/** Whether the system's share sheet took the address: it was sent, or the member closed the sheet, or it is open already. */
+async function isHandledBySheet(data: ShareData): Promise<boolean> {
+  if (!('share' in navigator)) return false;
   try {
-    if ('share' in navigator) await navigator.share({ title, url });
-    else await copyToClipboard(url);
+    await navigator.share(data);
+    return true;
   } catch (error) {
-    if (isCancelled(error)) return;
-    toastFailed(error);
+    return error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
   }
 }
 
@@ -69,6 +78,3 @@ async function copyToClipboard(url: string) {
   await clipboard.writeText(url);
   toast(SHARE_MESSAGES.copied);
 }
-
-/** The member has closed the sheet. */
-const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
