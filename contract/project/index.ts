@@ -41,6 +41,7 @@ export {
   type Seat,
 } from './dto';
 export { POST_LIMIT_TEXTS } from './limitTexts';
+export { leadSentence } from './leadSentence';
 export { listQuery, listSearch, readListParams, type ListParams } from './listParams';
 export { PROJECT_MESSAGES, PROJECT_TEXTS, RECRUITING_TEXTS } from './messages';
 export {
@@ -52,7 +53,6 @@ export {
   isPastDeadline,
   isSeatFree,
   isSeatFreed,
-  leadSentence,
   roleWithoutChoice,
   seatLabels,
   seatSentences,

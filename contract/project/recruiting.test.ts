@@ -3,7 +3,6 @@ import {
   freeRoles,
   isDeadlineAllowed,
   isPastDeadline,
-  leadSentence,
   roleWithoutChoice,
   seatLabels,
   seatSentences,
@@ -78,17 +77,4 @@ describe('seats', () => {
     expect(roleWithoutChoice(['PM', 'FRONT_END'], ['BX_DESIGN'])).toBe('PM');
     expect(roleWithoutChoice([], ['PM'])).toBeUndefined();
   });
-});
-
-it.each([
-  ['넷이서 장을 봐요. 반값이 돼요.', '넷이서 장을 봐요.'],
-  ['첫 줄\n둘째 줄', '첫 줄'],
-  ['마침표 없는 소개', '마침표 없는 소개'],
-  ['버전 1.5를 만들어요! 함께해요.', '버전 1.5를 만들어요!'],
-])('summarises the introduction %j by its first sentence', (introduce, sentence) => {
-  expect(leadSentence(introduce)).toBe(sentence);
-});
-
-it('cuts the summary to 80 characters', () => {
-  expect([...leadSentence('가'.repeat(200))]).toHaveLength(80);
 });

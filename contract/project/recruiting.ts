@@ -80,14 +80,3 @@ export function seatSentences({ seats, filled, personnel }: Omit<Recruiting, 'ro
 /** The role of a member who joins without a choice: the first desired role that is free, else the first free one (D108). */
 export const roleWithoutChoice = (free: readonly Role[], desired: readonly Role[]) =>
   desired.find((role) => free.includes(role)) ?? free[0];
-
-/** A summary of a project: the first sentence of its introduction, at most 80 characters (D115). */
-export function leadSentence(introduce: string): string {
-  const first = /^.*?[.!?。](?=\s|$)/su.exec(introduce.trim())?.[0] ?? introduce.trim().split('\n', 1)[0] ?? '';
-  const characters = [...first.replace(/\s+/gu, ' ').trim()];
-  if (characters.length <= LIMITS.leadSentence) return characters.join('');
-  return `${characters
-    .slice(0, LIMITS.leadSentence - 1)
-    .join('')
-    .trimEnd()}…`;
-}

@@ -1,4 +1,5 @@
-import { countCharacters, cutCharacters } from '@contract/text';
+import { cutGraphemes } from '@contract/graphemes';
+import { countCharacters } from '@contract/text';
 
 /** Characters of a description, about as many as search engines and messengers show. */
 const SUMMARY = 150;
@@ -7,7 +8,7 @@ const SUMMARY = 150;
 export function descriptionOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (countCharacters(line) <= SUMMARY) return line;
-  const cut = cutCharacters(line, SUMMARY);
+  const cut = cutGraphemes(line, SUMMARY);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), SUMMARY / 2))}…`;
 }
 

@@ -1,3 +1,5 @@
+import { graphemesOf } from '@contract/graphemes';
+
 /** Characters that control a terminal or are invisible in it: escapes, direction marks, zero-width characters. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Surrogate}]/gu;
 
@@ -36,6 +38,6 @@ export function widthOf(text: string): number {
 export function fitted(text: string, columns: number): string {
   if (widthOf(text) <= columns) return text;
   let width = 0;
-  const kept = [...text].filter((character) => (width += widthOfCharacter(character)) < columns);
+  const kept = graphemesOf(text).filter((grapheme) => (width += widthOf(grapheme)) < columns);
   return `${kept.join('')}…`;
 }

@@ -1,5 +1,5 @@
+import { graphemesOf } from '@contract/graphemes';
 import { fontOf } from './font';
-import { graphemesOf } from './wrapWords';
 
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
 

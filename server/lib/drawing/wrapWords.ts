@@ -1,7 +1,4 @@
-const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' });
-
-/** The graphemes of a text: what a reader sees as one character. */
-export const graphemesOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
+import { graphemesOf } from '@contract/graphemes';
 
 /** The width of a text, in the unit of the width it is compared with. */
 export type WidthOf = (text: string) => number;

@@ -1,4 +1,5 @@
 import { KEYWORD_LABELS, type Keyword } from '@contract/evaluation';
+import { shorten } from '@contract/graphemes';
 import { type CaseFieldName, type ProfilePart } from '@contract/operator';
 import { paths } from '@contract/paths';
 import { type ReportTargetType } from '@contract/report';
@@ -175,6 +176,5 @@ export function titleOf(target: ReportTargetType, texts: CaseTarget['texts']): s
 /** Converts a text to a title: its first line, cut to a maximum length. */
 export function cutTitle(text: string): string {
   const [line = ''] = text.trim().split('\n');
-  const letters = [...line];
-  return letters.length > TITLE_LENGTH ? `${letters.slice(0, TITLE_LENGTH - 1).join('')}…` : line;
+  return shorten(line, TITLE_LENGTH);
 }

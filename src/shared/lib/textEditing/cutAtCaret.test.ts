@@ -16,6 +16,10 @@ it('a character is never cut in half', () => {
   expect(cutAtCaret('가😀😀', 5, 2)).toEqual({ text: '가😀', caret: 3 });
 });
 
+it('a flag typed at the end is dropped as a whole', () => {
+  expect(cutAtCaret('가🇰🇷', 5, 2)).toEqual({ text: '가', caret: 1 });
+});
+
 it('a decomposed syllable counts as one character', () => {
   const decomposed = '가'.normalize('NFD');
   expect(cutAtCaret(decomposed, decomposed.length, 1).text).toBe(decomposed);

@@ -1,4 +1,5 @@
-import { countCharacters, cutCharacters, normalizeText } from '@contract/text';
+import { cutGraphemes } from '@contract/graphemes';
+import { countCharacters, normalizeText } from '@contract/text';
 
 export interface EditedText {
   text: string;
@@ -7,13 +8,13 @@ export interface EditedText {
 }
 
 /**
- * Cuts a text to `max` code points: text just typed or pasted before the caret is dropped, the text behind it stays
+ * Cuts a text to `max` code points, between graphemes (MEND-65): text just typed or pasted before the caret is dropped, the text behind it stays
  * (D22).
  */
 export function cutAtCaret(text: string, caret: number, max: number): EditedText {
   const excess = countCharacters(text) - max;
   if (excess <= 0) return { text, caret };
-  const before = [...normalizeText(text.slice(0, caret))];
-  const kept = before.slice(0, Math.max(0, before.length - excess)).join('');
-  return { text: cutCharacters(kept + normalizeText(text.slice(caret)), max), caret: kept.length };
+  const before = normalizeText(text.slice(0, caret));
+  const kept = cutGraphemes(before, Math.max(0, countCharacters(before) - excess));
+  return { text: cutGraphemes(kept + normalizeText(text.slice(caret)), max), caret: kept.length };
 }
