@@ -6,6 +6,7 @@ import {
   optionalText,
   queryNumber,
   requiredCodes,
+  requiredLine,
   requiredText,
   textField,
   wholeNumber,
@@ -37,6 +38,19 @@ describe('text fields', () => {
 
   it.each([[5], [true], [{}], [['a']]])('refuse the value %j with a Korean message', (value) => {
     expect(messages(optionalText(10), value)).toEqual([MESSAGES.badRequest]);
+  });
+});
+
+describe('lines', () => {
+  it.each([
+    ['함께\n만들 사람', '함께 만들 사람'],
+    ['함께\r\n\r\n만들 사람\u2028', '함께 만들 사람'],
+  ])('replaces the line breaks of %j', (typed, stored) => {
+    expect(requiredLine(20, '제목을 입력해 주세요.').validateSync(typed)).toBe(stored);
+  });
+
+  it('refuses line breaks alone', () => {
+    expect(messages(requiredLine(20, '제목을 입력해 주세요.'), '\n\n')).toEqual(['제목을 입력해 주세요.']);
   });
 });
 

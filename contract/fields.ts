@@ -133,6 +133,15 @@ function limitedText(schema: StringSchema<string | undefined>, max: number): Str
 /** Text with at least one visible character. */
 export const requiredText = (max: number, missing: string) => textField(max).required(missing);
 
+/** A title or name of one line: line breaks, which only the API can send, become blanks (MEND-74). */
+export const requiredLine = (max: number, missing: string) =>
+  limitedText(
+    anyString().transform((value: unknown) => (typeof value === 'string' ? value.replace(LINE_BREAKS, ' ') : value)),
+    max,
+  ).required(missing);
+
+const LINE_BREAKS = /[\n\v\f\r\u0085\u2028\u2029]+/g;
+
 /** Text that may be empty. */
 export const optionalText = (max: number) => textField(max).default('');
 

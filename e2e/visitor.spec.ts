@@ -54,3 +54,23 @@ test(
     await expect(page).toHaveURL(/\/$/);
   },
 );
+
+for (const address of ['//evil.example', '/%2F%2Fevil.example']) {
+  test(
+    `${address} is the not-found page of this site, also after a login`,
+    { tag: '@desktop' },
+    async ({ page, request }) => {
+      const newcomer = await join(request);
+      await page.goto('/');
+      const { origin } = new URL(page.url());
+      const response = await page.goto(origin + address);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: '페이지를 찾을 수 없어요.' })).toBeVisible();
+
+      await page.getByRole('link', { name: '로그인' }).click();
+      await logIn(page, newcomer);
+      await expect(page.getByRole('heading', { name: '페이지를 찾을 수 없어요.' })).toBeVisible();
+      expect(new URL(page.url()).origin).toBe(origin);
+    },
+  );
+}

@@ -11,6 +11,7 @@ import {
   present,
   requiredCode,
   requiredCodes,
+  requiredLine,
   requiredText,
   wholeNumber,
 } from '../fields';
@@ -36,7 +37,7 @@ const pastPeriod = {
 };
 
 const archiveFields = {
-  title: requiredText(LIMITS.title, TEXT.title),
+  title: requiredLine(LIMITS.title, TEXT.title),
   ...period,
   description: requiredText(LIMITS.archiveDescription, TEXT.description),
   category: requiredCode(ARCHIVE_CATEGORIES, TEXT.category),

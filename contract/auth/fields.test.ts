@@ -86,12 +86,26 @@ describe('nickname', () => {
     },
   );
 
-  it.each(['_a', 'a b', 'a-b', '😀', '漢字', 'a@b', 'é', '가\u3164', '가\u115f', '\uffa0a'])(
-    'refuses %s as a nickname',
-    (nickname) => {
-      expect(messages(nicknameField(), nickname)).toEqual([TEXT.nicknamePattern]);
-    },
-  );
+  it.each([
+    '_a',
+    'a b',
+    'a-b',
+    '😀',
+    '漢字',
+    'a@b',
+    'é',
+    '가\u3164',
+    '가\u115f',
+    '\uffa0a',
+    'ﾡﾢ',
+    '㉠',
+    '㈀',
+    '가\u302e',
+    '\u1112\u119e',
+    '가\u0301',
+  ])('refuses %s as a nickname', (nickname) => {
+    expect(messages(nicknameField(), nickname)).toEqual([TEXT.nicknamePattern]);
+  });
 
   it('accepts a nickname of ten characters and refuses eleven', () => {
     expect(messages(nicknameField(), '가나다라마바사아자차카')).toHaveLength(1);

@@ -7,8 +7,11 @@ import { ACCOUNT_MESSAGES as TEXT } from './messages';
 
 const EMAIL = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,6}$/;
 const USERNAME = /^[a-z][a-z0-9_]*$/;
-/** Invisible Hangul characters (such as U+3164) are not allowed in a nickname. */
-const NICKNAME_LETTERS = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{Script=Hangul}A-Za-z0-9_])+$/u;
+/**
+ * Syllables and letters of Hangul as keyboards write them, without the invisible U+3164. Half-width and enclosed letters
+ * and marks look like them, but are other characters (MEND-74).
+ */
+const NICKNAME_LETTERS = /^[\uac00-\ud7a3\u3131-\u3163\u3165-\u318eA-Za-z0-9_]+$/;
 
 /** An address of at most 254 characters with a suffix of 2 to 6 letters (D21). */
 export function emailField(): StringSchema<string | undefined> {

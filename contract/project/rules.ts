@@ -15,6 +15,7 @@ import {
   queryNumber,
   requiredCode,
   requiredCodes,
+  requiredLine,
   requiredText,
   wholeNumber,
 } from '../fields';
@@ -73,8 +74,8 @@ const deadlineField = () =>
     .nullable();
 
 export const projectRules = exactObject({
-  title: requiredText(LIMITS.title, TEXT.title),
-  projectName: requiredText(LIMITS.title, TEXT.projectName),
+  title: requiredLine(LIMITS.title, TEXT.title),
+  projectName: requiredLine(LIMITS.title, TEXT.projectName),
   // `YYYY-MM`
   ...periodFields({ isWhole: isIsoMonth, isReal: isRealMonth, reversed: MESSAGES.monthsReversed }),
   category: requiredCode(PROJECT_CATEGORIES, TEXT.category),

@@ -12,6 +12,7 @@ import {
   optionalText,
   requiredCode,
   requiredCodes,
+  requiredLine,
   requiredText,
   siblingText,
 } from '../fields';
@@ -23,12 +24,12 @@ import { portfolioRules } from './portfolio';
 import { awardRules, careerRules, experienceRules, isRowFilled, ROW_ORDER } from './rows';
 
 const accountFields = {
-  name: requiredText(LIMITS.name, TEXT.requiredEmpty),
+  name: requiredLine(LIMITS.name, TEXT.requiredEmpty),
   birth: joiningBirthField().required(TEXT.requiredEmpty),
   gender: requiredCode(GENDERS, TEXT.requiredEmpty),
   phone: phoneField().required(TEXT.requiredEmpty),
   email: emailField().required(TEXT.requiredEmpty),
-  address: requiredText(LIMITS.address, TEXT.requiredEmpty),
+  address: requiredLine(LIMITS.address, TEXT.requiredEmpty),
   username: usernameField().required(TEXT.requiredEmpty),
   password: passwordField().required(TEXT.requiredEmpty),
 };
@@ -73,9 +74,9 @@ const optionalCode = <Code extends string>(codes: readonly Code[]) =>
 
 const profileFields = {
   nickname: nicknameField().required(TEXT.nicknameEmpty),
-  schoolName: requiredText(LIMITS.name, TEXT.schoolEmpty),
+  schoolName: requiredLine(LIMITS.name, TEXT.schoolEmpty),
   grade: requiredCode(GRADES, TEXT.gradeEmpty),
-  major: requiredText(LIMITS.name, TEXT.majorEmpty),
+  major: requiredLine(LIMITS.name, TEXT.majorEmpty),
   degree: optionalCode(DEGREES),
   entranceDate: yearField(),
   graduationDate: yearField().test('order', TEXT.yearsReversed, (value, { parent }) => {

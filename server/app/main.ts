@@ -15,6 +15,7 @@ import { LOG_OPTIONS } from './operations/logging';
 import { offerMetrics } from './operations/offerMetrics';
 import { loadRenderer } from './page/loadRenderer';
 import { stopOnSignals } from './operations/stopOnSignals';
+import { plainHttpWarning } from './plainHttpWarning';
 import { renamedVariableWarnings } from './renamedVariables';
 
 /**
@@ -23,7 +24,9 @@ import { renamedVariableWarnings } from './renamedVariables';
  */
 async function start() {
   const config = readConfig(process.env);
-  renamedVariableWarnings(process.env).forEach((warning) => console.warn(warning));
+  [...renamedVariableWarnings(process.env), plainHttpWarning(config) ?? []]
+    .flat()
+    .forEach((warning) => console.warn(warning));
   if (config.production && !existsSync(config.publicDir)) {
     throw new Error(`BUILD_DIR must be a folder with a build: there is no ${config.publicDir}.`);
   }

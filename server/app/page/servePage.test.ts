@@ -58,13 +58,21 @@ it.each(['/PROJECT/', '/findid', '/project?title=%EA%B9%80'])('matches %s as the
   expect((await get(url)).code).toBe(200);
 });
 
-it.each(['/nothing', '/project/7', '/a/b/c', '/archive/x', '/x/a', '/%EB%B7%81', '/%zz', '/dev/kit'])(
-  'serves the page with 404 at the unknown path %s',
-  async (url) => {
-    const { code, text } = await get(url);
-    expect([code, text]).toEqual([404, PAGE]);
-  },
-);
+it.each([
+  '/nothing',
+  '/project/7',
+  '/a/b/c',
+  '/archive/x',
+  '/x/a',
+  '/%EB%B7%81',
+  '/%zz',
+  '/dev/kit',
+  '//evil.example',
+  '/%2F%2Fevil.example',
+])('serves the page with 404 at the unknown path %s', async (url) => {
+  const { code, text } = await get(url);
+  expect([code, text]).toEqual([404, PAGE]);
+});
 
 it.each(['/notices', '/project/7/team', '/project/7/applicants', '/mypage/record'])(
   'sends noindex with the page of members at %s',
@@ -122,7 +130,7 @@ it.each([
   '/assets/',
   '/assets',
   '/gone.png',
-  '//gone.png',
+  '/assets//gone.png',
   '/.secret',
   '/.git/config',
   '/assets/../.secret',

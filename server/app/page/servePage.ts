@@ -178,7 +178,10 @@ function isHidden(file: string): boolean {
   );
 }
 
-/** A name with an extension, or anything in the folder of assets, is a file and not a page. */
+/**
+ * A name with an extension, or anything in the folder of assets, is a file and not a page. `//evil.example` looks like
+ * another host and is an unknown page (MEND-74).
+ */
 function isAsset(file: string): boolean {
-  return /^\/assets(\/|$)/.test(file) || /\.\w+$/.test(file);
+  return /^\/assets(\/|$)/.test(file) || /^(?!\/\/).*\.\w+$/.test(file);
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, focusRing, tabularNumbers, text, theme } from '@/shared/theme';
+import { below, focusRing, tabularNumbers, text, theme, touch } from '@/shared/theme';
 
 /** The head of a section: title, count, tools at the right. */
 export const Head = styled.div`
@@ -71,6 +71,13 @@ export const Choice = styled.select(css`
   }
   &:hover {
     background: ${theme.color['surface-hover']};
+  }
+  /* Browsers of phones zoom into a control with smaller text. */
+  ${below('mobile')} {
+    font-size: 16px;
+  }
+  ${touch} {
+    font-size: 16px;
   }
 `);
 
