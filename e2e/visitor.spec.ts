@@ -1,7 +1,7 @@
 import { join, openSession, publishPost } from './apiFlows';
 import { logIn } from './member';
 import { linkToForm } from './post';
-import { expect, test } from './test';
+import { expect, test, testWithConsoleErrors } from './test';
 
 test('a visitor who wants to write is sent to the login and back to the form', async ({ page, request }) => {
   const newcomer = await join(request);
@@ -56,7 +56,8 @@ test(
 );
 
 for (const address of ['//evil.example', '/%2F%2Fevil.example']) {
-  test(
+  // The browser reports the 404 of the page.
+  testWithConsoleErrors(
     `${address} is the not-found page of this site, also after a login`,
     { tag: '@desktop' },
     async ({ page, request }) => {

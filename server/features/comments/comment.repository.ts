@@ -7,6 +7,7 @@ import { findVisibleArchive } from '../../lib/archives/visibleArchive';
 import { areApart } from '../../lib/blocks/blocks';
 import { readComment } from '../../lib/comments/readComments';
 import { type Member } from '../../lib/auth/member';
+import { removeComment } from '../../lib/notices/removeComment';
 import { findMembersByNickname } from '../../lib/profiles/findMembersByNickname';
 import { findCommentKey, insertCommentKey, type KeyedRequest } from './commentKey.repository';
 import { lockPost } from './lockPost';
@@ -95,10 +96,25 @@ function commentsOf(trx: Trx, post: PostRef) {
 
   const notify = (comment: CommentEvent) => notifyOfComment(trx, post, comment);
 
+  const removeNotices = (writerId: number) => removeComment(trx, post, writerId);
+
   const findKey = (request: KeyedRequest) => findCommentKey(trx, request);
   const addKey = (request: KeyedRequest, commentId: number) => insertCommentKey(trx, request, commentId);
 
   const isApart = (a: number, b: number) => areApart(trx, a, b);
 
-  return { findKey, addKey, areApart: isApart, find, add, notify, rewrite, hasReplies, bury, remove, removeTombstone };
+  return {
+    findKey,
+    addKey,
+    areApart: isApart,
+    find,
+    add,
+    notify,
+    removeNotices,
+    rewrite,
+    hasReplies,
+    bury,
+    remove,
+    removeTombstone,
+  };
 }

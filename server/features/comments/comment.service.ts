@@ -62,15 +62,17 @@ export function createCommentService({ comments, shiftedNow }: CommentDeps) {
   }
 
   /**
-   * Deletes a comment. One with replies becomes a tombstone, which is deleted with the last of them.
+   * Deletes a comment, and the unread notices of it. One with replies becomes a tombstone, which is deleted with the last
+   * of them.
    * @throws ApiError 404 when post or comment is gone, 403 when another member wrote it
    */
   async function remove(post: PostRef, id: number, writer: Member): Promise<void> {
     await comments.changing(post, writer, async (ours) => {
       const { parent_id: root } = await findOwn(ours, id, writer);
-      if (await ours.hasReplies(id)) return ours.bury(id);
-      await ours.remove(id);
+      if (await ours.hasReplies(id)) await ours.bury(id);
+      else await ours.remove(id);
       if (root !== null && !(await ours.hasReplies(root))) await ours.removeTombstone(root);
+      await ours.removeNotices(writer.id);
     });
   }
 

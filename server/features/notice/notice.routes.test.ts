@@ -31,6 +31,7 @@ afterAll(() => server.close());
 
 const comment = async (by: TestMember, content = '궁금해요.', parentCommentId?: number) =>
   (await on.act<{ id: number }>('POST', `${id}/comments`, by, { content, parentCommentId })).data.id;
+const remove = (by: TestMember, commentId: number) => on.act('DELETE', `${id}/comments/${commentId}`, by);
 const page = async ({ token }: TestMember, query = '') =>
   (await server.call<NoticePage>('GET', `/api/notices${query}`, { token })).data;
 const read = ({ token }: TestMember, json: unknown) =>
@@ -99,10 +100,58 @@ describe('notices', () => {
     expect(noticeText(line!)).toBe('탈퇴한 회원이 댓글을 남겼어요.');
   });
 
-  it('do not link a deleted comment', async () => {
+  it('do not link a deleted comment once they are read', async () => {
     const commentId = await comment(first);
-    await on.act('DELETE', `${id}/comments/${commentId}`, first);
+    await read(writer, { upTo: (await page(writer)).notices[0]!.id });
+    await remove(first, commentId);
     expect((await page(writer)).notices[0]?.target?.commentId).toBeNull();
+  });
+});
+
+describe('unread notices of what is gone', () => {
+  it('go with the only comment, and with a reply', async () => {
+    const root = await comment(first);
+    const reply = await comment(second, '저도요.', root);
+    expect([await on.kindsOf(first), await on.kindsOf(writer)]).toEqual([['REPLY'], ['COMMENT']]);
+    await remove(second, reply);
+    await remove(first, root);
+    expect([await on.kindsOf(first), await on.kindsOf(writer)]).toEqual([[], []]);
+    expect(await unreadInBell(writer)).toBe(0);
+  });
+
+  it('show the comments that are left', async () => {
+    const kept = await comment(first);
+    const deleted = await comment(first);
+    const other = await comment(second);
+    await remove(second, other);
+    expect((await page(writer)).notices).toMatchObject([
+      { others: 0, actor: { nickname: first.nickname }, target: { commentId: deleted } },
+    ]);
+    await remove(first, deleted);
+    expect((await page(writer)).notices).toMatchObject([{ others: 0, target: { commentId: kept } }]);
+    await remove(first, kept);
+    expect((await page(writer)).notices).toEqual([]);
+  });
+
+  it('go although an earlier comment of the writer has been read', async () => {
+    await comment(first);
+    await read(writer, { upTo: (await page(writer)).notices[0]!.id });
+    await remove(first, await comment(first));
+    expect((await page(writer)).notices.map((notice) => notice.read)).toEqual([true]);
+  });
+
+  it('go with a comment that has replies', async () => {
+    const root = await comment(first);
+    await comment(second, '저도요.', root);
+    await remove(first, root);
+    expect((await page(writer)).notices).toMatchObject([{ others: 0, actor: { nickname: second.nickname } }]);
+  });
+
+  it('go with a taken-back application', async () => {
+    await on.act('POST', `${id}/applications`, first, { role: 'BACK_END', message: '함께하고 싶어요. 잘 부탁드려요.' });
+    expect(await on.kindsOf(writer)).toEqual(['APPLIED']);
+    await on.act('DELETE', `${id}/applications/mine`, first);
+    expect(await on.kindsOf(writer)).toEqual([]);
   });
 });
 
