@@ -59,6 +59,20 @@ describe('a valid credential', () => {
     expect((await on.read(id)).data).toEqual(expected);
   });
 
+  it.each([
+    ['zero-width characters', (text: string) => `\u200b${text.replace('.', '\u2060.')}\ufeff`],
+    ['quotes', (text: string) => `“${text}”`],
+    ['a code fence', (text: string) => `\`\`\`jwt\n${text}\n\`\`\``],
+    ['backticks', (text: string) => `\`\`\`${text}\`\`\``],
+    ['quote marks of a mail', (text: string) => text.replaceAll(/.{76}/g, '$&\r\n').replaceAll(/^/gm, '> > ')],
+    ['a quoted code fence', (text: string) => `> \`\`\`\r\n> ${text}\r\n> \`\`\``],
+    ['angle brackets', (text: string) => `<${text}>`],
+  ])('has the same verdict with %s around it', async (_, wrap) => {
+    expect(await on.resultOf(wrap(token))).toBe('VALID');
+    const png = BADGE + (await on.file('png', id, member)).raw.toString('base64');
+    expect(await on.resultOf(wrap(png))).toBe('VALID');
+  });
+
   it('has the same verdict by its id in upper case', async () => {
     expect((await on.read(id.toUpperCase())).data).toEqual((await on.read(id)).data);
   });

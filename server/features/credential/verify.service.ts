@@ -72,15 +72,20 @@ export function createVerifyService({ stored, keys }: { stored: CredentialReposi
   return { verify, read };
 }
 
+/** A line that begins or ends a block of code, quoted or not: "```", "> ```jwt". */
+const FENCE = /^[> \t]*(?:`{3,}|~{3,})[ \t]*\w{0,12}[ \t]*$/gm;
+/** What mail programs, messengers and editors put around a text or into it; no credential has such a character. */
+const WRAPPING = /[\s\p{Default_Ignorable_Code_Point}"'`“”‘’„«»‹›「」『』<>]/gu;
+
 /**
- * Extracts the compact JWT: the text itself without the line breaks of mail programs, or the chunk of a badge image.
- * @throws ApiError 413
+ * Extracts the compact JWT: the text itself without what mail programs and editors add to it (MEND-69), or the chunk of
+ * a badge image. @throws ApiError 413
  */
 function tokenIn(sent: string): string | null {
-  const text = sent.trim();
+  const text = sent.replace(/\r\n?/g, '\n').replace(FENCE, '').replace(WRAPPING, '');
   const badge = text.startsWith(BADGE) ? Buffer.from(text.slice(BADGE.length), 'base64') : undefined;
   if ((badge?.length ?? Buffer.byteLength(text)) > CREDENTIAL_SIZE) throw tooLargeToVerify();
-  return badge ? (readBadge(badge)?.trim() ?? null) : text.replace(/\s/g, '');
+  return badge ? (readBadge(badge)?.trim() ?? null) : text;
 }
 
 /** 413 with the message of the page. */
