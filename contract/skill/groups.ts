@@ -1,5 +1,6 @@
 import { type Role } from './roles';
 import { SKILL_LABELS, SKILLS, type Skill } from './skills';
+import { SKILL_SYNONYMS } from './synonyms';
 
 /** A group of the skill chooser (D116). */
 export interface SkillGroup {
@@ -53,5 +54,5 @@ export const skillChoices = (roles: readonly Role[]) =>
   skillGroupsFor(roles).map(({ label, skills, roles: theirs }) => ({
     label,
     mark: theirs.some((role) => roles.includes(role)) ? '고른 역할' : undefined,
-    options: skills.map((value) => ({ value, label: SKILL_LABELS[value] })),
+    options: skills.map((value) => ({ value, label: SKILL_LABELS[value], synonyms: SKILL_SYNONYMS[value] })),
   }));

@@ -228,7 +228,7 @@ describe('the list of recruitment posts', () => {
 
     const search = await screen.findByRole('searchbox', { name: '스킬 이름으로 찾기' });
     expect(within(screen.getByRole('group', { name: '앱' })).getByRole('button', { name: 'Kotlin' })).toBeVisible();
-    await user.type(search, 'kot{Enter}');
+    await user.type(search, '코틀{Enter}');
     await waitFor(() => expect(asked.at(-1)?.getAll('skills')).toEqual(['KOTLIN']));
     expect(screen.getByRole('tab', { name: /필요 스킬/ })).toHaveTextContent('필요 스킬1');
   });

@@ -10,7 +10,8 @@ export interface ChipGroup<Value extends string> {
   label: string;
   /** Beside the label. */
   mark?: string;
-  options: readonly { value: Value; label: string }[];
+  /** `synonyms` are other names by which the search finds it. */
+  options: readonly { value: Value; label: string; synonyms?: readonly string[] }[];
 }
 
 export interface GroupedChipsProps<Value extends string> {
@@ -38,7 +39,12 @@ export function GroupedChips<Value extends string>({
   const [text, setText] = useState('');
   const key = keyOf(text);
   const found = groups
-    .map((group) => ({ ...group, options: group.options.filter(({ label }) => keyOf(label).includes(key)) }))
+    .map((group) => ({
+      ...group,
+      options: group.options.filter(({ label, synonyms = [] }) =>
+        [label, ...synonyms].some((name) => keyOf(name).includes(key)),
+      ),
+    }))
     .filter(({ options }) => options.length > 0);
 
   function press(event: KeyboardEvent) {
