@@ -12,7 +12,7 @@ const copied = (page: Page) =>
   });
 
 /** A post with one comment. */
-async function publish(page: Page, comment: string, texts: object = {}) {
+async function publish(page: Page, comment: string, texts: Parameters<typeof publishPost>[3] = {}) {
   const access = await openSession(page.request, await join(page.request));
   const id = await publishPost(page.request, access, `긴 글 ${Date.now()}`, texts);
   const data = { content: comment };

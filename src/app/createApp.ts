@@ -3,9 +3,13 @@ import { authApi } from '@/shared/api';
 import { hasLoginHint, resumeRefused, resumeStarted, selectIsMember } from '@/shared/session';
 import { createNavigation } from './navigation';
 import { createStore, type AppStore } from './createStore';
+import { readPageClock } from './readPageClock';
 
-/** Everything the page needs before its first render. `ready` takes microtasks only: it reads the storage. */
-export function createApp() {
+/**
+ * Everything the page needs before its first render. `ready` takes microtasks only: it reads the storage.
+ * @param today the date in Seoul on which the server rendered the page, if it did
+ */
+export function createApp(today?: string) {
   const navigation = createNavigation();
   const store = createStore(navigation);
   let settle: () => void;
@@ -13,6 +17,7 @@ export function createApp() {
     settle = resolve;
   });
   const persistor = persistStore(store, null, () => {
+    readPageClock(store, today);
     resumeSession(store);
     settle();
   });

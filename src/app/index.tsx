@@ -12,7 +12,7 @@ async function start(root: HTMLElement) {
 
   await yieldToMainThread();
   const { createApp } = await import(/* webpackMode: "eager" */ './createApp');
-  const { store, navigation, persistor, ready } = createApp();
+  const { store, navigation, persistor, ready } = createApp(root.dataset.today);
   // The store has the last keystrokes; flush writes them to the storage.
   window.addEventListener('pagehide', () => void persistor.flush());
   await ready;

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { setClockOffset } from '@contract/dates';
 import { mockServer } from './mockServer';
 import { installJsdomPolyfills } from './jsdomPolyfills';
 
@@ -47,6 +48,7 @@ afterEach(() => {
   consoleError.mockRestore();
   mockServer.resetHandlers();
   jest.restoreAllMocks();
+  setClockOffset(0);
   if (complaints[0]) throw new Error(`console.error: ${complaints[0].map(String).join(' ')}`);
 });
 

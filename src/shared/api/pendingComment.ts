@@ -1,3 +1,4 @@
+import { serverNow } from '@contract/dates';
 import { type PostRef } from '@contract/post';
 import { selectMemberId, selectNickname, selectProfile, type SessionState } from '@/shared/session';
 import { type AnyComment, nextPendingId } from './commentThreads';
@@ -10,7 +11,7 @@ interface PendingText {
 /** The comment shown until the server responds, with the fields of its response. */
 export function pendingComment({ kind }: PostRef, { content, parentId }: PendingText, state: unknown): AnyComment {
   const session = state as { session: SessionState };
-  const createdAt = new Date().toISOString();
+  const createdAt = new Date(serverNow()).toISOString();
   const comment = {
     id: nextPendingId(),
     writerId: selectMemberId(session),

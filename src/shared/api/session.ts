@@ -1,5 +1,6 @@
 import { type BaseQueryApi, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { type SessionData } from '@contract/auth';
+import { setClockOffset } from '@contract/dates';
 import {
   clockRead,
   loggedIn,
@@ -48,6 +49,7 @@ export function openSession(result: ApiResult, kind: OpeningKind, { dispatch, ge
   const { memberId, nickname, profileImg, tokenExpiresAt, mustChangePassword } = result.data as SessionData;
   const now = Date.now();
   const serverNow = serverTime(response) ?? now;
+  setClockOffset(serverNow - now);
 
   // The member may have changed it on another device: what is cached names the former one.
   const formerNickname = currentNickname(getState());
@@ -85,5 +87,7 @@ export function syncClockOffset({ meta }: ApiResult, { dispatch, getState }: Bas
 
   const offset = serverNow - Date.now();
   const known = selectClockOffset(sessionOf(getState()));
-  if (Math.abs(offset - known) > MIN_CLOCK_CHANGE) dispatch(clockRead(offset));
+  if (Math.abs(offset - known) <= MIN_CLOCK_CHANGE) return;
+  setClockOffset(offset);
+  dispatch(clockRead(offset));
 }

@@ -35,4 +35,5 @@ export {
 export { useIsOwn } from './useIsOwn';
 export { useMembersOnly } from './useMembersOnly';
 export { useServerNow } from './useServerNow';
+export { useToday } from './useToday';
 export { locationLeft, locationReached, selectReturnTo, returnToSlice } from './returnToSlice';

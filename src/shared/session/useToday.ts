@@ -1,6 +1,8 @@
 import { useContext, useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
 import { todayInKorea } from '@contract/dates';
-import { RenderedDate } from './RenderedDate';
+import { RenderedDate } from '@/shared/lib/today';
+import { selectClockOffset } from './sessionSlice';
 
 const MINUTE_MS = 60_000;
 
@@ -17,10 +19,12 @@ function subscribe(onChange: () => void) {
 const currentDate = () => todayInKorea();
 
 /**
- * Today's date in Seoul, `YYYY-MM-DD`: during server rendering and hydration the date of the page, afterwards the
- * current one (D102).
+ * Today's date in Seoul by the server's clock, `YYYY-MM-DD`: during server rendering and hydration the date of the page,
+ * afterwards the current one (D102, MEND-71).
  */
 export function useToday(): string {
   const rendered = useContext(RenderedDate);
+  // Renders again when a response has told the server's clock.
+  useSelector(selectClockOffset);
   return useSyncExternalStore(subscribe, currentDate, () => rendered ?? todayInKorea());
 }

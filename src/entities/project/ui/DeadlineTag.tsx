@@ -1,5 +1,5 @@
 import { daysLeft, deadlineLabel, isNearDeadline } from '@contract/project';
-import { useToday } from '@/shared/lib/today';
+import { useToday } from '@/shared/session';
 import { ClockIcon } from '@/shared/ui/Icon';
 import { Tag } from '@/shared/ui/Tag';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { type ProjectDetail } from '@contract/project';
-import { useToday } from '@/shared/lib/today';
+import { useToday } from '@/shared/session';
 import { useDialogLocation } from '@/shared/routes';
 import { UnavailableDialog } from '@/shared/ui/UnavailableDialog';
 import { applyState } from '../model/applyState';

@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { ARCHIVE_MESSAGES, type ArchiveDetail } from '@contract/archive';
+import { serverNow } from '@contract/dates';
 import { toStoredText } from '@contract/text';
 import { ArchiveThumb } from '@/entities/archive';
 import { memberName } from '@/entities/member';
@@ -54,7 +55,7 @@ export function ArchivePreview({ archive }: ArchivePreviewProps) {
 function Facts({ archive }: ArchivePreviewProps) {
   const { values } = useFormikContext<ArchiveForm>();
   const writer = memberName(useSelector(selectNickname));
-  const [now] = useState(() => new Date().toISOString());
+  const [now] = useState(() => new Date(serverNow()).toISOString());
   const others = archive ? archive.members.length - 1 : new Set(values.archiveMembers.map((one) => one.nickname)).size;
 
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isPastDeadline, PROJECT_MESSAGES, type ProjectDetail } from '@contract/project';
 import { errorMessage, errorStatus, toastError, useSetProjectClosedMutation } from '@/shared/api';
-import { useToday } from '@/shared/lib/today';
+import { useToday } from '@/shared/session';
 import { toast } from '@/shared/toast';
 
 /** A post whose deadline is unknown here has none (null): the server refuses a past one. */

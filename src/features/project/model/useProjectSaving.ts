@@ -7,7 +7,7 @@ import { useDraft, type DraftRef } from '@/shared/drafts';
 import { toErrors, useServerErrors } from '@/shared/forms';
 import { toast } from '@/shared/toast';
 import { paths, useMountedNavigate } from '@/shared/routes';
-import { useToday } from '@/shared/lib/today';
+import { useToday } from '@/shared/session';
 import { firstProblem, toFormField, toProjectPayload, type ProjectForm } from './projectForm';
 
 /** Saves a post, a new one without `project`, and navigates to the list; after a refusal the fields show their errors. */

@@ -2,7 +2,7 @@ import { daysBetween, isRealDate, weekdayOf } from '@contract/dates';
 import { RECRUITING_TEXTS, suggestedDeadline } from '@contract/project';
 import { LIMITS } from '@contract/limits';
 import { FormDateField, useFormField } from '@/shared/forms';
-import { useToday } from '@/shared/lib/today';
+import { useToday } from '@/shared/session';
 import { Button } from '@/shared/ui/Button';
 import { CloseIcon, Icon } from '@/shared/ui/Icon';
 import * as S from './DeadlineField.styles';

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { serverNow } from '@contract/dates';
 import { type ProjectDetail } from '@contract/project';
 import { memberName } from '@/entities/member';
 import { ProjectCard } from '@/entities/project';
@@ -34,7 +35,7 @@ export function EditorSide({ project, submitLabel }: EditorSideProps) {
 function Preview({ project }: Pick<EditorSideProps, 'project'>) {
   const { values } = useFormikContext<ProjectForm>();
   const writer = memberName(useSelector(selectNickname));
-  const [now] = useState(() => new Date().toISOString());
+  const [now] = useState(() => new Date(serverNow()).toISOString());
   const standing = project ? ofPost(project) : ofNewPost(writer, now);
   const card = toPreview(values, standing);
 

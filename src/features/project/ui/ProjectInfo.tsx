@@ -12,7 +12,7 @@ import {
 import { Fact, FactLink, OutsideLink, PostInfo } from '@/entities/post';
 import { shortDate, shortMonth } from '@/shared/lib/dates';
 import { formatCount } from '@/shared/lib/formatCount';
-import { useToday } from '@/shared/lib/today';
+import { useToday } from '@/shared/session';
 import { paths } from '@/shared/routes';
 import { CalendarIcon, ClockIcon, FileTextIcon, LayersIcon, LinkIcon, MapPinIcon, TimerIcon } from '@/shared/ui/Icon';
 import * as S from './ProjectPage.styles';

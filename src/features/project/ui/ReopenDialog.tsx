@@ -3,7 +3,7 @@ import { isRealDate } from '@contract/dates';
 import { isDeadlineAllowed, PROJECT_MESSAGES, RECRUITING_TEXTS, suggestedDeadline } from '@contract/project';
 import { FormDateField, SubmitButton } from '@/shared/forms';
 import { useHistoryEntry } from '@/shared/lib/useHistoryEntry';
-import { useToday } from '@/shared/lib/today';
+import { useToday } from '@/shared/session';
 import { Button } from '@/shared/ui/Button';
 import { DialogBody, DialogFoot, DialogForm, FormDialog } from '@/shared/ui/FormDialog';
 

@@ -1,2 +1,1 @@
 export { RenderedDate } from './RenderedDate';
-export { useToday } from './useToday';

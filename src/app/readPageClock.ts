@@ -1,0 +1,18 @@
+import { daysBetween, setClockOffset, todayInKorea } from '@contract/dates';
+import { clockRead } from '@/shared/session';
+import { type AppStore } from './createStore';
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Reads the server's clock from the date of a rendered page, since a visitor may get no other response (MEND-71). A
+ * device of another date is wrong by whole days as far as the page tells; the first response of the API is exact.
+ * @param today the date in Seoul on which the server rendered the page; undefined where it did not
+ */
+export function readPageClock({ dispatch }: AppStore, today: string | undefined): void {
+  // The date when the page was requested: midnight may have passed since.
+  const days = today === undefined ? 0 : daysBetween(todayInKorea(Date.now() - performance.now()), today);
+  if (days === 0) return;
+  setClockOffset(days * DAY_MS);
+  dispatch(clockRead(days * DAY_MS));
+}
