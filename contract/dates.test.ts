@@ -3,6 +3,7 @@ import {
   daysBetween,
   isRealDate,
   isRealMonth,
+  isoMinuteInKorea,
   minuteInKorea,
   mondayOf,
   monthsElapsed,
@@ -34,7 +35,8 @@ describe('dates', () => {
   });
 
   it('are formatted to the minute in Korean time', () => {
-    expect(minuteInKorea(Date.UTC(2025, 11, 31, 15, 5, 59))).toBe('2026-01-01 00:05');
+    expect(minuteInKorea(Date.UTC(2025, 11, 31, 15, 5, 59))).toBe('26.01.01 00:05');
+    expect(isoMinuteInKorea(Date.UTC(2025, 11, 31, 15, 5, 59))).toBe('2026-01-01 00:05');
   });
 
   it('count a month as elapsed only when its day is reached', () => {

@@ -1,7 +1,10 @@
+import { KOREA_OFFSET_MS, todayInKorea } from './clock';
+
+export { todayInKorea };
+
 /** Dates on the wire are `YYYY-MM-DD`, months `YYYY-MM`; on screen a birth date is dotted. */
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const ISO_MONTH = /^(\d{4})-(\d{2})$/;
-const KOREA_OFFSET_MS = 9 * 3_600_000;
 
 /** Days of a month, 1 to 12, in the Gregorian calendar. */
 export function daysInMonth(year: number, month: number): number {
@@ -26,28 +29,13 @@ export function isRealDate(text: string): boolean {
   return Number(day) >= 1 && Number(day) <= daysInMonth(Number(year), Number(month));
 }
 
-let clockOffset = 0;
-
-/**
- * Sets how far the server's clock is ahead of this device's, in milliseconds. Called in browsers alone, with what the
- * responses of the server tell (MEND-71).
- */
-export function setClockOffset(milliseconds: number): void {
-  clockOffset = milliseconds;
-}
-
-/** The time on the server's clock, in epoch milliseconds. */
-export const serverNow = () => Date.now() + clockOffset;
-
-/** Today's date in Korea, where every member's day begins. @param now defaults to the server's clock */
-export function todayInKorea(now = serverNow()): string {
-  return new Date(now + KOREA_OFFSET_MS).toISOString().slice(0, 10);
-}
-
-/** An instant as `YYYY-MM-DD HH:mm` in Korea. @param at epoch milliseconds */
-export function minuteInKorea(at: number): string {
+/** An instant as `YYYY-MM-DD HH:mm` in Korea, for CSV and terminals. @param at epoch milliseconds */
+export function isoMinuteInKorea(at: number): string {
   return new Date(at + KOREA_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
 }
+
+/** An instant as members read it everywhere (MEND-111), in Korea: "26.11.27 01:20". @param at epoch milliseconds */
+export const minuteInKorea = (at: number) => isoMinuteInKorea(at).slice(2).replaceAll('-', '.');
 
 /** Whether a number of years has passed since a day; the anniversary of 29 February is 1 March in other years. */
 export function isYearsAgo(date: string, years: number, today = todayInKorea()): boolean {

@@ -30,7 +30,7 @@ for (const days of [1, -21]) {
       await page.goto(`/projectdetail/${id}`);
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(page.getByRole('main').getByText('오늘 마감').first()).toBeVisible();
-      await expect(page.getByRole('button', { name: '지원하기' }).first()).toBeEnabled();
+      await expect(page.getByText('지원하기', { exact: true }).first()).toBeVisible();
 
       await enter(page, await join(page.request), `/projectdetail/${id}`);
       await expect(page.getByRole('main').getByText('오늘 마감').first()).toBeVisible();

@@ -1,4 +1,5 @@
-import { addDays, serverNow, todayInKorea } from '@contract/dates';
+import { serverNow, todayInKorea } from '@contract/clock';
+import { addDays } from '@contract/dates';
 import { createApp } from './createApp';
 
 it.each([1, -21])('a page whose date is %i days from that of the device corrects the clock by them', async (days) => {

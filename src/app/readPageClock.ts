@@ -1,8 +1,6 @@
-import { daysBetween, setClockOffset, todayInKorea } from '@contract/dates';
+import { setClockOffset, todayInKorea } from '@contract/clock';
 import { clockRead } from '@/shared/session';
 import { type AppStore } from './createStore';
-
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * Reads the server's clock from the date of a rendered page, since a visitor may get no other response (MEND-71). A
@@ -11,8 +9,8 @@ const DAY_MS = 24 * 3_600_000;
  */
 export function readPageClock({ dispatch }: AppStore, today: string | undefined): void {
   // The date when the page was requested: midnight may have passed since.
-  const days = today === undefined ? 0 : daysBetween(todayInKorea(Date.now() - performance.now()), today);
-  if (days === 0) return;
-  setClockOffset(days * DAY_MS);
-  dispatch(clockRead(days * DAY_MS));
+  const offset = today ? Date.parse(today) - Date.parse(todayInKorea(Date.now() - performance.now())) : 0;
+  if (offset === 0) return;
+  setClockOffset(offset);
+  dispatch(clockRead(offset));
 }

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import { setClockOffset } from '@contract/dates';
+import { setClockOffset } from '@contract/clock';
 import { mockServer } from './mockServer';
 import { installJsdomPolyfills } from './jsdomPolyfills';
 

@@ -1,4 +1,4 @@
-import { serverNow } from '@contract/dates';
+import { serverNow } from '@contract/clock';
 import { type PostRef } from '@contract/post';
 import { selectMemberId, selectNickname, selectProfile, type SessionState } from '@/shared/session';
 import { type AnyComment, nextPendingId } from './commentThreads';

@@ -1,6 +1,6 @@
 import { type BaseQueryApi, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { type SessionData } from '@contract/auth';
-import { setClockOffset } from '@contract/dates';
+import { setClockOffset } from '@contract/clock';
 import {
   clockRead,
   loggedIn,

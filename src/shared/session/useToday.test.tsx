@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { setClockOffset } from '@contract/dates';
+import { setClockOffset } from '@contract/clock';
 import { RenderedDate } from '@/shared/lib/today';
 import { clockRead, sessionSlice } from './sessionSlice';
 import { useToday } from './useToday';

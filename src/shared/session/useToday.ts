@@ -1,6 +1,6 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
-import { todayInKorea } from '@contract/dates';
+import { todayInKorea } from '@contract/clock';
 import { RenderedDate } from '@/shared/lib/today';
 import { selectClockOffset } from './sessionSlice';
 

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { ARCHIVE_MESSAGES, type ArchiveDetail } from '@contract/archive';
-import { serverNow } from '@contract/dates';
+import { serverNow } from '@contract/clock';
 import { toStoredText } from '@contract/text';
 import { ArchiveThumb } from '@/entities/archive';
 import { memberName } from '@/entities/member';

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { serverNow } from '@contract/dates';
+import { serverNow } from '@contract/clock';
 import { type ProjectDetail } from '@contract/project';
 import { memberName } from '@/entities/member';
 import { ProjectCard } from '@/entities/project';
