@@ -38,6 +38,8 @@ const esmPackages = ['jose', 'p-queue', 'p-timeout', 'eventemitter3', 'until-asy
 
 const cores = os.availableParallelism();
 
+const CLOCK = '<rootDir>/scripts/test-clock.cjs';
+
 const RETRIES = '<rootDir>/scripts/jest-retries.cjs';
 
 const common: Config = {
@@ -65,6 +67,7 @@ export default {
       ...common,
       displayName: 'contract',
       testEnvironment: 'node',
+      setupFiles: [CLOCK],
       testMatch: ['<rootDir>/contract/**/*.test.ts'],
     },
     {
@@ -79,6 +82,7 @@ export default {
       testEnvironment: 'jest-fixed-jsdom',
       transform: { '^.+\\.tsx?$': tsJest, '^.+\\.m?js$': swc },
       testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
+      setupFiles: [CLOCK],
       setupFilesAfterEnv: [RETRIES, '<rootDir>/src/app/testing/setup.ts'],
     },
     {

@@ -3,6 +3,7 @@
 //   node scripts/test.mjs                        everything, on the embedded database
 //   node scripts/test.mjs types lint format jest these stages (npm run check)
 //   node scripts/test.mjs --keep-counts postgres suites of the server on TEST_DATABASE_URL, added to the counts before
+//   node scripts/test.mjs --keep-counts dates    suites that touch dates, at the edges of days and in other time zones
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import pg from 'pg';
 import { installMissingNginx } from './nginx.mjs';
@@ -58,6 +59,7 @@ const STAGES = {
   build: script('build'),
   e2e: endToEnd,
   postgres: jestOnServer,
+  dates: () => succeedsBeside(process.execPath, [inRoot('scripts/date-suites.mjs')], { printsAtOnce: true }),
 };
 
 const EVERYTHING_HERE = ['types', 'lint', 'format', 'jest', 'build', 'e2e'];
