@@ -67,7 +67,7 @@ test('a suspended member who logs in sees the reason and the end of the suspensi
   await other.getByRole('main').getByRole('button', { name: '로그인' }).click();
   await expect(other.getByRole('heading', { level: 1, name: '이용이 정지됐어요.' })).toBeFocused();
   await expect(other.getByText('같은 글을 거듭 올렸어요.')).toBeVisible();
-  await expect(other.getByText(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}까지$/)).toBeVisible();
+  await expect(other.getByText(/^\d{2}\.\d{2}\.\d{2} \d{2}:\d{2}까지$/)).toBeVisible();
   await expectAccessible(other);
   expect(await isTooWide(other)).toBe(false);
   await other.getByRole('button', { name: '회원 탈퇴' }).click();

@@ -97,7 +97,7 @@ test('both files of a credential are valid until the credential is withdrawn', a
     return saving;
   };
   const [jwt, png] = [await save('파일(.jwt)'), await save('배지 이미지(.png)')];
-  expect(jwt.suggestedFilename()).toMatch(/^teamieum-[\da-f-]{36}\.jwt$/);
+  expect(jwt.suggestedFilename()).toBe(`${title} 팀이음 증명서.jwt`);
   const [token, badge] = [(await fileOf(jwt)).toString(), await fileOf(png)];
   const shown = await page.evaluate(
     async (bytes) => {

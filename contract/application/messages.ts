@@ -37,6 +37,9 @@ export const APPLICATION_MESSAGES = {
   declined: '지원을 거절했어요.',
 
   noApplicants: '아직 지원한 사람이 없어요.',
+  nonePending: '답을 기다리는 지원이 없어요.',
+  noneAccepted: '수락한 지원이 없어요.',
+  noneDeclined: '거절한 지원이 없어요.',
   noApplications: '아직 지원한 모집글이 없어요.',
 } as const;
 

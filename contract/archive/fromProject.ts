@@ -24,7 +24,7 @@ export interface ArchiveDraft {
 }
 
 /**
- * Converts a finished project to values of the archive form: from the first day of its first month to the last day of
+ * Converts a finished project to values of the archive form: its name (MEND-104), from the first day of its first month to the last day of
  * its last month, at most today, with its team and their roles (D112).
  * @param today `YYYY-MM-DD` in Seoul
  */
@@ -35,7 +35,7 @@ export function archiveFromProject(project: ProjectDetail, today: string): Archi
   const leaderRole = project.leader.desiredJob[0] ?? DEFAULT_ROLE;
   return {
     projectId: project.id,
-    title: project.title,
+    title: project.projectName,
     startDate: earlier(`${project.startDate}-01`, today),
     endDate: earlier(lastDay, today),
     category: CATEGORY_OF[project.category],

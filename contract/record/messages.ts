@@ -44,6 +44,7 @@ export const RECORD_MESSAGES = {
   profileEmpty: '첫 프로젝트를 마치고 팀원과 서로 평가하면 여기에 기록이 쌓여요.',
   profileEmptyButton: '프로젝트 둘러보기',
   profileSteps: ['가입했어요', '팀에 합류해요', '함께 만들어요', '서로 평가해요', '기록이 돼요'],
+  own: '내 기록',
   ownRecord: '내 기록 보기',
   settingsLead: '끝까지 함께한 프로젝트를 한 장에 모아, 팀이음 밖에서도 보여 줄 수 있어요.',
   archivesHint: '넣고 뺄 수만 있어요. 받은 평가는 고칠 수 없어요.',

@@ -8,7 +8,7 @@ it("quotes every line of members' text, whichever line break separates it", () =
     type: '기타',
     reporter: '이음',
     member: '곰',
-    time: '2026-11-20 21:03',
+    time: '26.11.20 21:03',
     caseUrl: 'https://teamieum.kr/admin/reports/project/1',
     isHidden: false,
   };

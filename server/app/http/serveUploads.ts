@@ -1,5 +1,6 @@
 import { MESSAGES } from '@contract/messages';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { attachment } from '../../lib/http/attachment';
 import { notFound } from '../../lib/http/errors';
 import { contentTypeOf } from '../../lib/storage/fileKinds';
 import { extensionOf } from '../../lib/storage/fileNames';
@@ -69,14 +70,4 @@ function sendFile({ params, headers }: FileRequest, reply: FastifyReply, { strea
     return reply.code(304).send();
   }
   return reply.header('content-length', size).send(stream);
-}
-
-/** RFC 6266 and 5987: the name in UTF-8, and reduced to ASCII for old browsers. */
-function attachment(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -1,4 +1,4 @@
-import { minuteInKorea } from '@contract/dates';
+import { isoMinuteInKorea } from '@contract/dates';
 import { MESSAGES } from '@contract/messages';
 import { REPORT_TARGET_LABELS, REPORT_TYPE_LABELS } from '@contract/report';
 import { reportedPath, type ReportRow } from '../../features/report';
@@ -8,7 +8,7 @@ const GAP = '  ';
 /** Minimum width of the last column. */
 const SHORTEST_TEXT = 20;
 
-const minuteOf = (at: Date | null) => (at ? minuteInKorea(at.getTime()) : '');
+const minuteOf = (at: Date | null) => (at ? isoMinuteInKorea(at.getTime()) : '');
 const nameOf = (nickname: string | null) => nickname ?? MESSAGES.withdrawnMember;
 
 /** Formats reports as a table. @param columns of the terminal; without it nothing is cut */

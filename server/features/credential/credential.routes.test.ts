@@ -96,8 +96,9 @@ describe('the files of a credential', () => {
     const { id, token } = await on.issued(await records.publish([member, mate]), member);
     const [jwt, png] = [await on.file('jwt', id, member), await on.file('png', id, member)];
     expect([jwt.headers['content-type'], png.headers['content-type']]).toEqual(['application/vc+jwt', 'image/png']);
-    expect(jwt.headers['content-disposition']).toBe(`attachment; filename="teamieum-${id}.jwt"`);
-    expect(png.headers['content-disposition']).toBe(`attachment; filename="teamieum-${id}.png"`);
+    const named = (kind: string) => `filename*=UTF-8''${encodeURIComponent(`함께 만들었어요 팀이음 증명서.${kind}`)}`;
+    expect(jwt.headers['content-disposition']).toContain(named('jwt'));
+    expect(png.headers['content-disposition']).toContain(named('png'));
     expect(readBadge(png.raw)).toBe(token);
     for (const kind of ['jwt', 'png'] as const) {
       expect((await on.file(kind, id, mate)).code).toBe(404);

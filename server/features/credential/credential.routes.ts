@@ -1,7 +1,8 @@
-import { credentialRules, CREDENTIAL_MESSAGES, verifyRules } from '@contract/credential';
+import { credentialFileName, credentialRules, CREDENTIAL_MESSAGES, verifyRules } from '@contract/credential';
 import { anyString, exactObject } from '@contract/fields';
 import { BODY_SIZES } from '@contract/limits';
 import { type FastifyError, type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify';
+import { attachment } from '../../lib/http/attachment';
 import { beforeBody } from '../../lib/http/beforeBody';
 import { ok } from '../../lib/http/envelope';
 import { named } from '../../lib/http/named';
@@ -43,14 +44,15 @@ const ownRoutes: FastifyPluginAsync<CredentialRoutesDeps> = async (instance, { c
 
   app.get('/users/me/credentials', async ({ member }) => ok(await credentials.list(member.id)));
 
-  app.get('/credentials/:id/jwt', { schema: { params: byUuid } }, async ({ params, member }, reply) =>
-    sendFile(reply, 'application/vc+jwt', `${params.id}.jwt`).send(await credentials.jwt(params.id, member.id)),
-  );
+  app.get('/credentials/:id/jwt', { schema: { params: byUuid } }, async ({ params, member }, reply) => {
+    const { title, content } = await credentials.jwt(params.id, member.id);
+    return sendFile(reply, 'application/vc+jwt', credentialFileName(title, 'jwt')).send(content);
+  });
 
   app.get('/credentials/:id/png', { schema: { params: byUuid } }, async (request, reply) => {
     const { params, member } = request;
-    const badge = await credentials.png(request, params.id, member.id);
-    return sendFile(reply, 'image/png', `${params.id}.png`).send(badge);
+    const { title, content } = await credentials.png(request, params.id, member.id);
+    return sendFile(reply, 'image/png', credentialFileName(title, 'png')).send(content);
   });
 
   const own = beforeBody(byUuid, ({ id }, member) => credentials.checkOwn(id, member.id));
@@ -59,9 +61,8 @@ const ownRoutes: FastifyPluginAsync<CredentialRoutesDeps> = async (instance, { c
   );
 };
 
-/** Sends a file; the id in the path is validated before. */
 const sendFile = (reply: FastifyReply, type: string, name: string) =>
-  reply.type(type).header('content-disposition', `attachment; filename="teamieum-${encodeURIComponent(name)}"`);
+  reply.type(type).header('content-disposition', attachment(name));
 
 const verifyRoutes: FastifyPluginAsync<CredentialRoutesDeps> = async (instance, { verifying, originOf }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();

@@ -25,6 +25,11 @@ export interface CredentialDeps {
   now: () => number;
 }
 
+interface CredentialFile<Content> {
+  title: string;
+  content: Content;
+}
+
 interface Asked {
   archiveId: number;
   memberId: number;
@@ -86,16 +91,19 @@ export function createCredentialService({ stored, keys, drawPicture, publicUrl, 
       return toItem(await findOwn(id, memberId));
     },
 
-    /** The compact JWT. @throws ApiError 404, 409 for a withdrawn one */
-    jwt: async (id: string, memberId: number): Promise<string> => (await findValid(id, memberId)).token,
+    /** The compact JWT, and the title of its project. @throws ApiError 404, 409 for a withdrawn one */
+    async jwt(id: string, memberId: number): Promise<CredentialFile<string>> {
+      const { facts, token } = await findValid(id, memberId);
+      return { title: facts.title, content: token };
+    },
 
-    /** The badge image. @throws ApiError 404, 409 for a withdrawn one, 429 for too many, 503 when the queue is full */
-    async png(request: FastifyRequest, id: string, memberId: number): Promise<Buffer> {
+    /** The badge image likewise. @throws ApiError 404, 409 for a withdrawn one, 429 for too many, 503 when the queue is full */
+    async png(request: FastifyRequest, id: string, memberId: number): Promise<CredentialFile<Buffer>> {
       const { facts, token } = await findValid(id, memberId);
       const url = credentialUrl(facts.origin, id);
       const draw = () => drawBadge(facts, url);
       const picture = await drawPicture(request, { kind: 'badge', owner: memberId, content: [facts, url], draw });
-      return bakeBadge(picture, token);
+      return { title: facts.title, content: bakeBadge(picture, token) };
     },
 
     /** All credentials of a member with their JWT, for the data export. */

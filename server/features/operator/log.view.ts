@@ -1,4 +1,4 @@
-import { minuteInKorea } from '@contract/dates';
+import { isoMinuteInKorea } from '@contract/dates';
 import { LOG_ACTION_LABELS, LOG_TARGET_LABELS, OPERATOR_MESSAGES, type LogItem } from '@contract/operator';
 import { type LogRow } from './log.repository';
 
@@ -28,7 +28,7 @@ const COLUMNS = ['번호', '시각', '처리한 곳', '운영자', '조치', '�
 export function toLogCsv(rows: readonly LogRow[]): (string | number | null)[][] {
   const lines = rows.map((row) => [
     row.id,
-    minuteInKorea(row.at.getTime()),
+    isoMinuteInKorea(row.at.getTime()),
     ACTOR_LABELS[row.actor],
     row.operator,
     LOG_ACTION_LABELS[row.action],
@@ -36,7 +36,7 @@ export function toLogCsv(rows: readonly LogRow[]): (string | number | null)[][] 
     row.target_id,
     row.about,
     row.reason,
-    row.until_at instanceof Date ? minuteInKorea(row.until_at.getTime()) : null,
+    row.until_at instanceof Date ? isoMinuteInKorea(row.until_at.getTime()) : null,
     row.is_own ? OPERATOR_MESSAGES.ownMark : null,
   ]);
   return [COLUMNS, ...lines];

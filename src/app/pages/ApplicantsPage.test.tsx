@@ -188,14 +188,16 @@ it('all pending applications can be declined once the last seat is taken', async
   const { user } = await setup([FIRST, SECOND], { ...POST, closed: true, closedReason: 'FULL', filled: 2, seats });
   await user.click(await screen.findByRole('button', { name: '남은 지원자 2명에게 모집이 끝났다고 알리기' }));
   expect(await screen.findByText('2명에게 알렸어요.')).toBeInTheDocument();
-  expect(await screen.findByText(APPLICATION_MESSAGES.noApplicants)).toBeInTheDocument();
+  expect(await screen.findByText(APPLICATION_MESSAGES.nonePending)).toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: '수락 0' }));
+  expect(await screen.findByText(APPLICATION_MESSAGES.noneAccepted)).toBeInTheDocument();
 });
 
 it('the focus moves to the heading of the list once the pending applications are declined', async () => {
   const seats = POST.seats.map((seat) => ({ ...seat, taken: 1 }));
   const { user } = await setup([FIRST, SECOND], { ...POST, closed: true, closedReason: 'FULL', filled: 2, seats });
   await user.click(await screen.findByRole('button', { name: /^남은 지원자 2명에게/ }));
-  await screen.findByText(APPLICATION_MESSAGES.noApplicants);
+  await screen.findByText(APPLICATION_MESSAGES.nonePending);
   expect(within(screen.getByRole('tabpanel')).getByRole('heading', { level: 2 })).toHaveFocus();
 });
 

@@ -56,7 +56,7 @@ describe('comments of an archive', () => {
     await setup();
 
     expect(section().getByRole('heading', { name: '댓글 2' })).toBeVisible();
-    expect(comment('초록우산 님의 댓글').getByText('2025-11-20 14:02')).toBeVisible();
+    expect(comment('초록우산 님의 댓글').getByText('25.11.20 14:02')).toBeVisible();
     expect(comment('초록우산 님의 댓글').queryByRole('button', { name: '수정' })).not.toBeInTheDocument();
     expect(comment(`${ME} 님의 댓글`).getByRole('button', { name: '삭제' })).toBeVisible();
   });

@@ -18,7 +18,8 @@ import {
 
 const DONE = createProject({
   id: 7,
-  title: '정산반장 2.0',
+  title: '정산 앱을 만들 백엔드를 찾아요',
+  projectName: '정산반장 2.0',
   status: 'DONE',
   closed: true,
   closedReason: 'WRITER',

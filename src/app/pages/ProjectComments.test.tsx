@@ -60,7 +60,7 @@ describe('comments of a recruitment post', () => {
     expect(section().getByRole('heading', { name: '댓글 4' })).toBeVisible();
     const replies = within(section().getByRole('list', { name: '답글' }));
     expect(replies.getAllByRole('article')).toHaveLength(2);
-    expect(comment('밤산책 님의 댓글').getByText('2025-11-20 14:02')).toBeVisible();
+    expect(comment('밤산책 님의 댓글').getByText('25.11.20 14:02')).toBeVisible();
     expect(comment('기획하는곰 님의 답글').getByText('작성자')).toBeVisible();
     expect(comment(`${ME} 님의 댓글`).getByText('나')).toBeVisible();
     expect(ways()).toHaveLength(4);

@@ -1,7 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { CREDENTIAL_MESSAGES } from '@contract/credential';
 import { RECORD_MESSAGES } from '@contract/record';
-import { createRecord, createRecordProject, RECORD_CODE, renderRoute, serveCredentials, serveRecord } from '../testing';
+import {
+  createOwnRecord,
+  createRecord,
+  createRecordProject,
+  RECORD_CODE,
+  renderRoute,
+  serveCredentials,
+  serveOwnRecord,
+  serveRecord,
+} from '../testing';
 
 async function setup(record = createRecord(), options: Parameters<typeof renderRoute>[1] = {}) {
   serveRecord(record);
@@ -101,6 +110,17 @@ describe('the page of a record', () => {
     expect(dialog.getByRole('button', { name: CREDENTIAL_MESSAGES.badge })).toBeInTheDocument();
     expect(await screen.findByText(CREDENTIAL_MESSAGES.issued)).toBeInTheDocument();
     expect(calls).toEqual(['issue 7']);
+  });
+
+  it('is where the back link of the settings leads that were opened from it', async () => {
+    const record = createRecord();
+    serveOwnRecord(createOwnRecord());
+    serveCredentials();
+    const { user } = await setup(record, { member: { nickname: '새벽코딩' } });
+    await user.click(screen.getAllByRole('link', { name: RECORD_MESSAGES.openSettings })[0]!);
+
+    const back = await screen.findByRole('link', { name: RECORD_MESSAGES.own });
+    expect(back).toHaveAttribute('href', `/record/${record.code}`);
   });
 
   it('shows a not-found page for an unknown and for a malformed code', async () => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
 import { renderRoute, respondWithError, serveLoginResponse, serveWithdrawal } from '../testing';
 
-const UNTIL = ACCOUNT_MESSAGES.suspendedUntil('2026-12-01 21:00');
+const UNTIL = ACCOUNT_MESSAGES.suspendedUntil('26.12.01 21:00');
 const REASON = ACCOUNT_MESSAGES.suspendedReason('팀원에게 욕설을 거듭 남겼어요.');
 const CONTACT = ACCOUNT_MESSAGES.suspendedContact('desk@team.example');
 
@@ -22,7 +22,7 @@ it('a suspended member with the right password sees end, reason and contact of t
     { field: 'contact', message: CONTACT },
   ]);
   expect(await screen.findByRole('heading', { level: 1, name: ACCOUNT_MESSAGES.suspended })).toHaveFocus();
-  expect(screen.getByText('2026-12-01 21:00까지')).toBeVisible();
+  expect(screen.getByText('26.12.01 21:00까지')).toBeVisible();
   expect(screen.getByText('팀원에게 욕설을 거듭 남겼어요.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'desk@team.example' })).toHaveAttribute('href', 'mailto:desk@team.example');
 });

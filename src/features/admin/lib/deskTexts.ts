@@ -1,9 +1,10 @@
+import { minuteInKorea } from '@contract/dates';
 import { type LogAction, type LogItem, type Measure } from '@contract/operator';
 import { inKorea } from '@/shared/lib/dates';
 import { type TagTone } from '@/shared/ui/Tag';
 
-/** "11.20 21:04" in Korea. */
-export const shortMinute = (instant: string) => inKorea(instant).format('MM.DD HH:mm');
+/** "26.11.20 21:04" in Korea. */
+export const shortMinute = (instant: string) => minuteInKorea(Date.parse(instant));
 
 /** "11.20" in Korea. */
 export const monthDay = (instant: string) => inKorea(instant).format('MM.DD');
@@ -11,19 +12,8 @@ export const monthDay = (instant: string) => inKorea(instant).format('MM.DD');
 /** "21:04" in Korea. */
 export const clockTime = (instant: string) => inKorea(instant).format('HH:mm');
 
-const DAYS = ['일', '월', '화', '수', '목', '금', '토'];
-
-/** "(일)" in Korea. */
-const dayOf = (instant: string) => `(${DAYS[inKorea(instant).day()] ?? ''})`;
-
 /** "11월 22일" in Korea. */
 export const monthAndDay = (instant: string) => inKorea(instant).format('M월 D일');
-
-/** "11월 22일 (일) 10:04" in Korea. */
-export const longMinute = (instant: string) => `${monthAndDay(instant)} ${dayOf(instant)} ${clockTime(instant)}`;
-
-/** "11.22 (일) 10:04" in Korea. */
-export const dayMinute = (instant: string) => `${monthDay(instant)} ${dayOf(instant)} ${clockTime(instant)}`;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

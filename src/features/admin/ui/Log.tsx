@@ -15,7 +15,7 @@ import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
 import { Tag } from '@/shared/ui/Tag';
 import { Link } from 'react-router-dom';
 import { casePath, memberPath } from '../lib/deskPaths';
-import { actorName, clockTime, longMinute, toneOf } from '../lib/deskTexts';
+import { actorName, clockTime, shortMinute, toneOf } from '../lib/deskTexts';
 import { LOG_SHOWS, useLogParams } from '../model/logParams';
 import { CsvButton } from './CsvButton';
 import { Loaded } from './Loaded';
@@ -142,7 +142,7 @@ function Row({ item }: { item: LogItem }) {
           </b>
         )}
         <Target item={item} />
-        {untilDateTime && <small>{longMinute(untilDateTime)}까지</small>}
+        {untilDateTime && <small>{shortMinute(untilDateTime)}까지</small>}
       </span>
       <span>{reason}</span>
       <span>{actorName(actor, MESSAGES.withdrawnMember)}</span>

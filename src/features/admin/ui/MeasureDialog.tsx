@@ -21,7 +21,7 @@ import { FormChips, FormSegment } from '@/shared/forms';
 import { optionsOf } from '@/shared/lib/optionsOf';
 import { useServerNow } from '@/shared/session';
 import { CommentIcon, FileXIcon, Icon, LogOutIcon } from '@/shared/ui/Icon';
-import { longMinute, MEASURE_QUESTIONS } from '../lib/deskTexts';
+import { MEASURE_QUESTIONS, shortMinute } from '../lib/deskTexts';
 import { ActDialog, type ActForm } from './ActDialog';
 import { PeriodLine } from './PeriodLine';
 import * as S from './ActDialog.styles';
@@ -139,7 +139,7 @@ function Period() {
       <FormSegment name="days" label="기간" required options={PERIODS} />
       {days !== null && (
         <S.ChosenPeriod>
-          <PeriodLine begin={begin} end={new Date(now + days * DAY).toISOString()} toText={longMinute} />
+          <PeriodLine begin={begin} end={new Date(now + days * DAY).toISOString()} toText={shortMinute} />
         </S.ChosenPeriod>
       )}
       <S.Effects>

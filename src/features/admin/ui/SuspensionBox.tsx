@@ -2,7 +2,7 @@ import { daysBetween } from '@contract/dates';
 import { SUSPENSION_LABELS, type MemberCard } from '@contract/operator';
 import { useServerNow } from '@/shared/session';
 import { BanIcon, Icon } from '@/shared/ui/Icon';
-import { dayMinute, remainingTime } from '../lib/deskTexts';
+import { remainingTime, shortMinute } from '../lib/deskTexts';
 import { PeriodLine } from './PeriodLine';
 import * as S from './SuspensionBox.styles';
 
@@ -22,8 +22,8 @@ export function SuspensionBox({ member: { suspension, measures } }: { member: Me
         </b>
         <span>{end === null ? SUSPENSION_LABELS.endless : remainingTime(end, now)}</span>
       </S.Head>
-      {end !== null && begin !== undefined && <PeriodLine begin={begin} end={end} toText={dayMinute} tone="danger" />}
-      {end !== null && begin === undefined && <span>{dayMinute(end)}까지</span>}
+      {end !== null && begin !== undefined && <PeriodLine begin={begin} end={end} toText={shortMinute} tone="danger" />}
+      {end !== null && begin === undefined && <span>{shortMinute(end)}까지</span>}
       <p>{reason}</p>
     </S.Suspension>
   );

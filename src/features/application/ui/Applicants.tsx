@@ -147,6 +147,18 @@ function fullTextOf(project: ProjectDetail, { role }: Application): string | und
   return project.seats.length > 0 ? APPLICATION_MESSAGES.roleFull : APPLICATION_MESSAGES.full;
 }
 
+const EMPTY_TEXTS: Record<ApplicationTab, string> = {
+  PENDING: APPLICATION_MESSAGES.nonePending,
+  ACCEPTED: APPLICATION_MESSAGES.noneAccepted,
+  DECLINED: APPLICATION_MESSAGES.noneDeclined,
+};
+
+/** Why a tab is empty: nobody has applied yet, or no application has its state (MEND-73). */
+function emptyText(counts: Counts, tab: ApplicationTab): string {
+  const hasAny = APPLICATION_TABS.some((id) => (counts?.[id] ?? 0) > 0);
+  return hasAny ? EMPTY_TEXTS[tab] : APPLICATION_MESSAGES.noApplicants;
+}
+
 function Rows({ project, applicants, list }: ApplicantsProps) {
   const { rows, isFailed, skeletonStays, isStale, noteAnswer, refetch } = applicants;
   const { refetch: refetchPost } = useGetProjectQuery(project.id);
@@ -168,7 +180,7 @@ function Rows({ project, applicants, list }: ApplicantsProps) {
   if (isFailed) return <FailedBlock onRetry={() => void refetch()} />;
   if (!rows) return <RowsSkeleton waiting={!skeletonStays} />;
   if (rows.length === 0) {
-    return <EmptyState illustration="no-post" title={APPLICATION_MESSAGES.noApplicants} role="status" />;
+    return <EmptyState illustration="no-post" title={emptyText(applicants.counts, list.params.status)} role="status" />;
   }
   return (
     <>

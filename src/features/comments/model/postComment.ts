@@ -9,7 +9,7 @@ export type PostThread = CommentThread<PostComment>;
 export const writtenAt = (comment: PostComment) =>
   'createdDateTime' in comment ? comment.createdDateTime : comment.createdLocalDateTime;
 
-/** The display form: `YYYY-MM-DD HH:mm` in Korea. */
+/** The display form, in Korea: "26.11.27 01:20". */
 export const writtenMinute = (comment: PostComment) => minuteInKorea(Date.parse(writtenAt(comment)));
 
 /** The element of a comment; `#comment-12` in an address leads to it. */

@@ -1,4 +1,4 @@
-import { CREDENTIAL_MESSAGES, type CredentialItem } from '@contract/credential';
+import { credentialFileName, CREDENTIAL_MESSAGES, type CredentialItem } from '@contract/credential';
 import {
   toastError,
   useDownloadCredentialMutation,
@@ -50,14 +50,14 @@ export function useCredentialWrites() {
   return { get, renew, cancel, isIssuing: issuing.isLoading, isWithdrawing: withdrawing.isLoading };
 }
 
-/** Saves a credential as a file. */
-export function useCredentialFile(id: string, kind: 'jwt' | 'png') {
+/** Saves a credential as a file, which is named by its project. */
+export function useCredentialFile({ id, title }: CredentialItem, kind: 'jwt' | 'png') {
   const [download, { isLoading }] = useDownloadCredentialMutation();
 
   async function save() {
     const { data: address, error } = await download({ id, kind });
     if (error) return toastError(error, CREDENTIAL_MESSAGES.downloadFailed, EXPLAINED_STATUSES);
-    startDownload(address, `teamieum-${id}.${kind}`);
+    startDownload(address, credentialFileName(title, kind));
     // The browser has started to read it by the next task.
     setTimeout(() => URL.revokeObjectURL(address));
   }

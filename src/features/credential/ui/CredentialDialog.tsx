@@ -40,8 +40,8 @@ export function CredentialDialog({ item, onChange, onClose }: CredentialDialogPr
           <p>{CREDENTIAL_MESSAGES.isWithdrawn}</p>
         ) : (
           <S.Files>
-            <FileButton id={id} kind="jwt" />
-            <FileButton id={id} kind="png" />
+            <FileButton item={item} kind="jwt" />
+            <FileButton item={item} kind="png" />
           </S.Files>
         )}
         <S.VerifyLink id={linkId} to={paths.verifyCredential(id)} target="_blank">
@@ -56,8 +56,8 @@ export function CredentialDialog({ item, onChange, onClose }: CredentialDialogPr
   );
 }
 
-function FileButton({ id, kind }: { id: string; kind: 'jwt' | 'png' }) {
-  const { save, isLoading } = useCredentialFile(id, kind);
+function FileButton({ item, kind }: { item: CredentialItem; kind: 'jwt' | 'png' }) {
+  const { save, isLoading } = useCredentialFile(item, kind);
   return (
     <Button
       variant={kind === 'jwt' ? 'primary' : 'soft'}

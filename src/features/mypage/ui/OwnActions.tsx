@@ -1,6 +1,6 @@
 import { RECORD_MESSAGES } from '@contract/record';
 import { useGetOwnRecordQuery } from '@/shared/api';
-import { paths } from '@/shared/routes';
+import { paths, withBackTo } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { Actions } from './ProfileHeader.styles';
@@ -23,7 +23,11 @@ function RecordLink() {
 
   if (isLoading) return <Skeleton height={48} radius={12} />;
   return (
-    <Button to={isOn ? paths.record(record.code ?? '') : paths.recordSettings} block>
+    <Button
+      to={isOn ? paths.record(record.code ?? '') : paths.recordSettings}
+      state={isOn ? undefined : withBackTo({ to: paths.myPage, label: '프로필' })}
+      block
+    >
       {isOn ? RECORD_MESSAGES.ownRecord : RECORD_MESSAGES.enabled}
     </Button>
   );

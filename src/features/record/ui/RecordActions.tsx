@@ -1,5 +1,5 @@
 import { RECORD_MESSAGES, RECORD_TEXTS, type MemberRecord } from '@contract/record';
-import { paths } from '@/shared/routes';
+import { paths, withBackTo } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { DownloadIcon, Icon, PrintIcon, SettingsIcon } from '@/shared/ui/Icon';
 import { IconLink } from '@/shared/ui/IconButton';
@@ -14,12 +14,19 @@ interface RecordActionsProps {
 
 /** Share, print and download actions beside the head; on narrow screens in the bottom bar. */
 export function RecordActions({ record, isOwn }: RecordActionsProps) {
+  const backToHere = withBackTo({ to: paths.record(record.code), label: RECORD_MESSAGES.own });
+
   return (
     <>
       <S.Actions>
         <Share record={record} />
         {isOwn ? (
-          <Button to={paths.recordSettings} variant="gray" icon={<Icon of={SettingsIcon} size={19} />}>
+          <Button
+            to={paths.recordSettings}
+            state={backToHere}
+            variant="gray"
+            icon={<Icon of={SettingsIcon} size={19} />}
+          >
             {RECORD_MESSAGES.openSettings}
           </Button>
         ) : (
@@ -33,7 +40,12 @@ export function RecordActions({ record, isOwn }: RecordActionsProps) {
       </S.Actions>
       {isOwn && (
         <S.NarrowSettings>
-          <IconLink to={paths.recordSettings} label={RECORD_MESSAGES.openSettings} icon={SettingsIcon} />
+          <IconLink
+            to={paths.recordSettings}
+            state={backToHere}
+            label={RECORD_MESSAGES.openSettings}
+            icon={SettingsIcon}
+          />
         </S.NarrowSettings>
       )}
     </>
