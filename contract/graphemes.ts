@@ -5,7 +5,7 @@ let segmenter: Intl.Segmenter | undefined;
 
 /** The graphemes of a text: what a reader sees as one character. */
 export function graphemesOf(text: string): string[] {
-  if (!('Segmenter' in Intl)) return (text as string).match(GRAPHEME) ?? [];
+  if (!('Segmenter' in Intl)) return text.match(GRAPHEME) ?? [];
   segmenter ??= new Intl.Segmenter('ko', { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }

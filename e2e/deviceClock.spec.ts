@@ -11,7 +11,7 @@ const moveClock = (page: Page, days: number) =>
     const Real = Date;
     window.Date = class extends Real {
       constructor(...parts: [number]) {
-        super(...((parts.length > 0 ? parts : [Real.now() + offset]) as [number]));
+        super(...(parts.length > 0 ? parts : ([Real.now() + offset] as [number])));
       }
       static override now = () => Real.now() + offset;
     } as DateConstructor;

@@ -109,16 +109,6 @@ describe('comments of a recruitment post', () => {
   });
 });
 
-it('an address in a comment is a link that ends before its particle', async () => {
-  const parentComment = createComment({ id: 12, writer: '밤산책', content: '여기(https://a.example/b)에서 봐요' });
-  await setup({ comments: [{ parentComment, childComments: [] }] });
-
-  expect(section().getByRole('link', { name: 'https://a.example/b (새 창)' })).toHaveAttribute(
-    'href',
-    'https://a.example/b',
-  );
-});
-
 describe('a new comment', () => {
   it('is shown at once and refetches this post alone', async () => {
     serveProjects([createProjectItem({ id: 7 })]);
