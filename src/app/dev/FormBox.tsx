@@ -75,7 +75,7 @@ function KitForm() {
           <FormChips name="category" mode="single" label="하나만" options={ROLES} />
           <FormChips name="roles" mode="multi" label="여럿" options={ROLES} />
           <FormChips name="jobs" mode="priority" label="순서대로" options={ROLES} />
-          <FirstMessage id="kit-first-message" message={shown} />
+          <FirstMessage id="kit-first-message" problem={shown} />
           <SubmitButton busyLabel="저장 중" describedBy="kit-first-message">
             등록하기
           </SubmitButton>

@@ -81,6 +81,11 @@ describe('the sheet of an application', () => {
     expect(screen.getByRole('radio', { name: /프론트엔드/ })).toBeChecked();
   });
 
+  it('says how long the message has to be before it is written', async () => {
+    await openSheet();
+    expect(screen.getByLabelText('지원 메시지')).toHaveAccessibleDescription('10자 이상 적어 주세요.');
+  });
+
   it('reports missing values at their fields and sends nothing', async () => {
     const { user, sent } = await openSheet();
     await user.type(screen.getByLabelText('지원 메시지'), '아홉 글자예요');

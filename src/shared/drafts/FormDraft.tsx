@@ -1,7 +1,8 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DraftNotice } from './DraftNotice';
+import { chosenFiles, missingFiles, type FilesStatus } from './draftFiles';
 import { useDraft } from './useDraft';
 import { type DraftRef } from './draftsSlice';
 import { withoutSecrets } from './withoutSecrets';
@@ -15,11 +16,12 @@ interface FormDraftProps extends DraftRef {
 
 /**
  * Stores a Formik form as a draft while it is filled, restores it when the form opens again, and shows a notice.
- * Rendered inside `<Formik>`, at the position of the notice. The form calls `dropDraft` of `useDraft` when it succeeded.
+ * Rendered inside `<Formik>`, at the position of the notice. The form calls `dropDraft` of `useDraft` when it succeeded. Fields whose files a reload has
+ * lost are in the form's status, for `useMissingFiles`.
  */
 export function FormDraft({ form, target, exclude, notice }: FormDraftProps) {
   const { values, initialValues, setValues, resetForm } = useFormikContext<object>();
-  const { draft, keepDraft, dropDraft } = useDraft({ form, target });
+  const { draft, files, keepDraft, dropDraft } = useDraft({ form, target });
   const [restored, setRestored] = useState(draft !== null);
   const lastSeen = useRef(values);
   const opened = useRef(false);
@@ -32,10 +34,13 @@ export function FormDraft({ form, target, exclude, notice }: FormDraftProps) {
 
   useEffect(() => {
     if (lastSeen.current === values) return;
+    const chosen = chosenFiles(files, lastSeen.current, values);
     lastSeen.current = values;
-    if (isSame(values, initialValues, exclude)) dropDraft();
-    else keepDraft({ ...values }, exclude);
+    if (chosen.length === 0 && isSame(values, initialValues, exclude)) dropDraft();
+    else keepDraft({ ...values }, exclude, chosen);
   });
+
+  useMissingStatus(missingFiles(files, values));
 
   function discard() {
     const fields = fieldsAfter(document.activeElement);
@@ -50,6 +55,18 @@ export function FormDraft({ form, target, exclude, notice }: FormDraftProps) {
 
   // A submitted or unchanged form has no draft to discard.
   return restored && draft ? <DraftNotice onDiscard={discard}>{notice}</DraftNotice> : null;
+}
+
+/** Tells the form which fields miss their files. */
+function useMissingStatus(missing: readonly string[]) {
+  const form = useFormikContext();
+  const report = useEffectEvent(() => {
+    // A form without files is not rendered once more.
+    if (missing.length > 0 || form.status) form.setStatus({ missingFiles: missing } satisfies FilesStatus);
+  });
+  const names = missing.join(' ');
+  // Before the first paint, so that the hint is there with the restored text.
+  useLayoutEffect(() => report(), [names]);
 }
 
 /** The fields of the form after the focused button, which is removed with its notice. */

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WritableDraft } from '@reduxjs/toolkit';
 import { endedElsewhere, loggedIn, loggedOut, sessionResumed, withdrawn } from '@/shared/session';
 
 /** The form and its subject: the comment box of post 1 is not that of post 2 (DRAFT-2). */
@@ -15,6 +15,8 @@ interface Draft {
   /** The member's id. Null while a visitor types; the next login in this tab takes it over (DRAFT-8). */
   owner: number | null;
   values: DraftValues;
+  /** The fields whose files were chosen and cannot be stored (MEND-102); absent for none. */
+  files?: readonly string[];
 }
 
 interface OwnedRef {
@@ -32,9 +34,9 @@ export const draftsSlice = createSlice({
   name: 'drafts',
   initialState: noDrafts,
   reducers: {
-    draftSaved: ({ byKey }, { payload }: PayloadAction<OwnedRef & { values: DraftValues }>) => {
-      const { owner, ref, values } = payload;
-      byKey[keyOf(owner, ref)] = { owner, values };
+    draftSaved: ({ byKey }, { payload }: PayloadAction<OwnedRef & Omit<Draft, 'owner'>>) => {
+      const { ref, ...draft } = payload;
+      byKey[keyOf(draft.owner, ref)] = draft as WritableDraft<Draft>;
     },
     draftDropped: ({ byKey }, { payload }: PayloadAction<OwnedRef>) => {
       drop(byKey, keyOf(payload.owner, payload.ref));
@@ -54,6 +56,7 @@ export const draftsSlice = createSlice({
   selectors: {
     selectDraft: ({ byKey }, ref: DraftRef, owner: number | null): DraftValues | null =>
       byKey[keyOf(owner, ref)]?.values ?? null,
+    selectDraftFiles: ({ byKey }, ref: DraftRef, owner: number | null) => byKey[keyOf(owner, ref)]?.files,
   },
 });
 
@@ -71,7 +74,7 @@ function drop(byKey: Record<string, Draft>, key: string) {
 }
 
 export const { draftSaved, draftDropped } = draftsSlice.actions;
-export const { selectDraft } = draftsSlice.selectors;
+export const { selectDraft, selectDraftFiles } = draftsSlice.selectors;
 
 export interface DraftsState {
   drafts: ReturnType<typeof draftsSlice.reducer>;

@@ -5,6 +5,7 @@ import {
   draftDropped,
   draftSaved,
   selectDraft,
+  selectDraftFiles,
   type DraftRef,
   type DraftsState,
   type DraftValues,
@@ -20,12 +21,16 @@ export function useDraft({ form, target }: DraftRef) {
   const owner = useOwner();
   const ref = { form, target };
   const draft = useSelector((state: DraftsState) => selectDraft(state, ref, owner));
+  const files = useSelector((state: DraftsState) => selectDraftFiles(state, ref, owner));
 
   return {
     /** The stored values, or null. */
     draft,
-    keepDraft: (values: DraftValues, exclude?: readonly string[]) => {
-      dispatch(draftSaved({ ref, owner, values: withoutSecrets(values, exclude) }));
+    /** The fields whose files were chosen in this form; a reload loses the files themselves (MEND-102). */
+    files,
+    keepDraft: (values: DraftValues, exclude?: readonly string[], chosen?: readonly string[]) => {
+      const lost = chosen?.length ? { files: chosen } : {};
+      dispatch(draftSaved({ ref, owner, values: withoutSecrets(values, exclude), ...lost }));
     },
     dropDraft: () => {
       dispatch(draftDropped({ ref, owner }));

@@ -24,6 +24,7 @@ export function FormPart({ names, children }: FormPartProps) {
 }
 
 function isSameAt(names: readonly string[], one: Form, other: Form): boolean {
+  if (one.status !== other.status) return false;
   return names.every((name) =>
     STATES.every((state) => (getIn(one[state], name) as unknown) === (getIn(other[state], name) as unknown)),
   );

@@ -4,8 +4,13 @@ import { Button, type ButtonProps } from '@/shared/ui/Button';
 
 interface SubmitButtonProps {
   children: ReactNode;
-  /** A field is missing: inactive but focusable, with the reason by `describedBy`. */
+  /** It can't be sent at all: inactive but focusable, with the reason by `describedBy`. */
   blocked?: boolean;
+  /**
+   * A field is missing: looks inactive, with the reason by `describedBy`; a press submits, and the refused form leads to
+   * the first missing field (MEND-103). The form's validation must refuse.
+   */
+  incomplete?: boolean;
   /** Id of the `FirstMessage`. */
   describedBy?: string;
   /** A request is running; the form's own submitting by default. */
@@ -21,6 +26,7 @@ interface SubmitButtonProps {
 export function SubmitButton({
   children,
   blocked = false,
+  incomplete = false,
   describedBy,
   busy,
   size = 'large',
@@ -34,6 +40,7 @@ export function SubmitButton({
       inactive={blocked}
       busy={busy ?? isSubmitting}
       aria-describedby={describedBy}
+      {...(incomplete && { 'aria-disabled': true })}
       {...buttonProps}
     >
       {children}

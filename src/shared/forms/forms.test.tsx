@@ -34,7 +34,7 @@ const rules = object({
 
 function Fields() {
   useFocusFirstError();
-  const { message, shown } = useFirstMessage(rules);
+  const { problem, shown } = useFirstMessage(rules);
   return (
     <Form noValidate>
       <FormTextField name="title" label="제목" />
@@ -47,8 +47,8 @@ function Fields() {
       <FormLinkField name="link" label="참고 링크" />
       <FormChips name="category" mode="single" label="분야" options={OPTIONS} />
       <FormChips name="jobs" mode="priority" label="희망 직무" options={OPTIONS} />
-      <FirstMessage id="first" message={shown} />
-      <SubmitButton describedBy="first">{message ? '더 채우기' : '보내기'}</SubmitButton>
+      <FirstMessage id="first" problem={shown} />
+      <SubmitButton describedBy="first">{problem ? '더 채우기' : '보내기'}</SubmitButton>
     </Form>
   );
 }

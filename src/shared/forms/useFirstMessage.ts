@@ -1,16 +1,16 @@
 import { useFormikContext } from 'formik';
 import type { AnySchema } from 'yup';
-import { firstMessage } from '@contract/firstMessage';
+import { findProblems } from '@contract/firstMessage';
 import { useFormStarted } from './useFormStarted';
 
 /**
- * The first problem of the form, in the order of its rules. `message` decides whether it may be sent,
+ * The first problem of the form, in the order of its rules. `problem` decides whether it may be sent,
  * `shown` is displayed: nothing before the first touch (D24).
  */
 export function useFirstMessage(rules: AnySchema) {
   const { values } = useFormikContext();
   const begun = useFormStarted();
 
-  const message = firstMessage(rules, values);
-  return { message, shown: begun ? message : undefined };
+  const [problem] = findProblems(rules, values);
+  return { problem, shown: begun ? problem : undefined };
 }

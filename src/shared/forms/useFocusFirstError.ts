@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 const CONTROL = ':is(input, textarea, select, button):not(:disabled)';
 
 /** Scrolls to the first field of a form with a message and focuses its control. */
-function focusFirstError(root: ParentNode = document) {
+export function focusFirstError(root: ParentNode = document) {
   const field = root.querySelector('[data-field-error]');
   const control =
     field?.querySelector<HTMLElement>(`[aria-invalid='true']${CONTROL}`) ?? field?.querySelector<HTMLElement>(CONTROL);

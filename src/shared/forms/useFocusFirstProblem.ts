@@ -1,15 +1,17 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type FieldProblem } from '@contract/envelope';
+import { focusFirstError } from './useFocusFirstError';
 
 /** A pending check is focused at its field. */
 const FLAG = /Checked$/;
 
-/** Scrolls to a field and focuses it, by the name of its control. */
+/** Scrolls to a field and focuses it, by the name of its control; chips have none, but their message. */
 function focusField(field: string) {
   const control = document.querySelector<HTMLElement>(`[name=${JSON.stringify(field.replace(FLAG, ''))}]`);
-  control?.scrollIntoView({ block: 'center' });
-  control?.focus({ preventScroll: true });
+  if (!control) return focusFirstError(document.activeElement?.closest('form') ?? document);
+  control.scrollIntoView({ block: 'center' });
+  control.focus({ preventScroll: true });
 }
 
 /** After a refused submit the first field with a problem gets the focus. Used once, inside the form. */

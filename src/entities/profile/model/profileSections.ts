@@ -15,24 +15,39 @@ export const PROFILE_SECTIONS = {
 
 export type ProfileSection = keyof typeof PROFILE_SECTIONS;
 
-/** Completed sections; an optional one is complete if it is not empty. */
-export function doneSections(form: ProfileForm, standing: Standing): Record<ProfileSection, boolean> {
+/**
+ * Completed sections; an optional one is complete if it is not empty.
+ * @param missing the fields whose files a reload has lost (MEND-102)
+ */
+export function doneSections(
+  form: ProfileForm,
+  standing: Standing,
+  missing: readonly string[] = [],
+): Record<ProfileSection, boolean> {
   return {
-    profile: standing.nicknameStands && standing.hasPhoto,
+    profile: standing.nicknameStands && standing.hasPhoto && !missing.includes('photo'),
     education: [form.schoolName, form.grade, form.major].every(isFilled),
     skills: isFilled(form.skillCategory),
     roles: isFilled(form.desiredJob),
     experiences: isFilled(form.experiences),
     careers: isFilled(form.careers),
     awards: isFilled(form.awards),
-    portfolio: isFilled(form.portfolioFiles) || isFilled(form.portfolioLinks),
+    portfolio: !missing.includes('portfolioFiles') && (isFilled(form.portfolioFiles) || isFilled(form.portfolioLinks)),
     introduction: isFilled(form.introduction),
   };
 }
 
-/** The number of completed required fields of a profile, of seven; the nickname counts once it may be sent. */
-export function profileProgress(form: ProfileForm, { nicknameStands, hasPhoto }: Standing) {
+/**
+ * The number of completed required fields of a profile, of seven; the nickname counts once it may be sent.
+ * @param missing the fields whose files a reload has lost: none of them counts as filled (MEND-102)
+ */
+export function profileProgress(form: ProfileForm, standing: Standing, missing: readonly string[] = []) {
   const { schoolName, grade, major, skillCategory, desiredJob } = form;
-  const needed = [nicknameStands, hasPhoto, ...[schoolName, grade, major, skillCategory, desiredJob].map(isFilled)];
+  const needed = [
+    standing.nicknameStands,
+    standing.hasPhoto && !missing.includes('photo'),
+    ...[schoolName, grade, major, skillCategory, desiredJob].map(isFilled),
+    ...(missing.includes('portfolioFiles') ? [false] : []),
+  ];
   return { filled: needed.filter(Boolean).length, all: needed.length };
 }

@@ -18,6 +18,11 @@ export const Row = styled.div`
   }
 `;
 
+export const Photo = styled.div`
+  display: grid;
+  justify-items: center;
+`;
+
 export const Beside = styled.div`
   flex: 1;
   min-width: 0;

@@ -2,8 +2,9 @@ import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } fro
 import { FILE_SIZES } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
 import { IMAGE_ACCEPT } from '@contract/upload';
+import { useMissingFiles } from '@/shared/drafts';
 import { useFormField } from '@/shared/forms';
-import { FieldMessage } from '@/shared/ui/Field';
+import { FieldHead, FieldLabel, FieldMessage } from '@/shared/ui/Field';
 import { HiddenInput } from '@/shared/ui/HiddenInput';
 import { CameraIcon, Icon, UserIcon } from '@/shared/ui/Icon';
 import { refusePhoto } from '../model/refuseFile';
@@ -24,6 +25,7 @@ interface PhotoFieldProps {
 export function PhotoField({ stored, children }: PhotoFieldProps) {
   const { value: photo, error, edit, leave } = useFormField<File | null>('photo');
   const [refusal, setRefusal] = useState<string>();
+  const { hintOf } = useMissingFiles();
   const messageId = useId();
   const message = refusal ?? error;
 
@@ -54,26 +56,38 @@ export function PhotoField({ stored, children }: PhotoFieldProps) {
   return (
     <S.Field data-field-error={message ? true : undefined}>
       <S.Row>
-        <S.Pick data-invalid={message ? true : undefined} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-          <HiddenInput
-            type="file"
-            name="photo"
-            accept={IMAGE_ACCEPT}
-            aria-label={LABEL}
-            aria-required
-            aria-invalid={message ? true : undefined}
-            aria-describedby={messageId}
-            onChange={choose}
-            onBlur={leave}
-          />
-          {photo ? <PhotoPreview photo={photo} onBroken={giveBack} /> : <StoredPhoto address={stored} />}
-          <S.Camera>
-            <Icon of={CameraIcon} />
-          </S.Camera>
-        </S.Pick>
+        <S.Photo>
+          {/* The control is named itself. */}
+          <FieldHead>
+            <FieldLabel as="span" aria-hidden data-required>
+              {LABEL}
+            </FieldLabel>
+          </FieldHead>
+          <S.Pick
+            data-invalid={message ? true : undefined}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={drop}
+          >
+            <HiddenInput
+              type="file"
+              name="photo"
+              accept={IMAGE_ACCEPT}
+              aria-label={LABEL}
+              aria-required
+              aria-invalid={message ? true : undefined}
+              aria-describedby={messageId}
+              onChange={choose}
+              onBlur={leave}
+            />
+            {photo ? <PhotoPreview photo={photo} onBroken={giveBack} /> : <StoredPhoto address={stored} />}
+            <S.Camera>
+              <Icon of={CameraIcon} />
+            </S.Camera>
+          </S.Pick>
+        </S.Photo>
         <S.Beside>{children}</S.Beside>
       </S.Row>
-      <FieldMessage id={messageId} help={HELP} error={message} live />
+      <FieldMessage id={messageId} help={hintOf('photo') ?? HELP} error={message} live />
     </S.Field>
   );
 }

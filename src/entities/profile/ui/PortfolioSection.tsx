@@ -1,6 +1,7 @@
 import { type ChangeEvent, type RefObject, useId, useRef, useState } from 'react';
 import { FILE_SIZES, LIMITS } from '@contract/limits';
 import { PORTFOLIO_ACCEPT } from '@contract/upload';
+import { useMissingFiles } from '@/shared/drafts';
 import { FormSection } from '@/shared/forms';
 import { Button } from '@/shared/ui/Button';
 import { FieldMessage } from '@/shared/ui/Field';
@@ -26,6 +27,7 @@ export function PortfolioSection({ id }: PortfolioSectionProps) {
   const addFileButton = useRef<HTMLButtonElement>(null);
   const addLinkButton = useRef<HTMLButtonElement>(null);
   const [addedLink, setAddedLink] = useState<number>();
+  const { hintOf } = useMissingFiles();
   const messageId = useId();
 
   return (
@@ -70,7 +72,7 @@ export function PortfolioSection({ id }: PortfolioSectionProps) {
           링크 추가
         </Button>
       </S.Actions>
-      <FieldMessage id={messageId} error={refusal} live />
+      <FieldMessage id={messageId} help={hintOf('portfolioFiles')} error={refusal} live />
     </FormSection>
   );
 }

@@ -92,6 +92,7 @@ function Fields({ project, roles }: { project: ProjectDetail; roles: readonly Ro
         label={APPLICATION_MESSAGES.messageLabel}
         required
         placeholder={APPLICATION_MESSAGES.messageHint}
+        help={`${LIMITS.applicationMessage.min}자 이상 적어 주세요.`}
         max={LIMITS.applicationMessage.max}
       />
       <FormLinkField name="link" label="링크" optional />

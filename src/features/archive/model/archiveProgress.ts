@@ -14,8 +14,11 @@ const needOf = (field: string) => (field === 'startDate' || field === 'endDate' 
 export const problemsOfArchive = (form: ArchiveForm, isEdit: boolean) =>
   findProblems(rulesOf(isEdit), toArchiveData(form));
 
-/** The progress of the form, as a whole and by section. */
-export function archiveProgress(form: ArchiveForm, isEdit: boolean) {
+/**
+ * The progress of the form, as a whole and by section.
+ * @param lacksPictures pictures that a reload has lost count as one missing field (MEND-102)
+ */
+export function archiveProgress(form: ArchiveForm, isEdit: boolean, lacksPictures = false) {
   const missing = new Set(problemsOfArchive(form, isEdit).map(({ field }) => needOf(field)));
   const sections = SECTIONS.filter(({ id }) => !isEdit || id !== 'team');
   const needed: readonly string[] = sections.flatMap(({ needs }) => needs);
@@ -23,10 +26,10 @@ export function archiveProgress(form: ArchiveForm, isEdit: boolean) {
   const next = sections.find((section) => !isDone(section));
 
   return {
-    total: needed.length,
+    total: needed.length + Number(lacksPictures),
     filled: needed.filter((need) => !missing.has(need)).length,
     rail: [
-      pictureItem(form),
+      pictureItem(form, lacksPictures),
       ...sections.map((section): SectionNavItem => {
         const { id, label } = section;
         if (section === next) return { id, label, state: 'now' };
@@ -37,9 +40,9 @@ export function archiveProgress(form: ArchiveForm, isEdit: boolean) {
 }
 
 /** Pictures are optional. */
-const pictureItem = ({ thumbnail, images }: ArchiveForm): SectionNavItem => ({
+const pictureItem = ({ thumbnail, images }: ArchiveForm, lacksPictures: boolean): SectionNavItem => ({
   id: 'pictures',
   label: '이미지',
   optional: true,
-  state: thumbnail || images.length > 0 ? 'done' : 'todo',
+  state: !lacksPictures && (thumbnail || images.length > 0) ? 'done' : 'todo',
 });

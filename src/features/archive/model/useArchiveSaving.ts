@@ -12,7 +12,7 @@ import {
   useCreateArchiveMutation,
   useUpdateArchiveMutation,
 } from '@/shared/api';
-import { useDraft, type DraftRef } from '@/shared/drafts';
+import { useDraft, useMissingFilesQuestion, type DraftRef } from '@/shared/drafts';
 import { toErrors, useServerErrors } from '@/shared/forms';
 import { toast } from '@/shared/toast';
 import { paths, useMountedNavigate } from '@/shared/routes';
@@ -35,13 +35,17 @@ export function useArchiveSaving({ archive, projectId }: ArchiveSource) {
   const dispatch = useDispatch();
   const draft: DraftRef = { form: 'archive', target: projectId === undefined ? archive?.id : `from ${projectId}` };
   const { dropDraft } = useDraft(draft);
+  const askAboutFiles = useMissingFilesQuestion(draft, {
+    act: archive ? '수정' : '등록',
+    isEdit: archive !== undefined,
+  });
   const navigate = useMountedNavigate();
   const isSending = useRef(false);
   const [isCutOff, setIsCutOff] = useState(false);
   const refusal = useServerErrors();
 
   async function send(values: ArchiveForm, { setErrors }: FormikHelpers<ArchiveForm>) {
-    if (isSending.current) return;
+    if (isSending.current || !(await askAboutFiles(values))) return;
     isSending.current = true;
     setIsCutOff(false);
     try {

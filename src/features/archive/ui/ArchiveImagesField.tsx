@@ -3,6 +3,7 @@ import { type DragEvent, type ReactNode, useId, useRef } from 'react';
 import { LIMITS } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
 import { IMAGE_ACCEPT } from '@contract/upload';
+import { useMissingFiles } from '@/shared/drafts';
 import { FieldGroup } from '@/shared/ui/Field';
 import { OrderedTiles } from '@/shared/ui/OrderedTiles';
 import { UploadAddTile, UploadTile } from '@/shared/ui/UploadTile';
@@ -21,6 +22,7 @@ export function ArchiveImagesField({ percents }: ArchiveImagesFieldProps) {
   const { errors } = useFormikContext<ArchiveForm>();
   const pictures = useArchivePictures();
   const { images, isFull, add, remove, dismiss } = pictures;
+  const { hintOf } = useMissingFiles();
   const addTile = useRef<HTMLInputElement>(null);
   const id = useId();
 
@@ -42,7 +44,7 @@ export function ArchiveImagesField({ percents }: ArchiveImagesFieldProps) {
       id={id}
       label={`이미지 ${images.length}/${LIMITS.archiveImages}`}
       optional
-      help="끌거나 화살표를 눌러 순서를 바꿀 수 있어요. 복사한 이미지를 붙여 넣어도 돼요."
+      help={hintOf('images') ?? '끌거나 화살표를 눌러 순서를 바꿀 수 있어요. 복사한 이미지를 붙여 넣어도 돼요.'}
       error={isFull ? MESSAGES.imageCount : messageOf(errors.images)}
       liveMessage
     >

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { type ArchiveDetail } from '@contract/archive';
 import { uploadProgress } from '@contract/messages';
 import { useUploadPercent } from '@/shared/api';
+import { useMissingFiles } from '@/shared/drafts';
 import { FirstMessage, SubmitButton, useFormStarted } from '@/shared/forms';
 import { ProgressBar } from '@/shared/ui/ProgressBar';
 import { SectionNav } from '@/shared/ui/SectionNav';
@@ -18,7 +19,7 @@ interface ArchiveSubmitProps {
 
 /** Beside the form: progress, the first problem, and the button. */
 export function ArchiveProgress({ archive }: ArchiveSubmitProps) {
-  const { label, message, problem, filled, total, rail, percentSent } = useSubmitState(archive);
+  const { label, shown, isIncomplete, filled, total, rail, percentSent } = useSubmitState(archive);
   const messageId = useId();
   const progress = progressOf(filled, total, percentSent);
 
@@ -29,31 +30,31 @@ export function ArchiveProgress({ archive }: ArchiveSubmitProps) {
         <ProgressBar {...progress} />
       </S.Filled>
       <SectionNav label="아카이브 항목" items={rail} />
-      <SubmitButton block blocked={problem} describedBy={messageId} busyLabel="저장 중">
+      <SubmitButton block incomplete={isIncomplete} describedBy={messageId} busyLabel="저장 중">
         {label}
       </SubmitButton>
-      <FirstMessage id={messageId} message={message} />
+      <FirstMessage id={messageId} problem={shown} />
     </S.Progress>
   );
 }
 
 /** The same in a bar at the bottom of narrow screens. */
 export function ArchiveBar({ archive }: ArchiveSubmitProps) {
-  const { label, message, problem, filled, total, percentSent } = useSubmitState(archive);
+  const { label, shown, isIncomplete, filled, total, percentSent } = useSubmitState(archive);
   const messageId = useId();
 
   return (
     <SubmitBar
       narrowOnly
       button={
-        <SubmitButton size="default" blocked={problem} describedBy={messageId} busyLabel="저장 중">
+        <SubmitButton size="default" incomplete={isIncomplete} describedBy={messageId} busyLabel="저장 중">
           {label}
         </SubmitButton>
       }
     >
       <S.BarCount aria-hidden>{percentSent === null ? `${filled}/${total}` : uploadProgress(percentSent)}</S.BarCount>
       <ProgressBar {...progressOf(filled, total, percentSent)} />
-      <FirstMessage id={messageId} message={message} />
+      <FirstMessage id={messageId} problem={shown} />
     </SubmitBar>
   );
 }
@@ -64,13 +65,14 @@ function useSubmitState(archive: ArchiveDetail | undefined) {
   const isEdit = archive !== undefined;
   const percentSent = useUploadPercent(isEdit ? 'updateArchive' : 'createArchive');
   const begun = useFormStarted();
+  const { missing } = useMissingFiles();
   const [first] = problemsOfArchive(values, isEdit);
 
   return {
-    ...archiveProgress(values, isEdit),
+    ...archiveProgress(values, isEdit, missing.length > 0),
     label: isEdit ? '수정하기' : '등록하기',
-    problem: first !== undefined,
-    message: begun ? first?.message : undefined,
+    isIncomplete: first !== undefined,
+    shown: begun ? first : undefined,
     percentSent,
   };
 }

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { IMAGE_ACCEPT } from '@contract/upload';
+import { useMissingFiles } from '@/shared/drafts';
 import { FieldGroup } from '@/shared/ui/Field';
 import { UploadAddTile, UploadTile } from '@/shared/ui/UploadTile';
 import { useThumbnail } from '../model/useThumbnail';
@@ -15,6 +16,7 @@ interface ArchiveThumbnailFieldProps {
 /** The thumbnail of the archive; generated from the title without one. */
 export function ArchiveThumbnailField({ percent }: ArchiveThumbnailFieldProps) {
   const { thumbnail, refusal, take, remove, giveBack } = useThumbnail();
+  const { hintOf } = useMissingFiles();
   const adding = useRef<HTMLInputElement>(null);
   const id = useId();
 
@@ -25,7 +27,14 @@ export function ArchiveThumbnailField({ percent }: ArchiveThumbnailFieldProps) {
   }
 
   return (
-    <FieldGroup id={id} label={LABEL} optional help="올리지 않으면 제목으로 만들어 드려요." error={refusal} liveMessage>
+    <FieldGroup
+      id={id}
+      label={LABEL}
+      optional
+      help={hintOf('thumbnail') ?? '올리지 않으면 제목으로 만들어 드려요.'}
+      error={refusal}
+      liveMessage
+    >
       <S.Cover>
         {thumbnail ? (
           <UploadTile

@@ -65,7 +65,7 @@ function Submit({ problemsOf }: SubmitProps) {
 
   return (
     <S.Submit>
-      <FirstMessage id={messageId} message={begun ? problems[0]?.message : undefined} />
+      <FirstMessage id={messageId} problem={begun ? problems[0] : undefined} />
       <SubmitButton describedBy={messageId} busyLabel="저장 중">
         저장하기
       </SubmitButton>

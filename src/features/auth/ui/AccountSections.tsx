@@ -46,8 +46,7 @@ export function PasswordSection({ isTemporary }: PasswordSectionProps) {
       <FormPasswordField
         name="newPassword"
         label="새 비밀번호"
-        help="영문과 숫자를 함께 넣어 주세요."
-        placeholder={`${password.min}~${password.max}자`}
+        help={`${password.min}~${password.max}자로, 영문과 숫자를 함께 넣어 주세요.`}
         autoComplete="new-password"
       />
       <FormPasswordField

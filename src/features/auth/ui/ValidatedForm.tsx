@@ -43,13 +43,13 @@ export function ValidatedForm<Values extends object>({
 
 function SubmitArea({ rules, emptyMessage, submitLabel, busy }: SubmitAreaProps) {
   const messageId = useId();
-  const { message, shown } = useFirstMessage(rules);
+  const { problem, shown } = useFirstMessage(rules);
   useFocusFirstError();
 
   return (
     <>
-      <FirstMessage id={messageId} message={shown} />
-      <SubmitButton block blocked={message === emptyMessage} describedBy={messageId} busy={busy}>
+      <FirstMessage id={messageId} problem={shown} />
+      <SubmitButton block incomplete={problem?.message === emptyMessage} describedBy={messageId} busy={busy}>
         {submitLabel}
       </SubmitButton>
     </>

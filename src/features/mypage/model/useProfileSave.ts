@@ -4,7 +4,7 @@ import { type MyPage, PROFILE_MESSAGES } from '@contract/mypage';
 import { profileRules } from '@contract/signup';
 import { onScreen, type ProfileForm, newFilesOf, toProfileValues } from '@/entities/profile';
 import { fieldProblems, toastError, useUpdateProfileMutation, type ProfileUpdate } from '@/shared/api';
-import { useDraft } from '@/shared/drafts';
+import { useDraft, useMissingFilesQuestion } from '@/shared/drafts';
 import { toErrors, useServerErrors } from '@/shared/forms';
 import { toast } from '@/shared/toast';
 import { paths, useMountedNavigate } from '@/shared/routes';
@@ -18,11 +18,13 @@ export const PROFILE_DRAFT = { form: 'profile', target: 'own' } as const;
 export function useProfileSave(page: MyPage) {
   const [send] = useUpdateProfileMutation();
   const { dropDraft } = useDraft(PROFILE_DRAFT);
+  const askAboutFiles = useMissingFilesQuestion(PROFILE_DRAFT, { act: '저장', isEdit: true });
   const refusal = useServerErrors();
   const dispatch = useDispatch();
   const navigate = useMountedNavigate();
 
   async function save(form: ProfileForm, { setErrors }: FormikHelpers<ProfileForm>) {
+    if (!(await askAboutFiles(form))) return;
     const { data, error } = await send(toProfileUpdate(form, page));
     if (error) {
       const problems = onScreen(fieldProblems(error), form);

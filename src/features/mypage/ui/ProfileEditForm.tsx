@@ -12,7 +12,7 @@ import {
   useOwnValueCheck,
 } from '@/entities/profile';
 import { useAvailability } from '@/shared/api';
-import { FormDraft } from '@/shared/drafts';
+import { FormDraft, useMissingFiles } from '@/shared/drafts';
 import { FormBody, RequiredLegend, toErrors } from '@/shared/forms';
 import { SectionNavColumns } from '@/shared/ui/SectionNav';
 import { toProfileForm } from '../model/toProfileForm';
@@ -71,5 +71,6 @@ interface EditRailProps {
 
 function EditRail({ standingOf }: EditRailProps) {
   const { values } = useFormikContext<ProfileForm>();
-  return <ProfileSectionNav label="프로필 항목" done={doneSections(values, standingOf(values))} />;
+  const { missing } = useMissingFiles();
+  return <ProfileSectionNav label="프로필 항목" done={doneSections(values, standingOf(values), missing)} />;
 }

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { type FieldProblem } from '@contract/envelope';
 import { FilledProgress, profileProgress, type ProfileForm, type Standing } from '@/entities/profile';
 import { useUploadPercent } from '@/shared/api';
+import { useMissingFiles } from '@/shared/drafts';
 import { FirstMessage, SubmitButton, useFormStarted, useFocusFirstProblem } from '@/shared/forms';
 import { SubmitBar } from '@/shared/ui/SubmitBar';
 
@@ -18,19 +19,22 @@ export function SaveBar({ problemsOf, standingOf }: SaveBarProps) {
   const messageId = useId();
   const begun = useFormStarted();
   const problems = problemsOf(values);
-  const { filled, all } = profileProgress(values, standingOf(values));
+  const { missing } = useMissingFiles();
+  const standing = standingOf(values);
+  const required = profileProgress(values, standing);
+  const shown = profileProgress(values, standing, missing);
   useFocusFirstProblem(problems);
 
   return (
     <SubmitBar
       button={
-        <SubmitButton blocked={filled < all} describedBy={messageId}>
+        <SubmitButton incomplete={required.filled < required.all} describedBy={messageId}>
           저장하기
         </SubmitButton>
       }
     >
-      <FilledProgress filled={filled} all={all} percentSent={percentSent} />
-      <FirstMessage id={messageId} message={begun ? problems[0]?.message : undefined} />
+      <FilledProgress {...shown} percentSent={percentSent} />
+      <FirstMessage id={messageId} problem={begun ? problems[0] : undefined} />
     </SubmitBar>
   );
 }

@@ -26,9 +26,9 @@ export const standingOf = (form: SignupForm, checked: Checked): Standing => ({
   hasPhoto: form.photo !== null,
 });
 
-/** The number of filled required fields of a step. */
-export function requiredProgress(step: FormStep, form: SignupForm, checked: Checked) {
-  if (step === 'profile') return profileProgress(form, standingOf(form, checked));
+/** The number of filled required fields of a step; fields whose files a reload has lost (`missing`) are not filled. */
+export function requiredProgress(step: FormStep, form: SignupForm, checked: Checked, missing?: readonly string[]) {
+  if (step === 'profile') return profileProgress(form, standingOf(form, checked), missing);
   return { filled: ACCOUNT_FIELDS.filter((field) => isFilled(form[field])).length, all: ACCOUNT_FIELDS.length };
 }
 

@@ -6,7 +6,7 @@ import { DEFAULT_ROLE, type Role } from '@contract/skill';
 import { joinRules } from '@contract/signup';
 import { onScreen, newFilesOf, toProfileValues } from '@/entities/profile';
 import { errorMessage, errorStatus, fieldProblems, isNetworkError, useJoinMutation, type JoinForm } from '@/shared/api';
-import { draftDropped, useDraft } from '@/shared/drafts';
+import { draftDropped, useDraft, useMissingFilesQuestion } from '@/shared/drafts';
 import { SIGNUP_DRAFT, type SignupForm } from './signupForm';
 import { joined } from './signupSlice';
 
@@ -29,11 +29,12 @@ export interface Joined {
 export function useJoin(onJoined: (member: Joined) => void) {
   const dispatch = useDispatch();
   const { dropDraft } = useDraft(SIGNUP_DRAFT);
+  const askAboutFiles = useMissingFilesQuestion(SIGNUP_DRAFT, { act: '가입' });
   const [send] = useJoinMutation();
   const isSending = useRef(false);
 
   return async function join(form: SignupForm): Promise<JoinRefusal | undefined> {
-    if (isSending.current || !form.photo) return undefined;
+    if (isSending.current || !form.photo || !(await askAboutFiles(form))) return undefined;
     isSending.current = true;
     try {
       const { memberId } = await send(toJoinForm(form, form.photo)).unwrap();

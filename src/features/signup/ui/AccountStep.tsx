@@ -57,8 +57,7 @@ export const AccountStep = memo(function AccountStep() {
           name="password"
           label="비밀번호"
           required
-          help="영문과 숫자를 함께 넣어 주세요."
-          placeholder={`${password.min}~${password.max}자`}
+          help={`${password.min}~${password.max}자로, 영문과 숫자를 함께 넣어 주세요.`}
           autoComplete="new-password"
         />
         <FormPasswordField

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import { type FieldProblem } from '@contract/envelope';
 import { LIMITS } from '@contract/limits';
-import { FormDraft } from '@/shared/drafts';
+import { FormDraft, useMissingFiles } from '@/shared/drafts';
 import { FormBody, RequiredLegend } from '@/shared/forms';
 import { paths } from '@/shared/routes';
 import { SectionNavColumns } from '@/shared/ui/SectionNav';
@@ -88,6 +88,7 @@ function ProfileStep() {
 function SignupSectionNav() {
   const { values } = useFormikContext<SignupForm>();
   const checked = useSelector(selectChecked);
+  const { missing } = useMissingFiles();
 
-  return <ProfileSectionNav label="가입 항목" done={doneSections(values, standingOf(values, checked))} />;
+  return <ProfileSectionNav label="가입 항목" done={doneSections(values, standingOf(values, checked), missing)} />;
 }

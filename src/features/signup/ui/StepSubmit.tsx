@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { type FieldProblem } from '@contract/envelope';
 import { FilledProgress } from '@/entities/profile';
 import { useUploadPercent } from '@/shared/api';
+import { useMissingFiles } from '@/shared/drafts';
 import { FirstMessage, SubmitButton, useFocusFirstProblem } from '@/shared/forms';
 import { SubmitBar } from '@/shared/ui/SubmitBar';
 import { type SignupForm } from '../model/signupForm';
@@ -24,20 +25,22 @@ export function StepSubmit({ step, problemsOf }: StepSubmitProps) {
   const percentSent = useUploadPercent('join');
   const messageId = useId();
   const problems = useMemo(() => problemsOf(values), [problemsOf, values]);
-  const { filled, all } = requiredProgress(step, values, checked);
+  const { missing } = useMissingFiles();
+  const required = requiredProgress(step, values, checked);
+  const shown = requiredProgress(step, values, checked, missing);
   const isTouched = isStarted(step, values) || Object.keys(touched).some((field) => isOfStep(step, field));
   useFocusFirstProblem(problems);
 
   return (
     <SubmitBar
       button={
-        <SubmitButton blocked={filled < all} describedBy={messageId}>
+        <SubmitButton incomplete={required.filled < required.all} describedBy={messageId}>
           {LABELS[step]}
         </SubmitButton>
       }
     >
-      <FilledProgress filled={filled} all={all} percentSent={percentSent} />
-      <FirstMessage id={messageId} message={isTouched ? problems[0]?.message : undefined} />
+      <FilledProgress {...shown} percentSent={percentSent} />
+      <FirstMessage id={messageId} problem={isTouched ? problems[0] : undefined} />
     </SubmitBar>
   );
 }
