@@ -10,6 +10,18 @@ export async function createPhoto() {
   return { name: '프로필.jpg', mimeType: 'image/jpeg', buffer: await photo };
 }
 
+let largePhoto: Promise<Buffer> | undefined;
+
+/** A photo of some megabytes, 4,000 × 3,000 pixels that lie on their side. */
+export async function createLargePhoto() {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  largePhoto ??= sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'white', noise } })
+    .jpeg({ quality: 80 })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  return { name: '산책.jpg', mimeType: 'image/jpeg', buffer: await largePhoto };
+}
+
 /** A picture with a given width, which is part of the stored picture's address. */
 export async function createPicture(name: string, width: number) {
   const buffer = await sharp({ create: { width, height: 200, channels: 3, background: 'tomato' } })

@@ -1,5 +1,6 @@
 import { type BaseQueryApi, type FetchArgs } from '@reduxjs/toolkit/query';
 import { env } from '@/shared/config';
+import { withPreparedFiles } from '@/shared/lib/pictures/preparedFiles';
 import { type ApiResult } from './baseQuery';
 import { currentToken } from './session';
 import { uploadEnded, uploadProgressed } from './uploadSlice';
@@ -8,12 +9,14 @@ import { uploadEnded, uploadProgressed } from './uploadSlice';
 export type FormCall = Pick<FetchArgs, 'url' | 'method'> & { body: FormData };
 
 /**
- * Sends a form by XMLHttpRequest, because fetch cannot report upload progress (D74). Resolves like fetchBaseQuery, and
+ * Sends a form by XMLHttpRequest, because fetch cannot report upload progress (D74), with
+ * large pictures made smaller (MEND-101). Resolves like fetchBaseQuery, and
  * throws without a response; the progress is in the upload slice under the endpoint's name.
  */
 export async function sendForm(args: FormCall, api: BaseQueryApi): Promise<ApiResult> {
   try {
-    return await readAnswer(await exchange(args, api));
+    const body = await withPreparedFiles(args.body);
+    return await readAnswer(await exchange({ ...args, body }, api));
   } finally {
     api.dispatch(uploadEnded(api.endpoint));
   }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FILE_SIZES, LIMITS } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
 import { useFormField } from '@/shared/forms';
+import { preparePicture } from '@/shared/lib/pictures';
 import { refusePortfolioFile } from './refuseFile';
 import { nextRowId, type PortfolioFile, type PortfolioLink } from './profileForm';
 
@@ -15,10 +16,12 @@ export function usePortfolio() {
     const refusals = chosen.map(refusePortfolioFile);
     const good = chosen.filter((_, position) => refusals[position] === undefined);
     const room = LIMITS.portfolioFiles - files.length;
+    const taken = good.slice(0, room);
+    for (const file of taken) void preparePicture(file);
     const first = nextRowId(files);
 
     setRefusal(refusals.find(Boolean) ?? (good.length > room ? MESSAGES.portfolioFiles : undefined));
-    setFiles([...files, ...good.slice(0, room).map((file, position) => toPortfolioFile(file, first + position))]);
+    setFiles([...files, ...taken.map((file, position) => toPortfolioFile(file, first + position))]);
   }
 
   function addLink(): number | undefined {

@@ -4,6 +4,7 @@ import { MESSAGES } from '@contract/messages';
 import { IMAGE_ACCEPT } from '@contract/upload';
 import { useMissingFiles } from '@/shared/drafts';
 import { useFormField } from '@/shared/forms';
+import { preparePicture } from '@/shared/lib/pictures';
 import { FieldHead, FieldLabel, FieldMessage } from '@/shared/ui/Field';
 import { HiddenInput } from '@/shared/ui/HiddenInput';
 import { CameraIcon, Icon, UserIcon } from '@/shared/ui/Icon';
@@ -33,7 +34,9 @@ export function PhotoField({ stored, children }: PhotoFieldProps) {
     if (!file) return;
     const problem = refusePhoto(file);
     setRefusal(problem);
-    if (!problem) edit(file);
+    if (problem) return;
+    void preparePicture(file);
+    edit(file);
   }
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {

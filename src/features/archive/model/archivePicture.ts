@@ -1,6 +1,7 @@
 import { FILE_SIZES } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
 import { IMAGE_TYPES } from '@contract/upload';
+import { preparePicture } from '@/shared/lib/pictures';
 
 /** A picture of the form: a new one, or a stored one. */
 export interface ArchivePicture {
@@ -20,7 +21,9 @@ function nextId(): number {
   return lastId;
 }
 
+/** A newly chosen picture; what is sent of it is made smaller meanwhile. */
 export function pictureOfFile(file: File): ArchivePicture {
+  void preparePicture(file);
   return { id: nextId(), name: file.name, src: URL.createObjectURL(file), file };
 }
 

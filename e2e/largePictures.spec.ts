@@ -1,0 +1,53 @@
+import { type Page } from '@playwright/test';
+import { enter, join } from './apiFlows';
+import { createLargePhoto } from './files';
+import { expect, test } from './test';
+
+interface SentFile {
+  part: string;
+  name: string;
+  type: string;
+  size: number;
+  width: number;
+  height: number;
+}
+
+/** Notes the files of every form the page sends, with the sizes of their pictures. */
+async function noteSentFiles(page: Page) {
+  await page.addInitScript(() => {
+    const sent: Promise<SentFile>[] = [];
+    Object.assign(window, { sentFiles: () => Promise.all(sent) });
+    // oxlint-disable-next-line typescript/unbound-method -- called with the request below
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function note(body) {
+      if (body instanceof FormData) {
+        for (const [part, file] of body) {
+          if (!(file instanceof File) || !file.type.startsWith('image/')) continue;
+          const { name, type, size } = file;
+          sent.push(createImageBitmap(file).then(({ width, height }) => ({ part, name, type, size, width, height })));
+        }
+      }
+      return send.call(this, body);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { sentFiles: () => Promise<SentFile[]> }).sentFiles());
+}
+
+test('a photo of a camera is sent upright and small, even when the form is sent at once', async ({ page, request }) => {
+  const sentFiles = await noteSentFiles(page);
+  await enter(page, await join(request), '/mypage/edit');
+  const photo = await createLargePhoto();
+  expect(photo.buffer.length).toBeGreaterThan(2_000_000);
+
+  await page.getByLabel('프로필 사진').setInputFiles(photo);
+  await page.getByLabel('포트폴리오 파일').setInputFiles(photo);
+  await page.getByRole('button', { name: '저장하기' }).click();
+  await expect(page.getByText('프로필을 저장했어요.')).toBeVisible();
+
+  const files = await sentFiles();
+  expect(files.map(({ part }) => part)).toEqual(['authImgFile', 'portfolioFiles']);
+  for (const { name, type, size, width, height } of files) {
+    expect({ name, type, width, height }).toEqual({ name: photo.name, type: 'image/jpeg', width: 1920, height: 2560 });
+    expect(size).toBeLessThan(photo.buffer.length / 2);
+  }
+});

@@ -1,0 +1,2 @@
+export { preparePicture } from './preparePicture';
+export { withPreparedFiles } from './preparedFiles';
