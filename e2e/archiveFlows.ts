@@ -8,13 +8,26 @@ const titleOf = ({ username }: Newcomer) => `틈새독서 ${username}`;
 
 const WIDTHS = { thumbnail: 640, images: [320, 330] };
 
-async function pictureFile(name: string, width: number) {
-  const { buffer, mimeType } = await createPicture(name, width);
+export async function pictureFile(name: string, width: number, height?: number) {
+  const { buffer, mimeType } = await createPicture(name, width, height);
   return new File([new Uint8Array(buffer)], name, { type: mimeType });
 }
 
 /** Registers an archive with three pictures and without evaluations; returns its id. */
 export async function registerArchive(request: APIRequestContext, writer: Newcomer, ...mates: Newcomer[]) {
+  const thumbnail = await pictureFile('표지.png', WIDTHS.thumbnail);
+  const images = await Promise.all(WIDTHS.images.map((width) => pictureFile(`${width}.png`, width)));
+  return registerArchiveWith(request, { writer, mates, pictures: { thumbnail, images } });
+}
+
+interface NewArchive {
+  writer: Newcomer;
+  mates: readonly Newcomer[];
+  pictures: { thumbnail: File; images: readonly File[] };
+}
+
+/** The same with given pictures. */
+export async function registerArchiveWith(request: APIRequestContext, { writer, mates, pictures }: NewArchive) {
   const archiveData = {
     title: titleOf(writer),
     description: '하루 15분, 한 쪽씩 읽는 습관을 만들었어요.',
@@ -27,8 +40,8 @@ export async function registerArchive(request: APIRequestContext, writer: Newcom
   };
   const multipart = new FormData();
   multipart.append('archiveData', JSON.stringify(archiveData));
-  multipart.append('thumbnail', await pictureFile('표지.png', WIDTHS.thumbnail));
-  for (const width of WIDTHS.images) multipart.append('images', await pictureFile(`${width}.png`, width));
+  multipart.append('thumbnail', pictures.thumbnail);
+  for (const image of pictures.images) multipart.append('images', image);
 
   const access = await openSession(request, writer);
   const response = await request.post('/api/archive', { headers: { access }, multipart });

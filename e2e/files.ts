@@ -23,8 +23,8 @@ export async function createLargePhoto() {
 }
 
 /** A picture with a given width, which is part of the stored picture's address. */
-export async function createPicture(name: string, width: number) {
-  const buffer = await sharp({ create: { width, height: 200, channels: 3, background: 'tomato' } })
+export async function createPicture(name: string, width: number, height = 200) {
+  const buffer = await sharp({ create: { width, height, channels: 3, background: 'tomato' } })
     .png()
     .toBuffer();
   return { name, mimeType: 'image/png', buffer };

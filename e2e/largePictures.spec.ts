@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { enter, join } from './apiFlows';
+import { pictureFile, registerArchiveWith } from './archiveFlows';
 import { createLargePhoto } from './files';
 import { expect, test } from './test';
 
@@ -50,4 +51,25 @@ test('a photo of a camera is sent upright and small, even when the form is sent 
     expect({ name, type, width, height }).toEqual({ name: photo.name, type: 'image/jpeg', width: 1920, height: 2560 });
     expect(size).toBeLessThan(photo.buffer.length / 2);
   }
+});
+
+test('a long screenshot is scrolled through in the viewer, in a width that can be read', async ({ page, request }) => {
+  const [writer, mate] = [await join(request), await join(request)];
+  const long = await pictureFile('긴 화면.png', 1080, 15_000);
+  const pictures = { thumbnail: await pictureFile('표지.png', 640), images: [long] };
+  const id = await registerArchiveWith(request, { writer, mates: [mate], pictures });
+  await enter(page, writer, `/archivedetail/${id}`);
+
+  await page.getByRole('list', { name: '이미지' }).getByRole('button').click();
+  const viewer = page.getByRole('dialog', { name: '이미지 크게 보기' });
+  const picture = viewer.getByRole('img');
+  await expect(picture).toBeVisible();
+  const { width, height } = (await picture.boundingBox())!;
+  expect(width).toBeGreaterThanOrEqual(Math.min(1080, page.viewportSize()!.width));
+  expect(height).toBeGreaterThan(page.viewportSize()!.height);
+
+  const stage = viewer.getByRole('figure');
+  await stage.focus();
+  await stage.press('End');
+  await expect.poll(async () => (await picture.boundingBox())!.y).toBeLessThan(-1000);
 });

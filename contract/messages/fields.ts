@@ -19,6 +19,7 @@ export const imagePixels = '이미지의 가로세로가 너무 커요. 크기�
 export const imageSide = '한 변이 16,384픽셀보다 긴 이미지는 올릴 수 없어요.';
 export const imageAspect = '너무 길쭉한 이미지는 올릴 수 없어요.';
 export const imageBroken = '이미지를 읽을 수 없어요. 다른 파일로 올려 주세요.';
+export const imageStill = '움직이는 이미지는 첫 장면만 보여요.';
 export const imageCount = `이미지는 ${LIMITS.archiveImages}장까지 올릴 수 있어요.`;
 export const imageGone = '이미 삭제된 이미지가 있어요. 빼고 다시 저장해 주세요.';
 export const portfolioType = 'PDF, PPT, PPTX, DOC, DOCX, ZIP과 이미지 파일만 올릴 수 있어요.';

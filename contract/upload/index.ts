@@ -16,7 +16,7 @@ export const PORTFOLIO_ENDINGS = [
 
 /** The `accept` lists of file inputs. */
 export const IMAGE_ACCEPT = IMAGE_TYPES.join(',');
-export const PORTFOLIO_ACCEPT = PORTFOLIO_ENDINGS.map((ending) => `.${ending}`).join(',');
+export const PORTFOLIO_ACCEPT = [...IMAGE_TYPES, ...PORTFOLIO_ENDINGS.map((ending) => `.${ending}`)].join(',');
 
 /** Edge of the small copy of a square image, in pixels: for lists, headers and comments. */
 export const SMALL_IMAGE = 128;
@@ -28,12 +28,13 @@ export function smallImage(url: string): string {
 
 export {
   BLUR_WIDTH,
-  LARGEST_PICTURE,
+  isTall,
   pictureBlur,
   pictureFiles,
   pictureSize,
   pictureSrcSet,
   smallerWidths,
+  storedSize,
   withSuffix,
   type PictureSize,
 } from './picture';

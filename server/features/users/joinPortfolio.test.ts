@@ -33,6 +33,9 @@ describe('portfolio files', () => {
     ['cv.doc', old('WordDocument')],
     ['talk.PPT', old('PowerPoint Document')],
     ['shot.png', PHOTO],
+    ['shot.webp', PHOTO],
+    ['shot.jfif', PHOTO],
+    ['shot', PHOTO],
   ])('accepts a portfolio file that is %s', async (name, content) => {
     expect((await join(...withFiles({ name, content }))).code).toBe(200);
   });
@@ -49,6 +52,20 @@ describe('portfolio files', () => {
   ])('refuses a portfolio file that is %s', async (_, name, content) => {
     const response = await refusal(...withFiles(pdf(), { name, content }));
     expect([response.code, response.message]).toEqual([400, MESSAGES.portfolioType]);
+  });
+
+  it('are stored with the extension of the image they are', async () => {
+    const values = createJoin({ portfolio: [{ ...file, fileName: '화면.jfif' }] });
+    await join(values, { portfolioFiles: [{ name: '화면.jfif', content: PHOTO }] });
+    const { file_key: key, file_name: stored } = await server.db
+      .selectFrom('member_portfolio')
+      .innerJoin('member', 'member.id', 'member_id')
+      .select(['file_key', 'file_name'])
+      .where('username', '=', values.username)
+      .executeTakeFirstOrThrow();
+
+    expect(stored).toMatch(/^화면\.(png|jpg)$/);
+    expect((await server.call('GET', `/uploads/${key}`)).headers['content-type']).toMatch(/^image\/(png|jpeg)$/);
   });
 
   it('are limited to five, with fifty megabytes each', async () => {

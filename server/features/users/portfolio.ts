@@ -4,8 +4,8 @@ import { MESSAGES } from '@contract/messages';
 import { isNewFile, isNewLink, type JoinPayload } from '@contract/signup';
 import { cutCharacters, normalizeText } from '@contract/text';
 import { badRequest, refused } from '../../lib/http/errors';
-import { isPortfolioFile } from '../../lib/storage/fileKinds';
-import { extensionOf, safeFileName } from '../../lib/storage/fileNames';
+import { portfolioEnding } from '../../lib/storage/fileKinds';
+import { extensionOf, safeFileName, withExtension } from '../../lib/storage/fileNames';
 import { type ReceivedFile } from '../../lib/uploads/incomingFiles';
 import { type Storage } from '../../lib/storage/storage';
 import { newKey } from '../../lib/storage/storageKeys';
@@ -39,13 +39,13 @@ const isNew = (item: Item) => isNewFile(item) || isNewLink(item);
 
 async function storeFile(storage: Storage, stored: string[], item: Item, part: ReceivedFile): Promise<PortfolioRow> {
   const name = safeFileName(item.fileName || part.name);
-  const ending = extensionOf(name);
-  if (!(await isPortfolioFile(part.path, part.head, ending))) throw refused('portfolio', MESSAGES.portfolioType);
+  const ending = await portfolioEnding(part.path, part.head, extensionOf(name));
+  if (ending === null) throw refused('portfolio', MESSAGES.portfolioType);
 
   const key = newKey('file', ending);
   stored.push(key);
   await storage.put(key, createReadStream(part.path));
-  return { kind: 'file', file_name: name, file_size: part.size, file_key: key, url: null };
+  return { kind: 'file', file_name: withExtension(name, ending), file_size: part.size, file_key: key, url: null };
 }
 
 function toLink({ fileName, url }: Item): PortfolioRow {

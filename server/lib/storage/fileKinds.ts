@@ -62,12 +62,29 @@ const KINDS: Record<string, Kind> = {
 /** The content type a stored portfolio file is sent with. */
 export const contentTypeOf = (ending: string) => KINDS[ending]?.type ?? 'application/octet-stream';
 
-/** Whether the content of a file matches its extension: a renamed program is refused (D82). */
-export async function isPortfolioFile(path: string, head: Buffer, ending: string): Promise<boolean> {
+const IMAGE_ENDINGS: Record<ImageType, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+};
+
+/**
+ * The extension of a portfolio file by its content: its own, or that of the image it is, whatever its name says, as for
+ * photos and archives (MEND-68).
+ * @param ending the extension in lower case, '' for none
+ * @returns null for a refused file: a renamed program (D82), an image that claims to be a document
+ */
+export async function portfolioEnding(path: string, head: Buffer, ending: string): Promise<string | null> {
   const kind = KINDS[ending];
-  if (!kind?.begins(head)) return false;
-  return kind.holds === undefined || holdsAll(path, kind.holds);
+  const imageType = imageTypeOf(head);
+  if (kind?.type === imageType) return ending;
+  if (imageType) return kind === undefined || isImageKind(kind) ? IMAGE_ENDINGS[imageType] : null;
+  if (!kind?.begins(head)) return null;
+  return kind.holds === undefined || (await holdsAll(path, kind.holds)) ? ending : null;
 }
+
+const isImageKind = ({ type }: Kind) => type in IMAGE_ENDINGS;
 
 async function holdsAll(path: string, needles: readonly Buffer[]): Promise<boolean> {
   const missing = new Set(needles);

@@ -21,3 +21,10 @@ export function safeFileName(name: string): string {
   const stem = plain.slice(0, -ending.length - 1);
   return `${cutCharacters(stem, LIMITS.fileName - ending.length - 1) || 'file'}.${ending}`;
 }
+
+/** A safe name with another extension; unchanged where it has it. */
+export function withExtension(name: string, ending: string): string {
+  const own = extensionOf(name);
+  if (own === ending) return name;
+  return safeFileName(`${own === '' ? name : name.slice(0, -own.length - 1)}.${ending}`);
+}

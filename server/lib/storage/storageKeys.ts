@@ -6,7 +6,7 @@ export const UPLOAD_KINDS = ['image', 'file'] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
 /** The suffix of the name: none or `small` for squares; for pictures the size, followed by the suffix of a copy. */
-const SUFFIX = /(?:-small|-\d{1,4}x\d{1,4}(?:-(?:\d{2,4}|blur))?)?/.source;
+const SUFFIX = /(?:-small|-\d{1,4}x\d{1,5}(?:-(?:\d{2,4}|blur))?)?/.source;
 
 /** 128 random bits, so that an address cannot be guessed (D74). */
 const KEY = new RegExp(`^(?:image|file)/[0-9a-f]{32}${SUFFIX}\\.[a-z]{1,10}$`);

@@ -1,5 +1,6 @@
 import { IMAGE_LIMITS } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
+import { type PictureSize } from '@contract/upload';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { ApiError } from '../http/errors';
 import { checkImage } from './checkImage';
@@ -16,20 +17,25 @@ export interface Pixels {
 }
 
 /**
- * Decodes the first frame of an uploaded file, upright, in sRGB and without metadata, scaled down by `resize`.
+ * Decodes the first frame of an uploaded file, upright, in sRGB and without metadata, scaled down by `resize`,
+ * which gets the size of the upright image.
  * @returns null for an image to be decoded alone, unless it is (`isAlone`)
  * @throws ApiError 400 for a broken image and for one that would cost too much
  */
 export async function decodeImage(
   path: string,
   isAlone: boolean,
-  resize: (image: Sharp) => Sharp,
+  resize: (image: Sharp, size: PictureSize) => Sharp,
 ): Promise<Pixels | null> {
   const metadata = await sharp(path, { limitInputPixels: false }).metadata().catch(refuseBroken);
   const { isHeavy } = await checkImage(path, metadata);
   if (isHeavy && !isAlone) return null;
   const image = sharp(path, { limitInputPixels: IMAGE_LIMITS.pixels, failOn: 'error' }).autoOrient();
-  return resize(image).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }).catch(refuseBroken);
+  return resize(image, metadata.autoOrient)
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(refuseBroken);
 }
 
 /** Converts the error of a truncated or corrupt image. */

@@ -1,4 +1,4 @@
-import { BLUR_WIDTH, LARGEST_PICTURE, smallerWidths, type PictureSize } from '@contract/upload';
+import { BLUR_WIDTH, smallerWidths, storedSize, type PictureSize } from '@contract/upload';
 import sharp from 'sharp';
 import { decodeImage, type Pixels } from './decodeImage';
 
@@ -30,10 +30,8 @@ export interface EncodedImage {
  */
 export async function encodeImage({ path, squares, isAlone = false }: ImageJob): Promise<EncodedImage | null> {
   const edge = Math.max(...(squares ?? []));
-  const pixels = await decodeImage(path, isAlone, (image) =>
-    squares
-      ? image.resize(edge, edge, { fit: 'cover' })
-      : image.resize({ ...LARGEST_PICTURE, fit: 'inside', withoutEnlargement: true }),
+  const pixels = await decodeImage(path, isAlone, (image, size) =>
+    squares ? image.resize(edge, edge, { fit: 'cover' }) : image.resize({ ...storedSize(size), fit: 'fill' }),
   );
   if (!pixels) return null;
   const { width, height } = pixels.info;

@@ -58,8 +58,16 @@ it('never enlarges a picture, and accepts one of a single pixel', async () => {
   expect(pictureKeys(pixel)).toHaveLength(2);
 });
 
-it('scales down a very tall picture', async () => {
-  expect(await store(drawn(1000, 8192).png())).toMatch(/-500x4096\.webp$/);
+it('scales down a tall picture, as long as it can be read', async () => {
+  expect(await store(drawn(2000, 5000).png())).toMatch(/-1638x4096\.webp$/);
+});
+
+it('keeps a readable width of a very tall picture, in all sizes', async () => {
+  const key = (await store(drawn(1200, 15_000).png())) ?? '';
+  expect(key).toMatch(/-1080x13500\.webp$/);
+  expect(pictureKeys(key).every(isKey)).toBe(true);
+  expect(sizeOf(await stored(key))).toEqual([1080, 13_500]);
+  expect(await store(drawn(800, 16_384).png())).toMatch(/-800x16383\.webp$/);
 });
 
 it('rotates a picture upright and removes its metadata, the location included', async () => {

@@ -11,9 +11,9 @@ export function refusePhoto({ type, size }: File): string | undefined {
   return size > FILE_SIZES.image ? MESSAGES.imageSize : undefined;
 }
 
-/** Why a portfolio file is refused, by its extension and size. */
-export function refusePortfolioFile({ name, size }: File): string | undefined {
+/** Why a portfolio file is refused, by its extension, or its type for an image, and its size. */
+export function refusePortfolioFile({ name, type, size }: File): string | undefined {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  if (!ENDINGS.includes(ending)) return MESSAGES.portfolioType;
+  if (!ENDINGS.includes(ending) && !IMAGES.includes(type)) return MESSAGES.portfolioType;
   return size > FILE_SIZES.portfolio ? MESSAGES.portfolioSize : undefined;
 }

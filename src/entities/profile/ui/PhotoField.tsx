@@ -4,7 +4,7 @@ import { MESSAGES } from '@contract/messages';
 import { IMAGE_ACCEPT } from '@contract/upload';
 import { useMissingFiles } from '@/shared/drafts';
 import { useFormField } from '@/shared/forms';
-import { preparePicture } from '@/shared/lib/pictures';
+import { preparePicture, useHasAnimation } from '@/shared/lib/pictures';
 import { FieldHead, FieldLabel, FieldMessage } from '@/shared/ui/Field';
 import { HiddenInput } from '@/shared/ui/HiddenInput';
 import { CameraIcon, Icon, UserIcon } from '@/shared/ui/Icon';
@@ -27,6 +27,7 @@ export function PhotoField({ stored, children }: PhotoFieldProps) {
   const { value: photo, error, edit, leave } = useFormField<File | null>('photo');
   const [refusal, setRefusal] = useState<string>();
   const { hintOf } = useMissingFiles();
+  const isAnimated = useHasAnimation(photo ? [photo] : []);
   const messageId = useId();
   const message = refusal ?? error;
 
@@ -90,7 +91,12 @@ export function PhotoField({ stored, children }: PhotoFieldProps) {
         </S.Photo>
         <S.Beside>{children}</S.Beside>
       </S.Row>
-      <FieldMessage id={messageId} help={hintOf('photo') ?? HELP} error={message} live />
+      <FieldMessage
+        id={messageId}
+        help={hintOf('photo') ?? (isAnimated ? MESSAGES.imageStill : HELP)}
+        error={message}
+        live
+      />
     </S.Field>
   );
 }

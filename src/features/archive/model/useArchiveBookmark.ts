@@ -1,5 +1,5 @@
 import { ARCHIVE_MESSAGES, type ArchiveItem } from '@contract/archive';
-import { errorMessage, errorStatus, isNotFound, useLazyCheckPostQuery, useSetBookmark } from '@/shared/api';
+import { errorMessage, errorStatus, isNotFound, isOffline, useLazyCheckPostQuery, useSetBookmark } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logFailure';
 import { toast } from '@/shared/toast';
 import { useMembersOnly } from '@/shared/session';
@@ -18,7 +18,7 @@ export function useArchiveBookmark({ id, bookmarked }: Pick<ArchiveItem, 'id' | 
       logFailure('A bookmark could not be changed.', error);
       if (isNotFound(error)) void checkPost({ kind: 'archive', id });
       // Not yet published (D50): only the server can explain that.
-      if (errorStatus(error) === 409) toast(errorMessage(error), { tone: 'error' });
+      if (errorStatus(error) === 409 || isOffline(error)) toast(errorMessage(error), { tone: 'error' });
     }
   }
 

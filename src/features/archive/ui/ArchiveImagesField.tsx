@@ -4,6 +4,9 @@ import { LIMITS } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
 import { IMAGE_ACCEPT } from '@contract/upload';
 import { useMissingFiles } from '@/shared/drafts';
+import { useMediaQuery } from '@/shared/lib/useMediaQuery';
+import { touch } from '@/shared/theme';
+import { useHasAnimation } from '@/shared/lib/pictures';
 import { FieldGroup } from '@/shared/ui/Field';
 import { OrderedTiles } from '@/shared/ui/OrderedTiles';
 import { UploadAddTile, UploadTile } from '@/shared/ui/UploadTile';
@@ -11,6 +14,10 @@ import { type ArchiveForm } from '../model/archiveForm';
 import { type ArchivePicture, filesOf } from '../model/archivePicture';
 import { useArchivePictures } from '../model/useArchivePictures';
 import * as S from './ArchivePictures.styles';
+
+const HELP = '끌거나 화살표를 눌러 순서를 바꿀 수 있어요. 복사한 이미지를 붙여 넣어도 돼요.';
+/** For a finger, which neither drags nor pastes files (MEND-108). */
+const TOUCH_HELP = '화살표를 눌러 순서를 바꿀 수 있어요.';
 
 interface ArchiveImagesFieldProps {
   /** The upload progress of each new one, in their order; absent while nothing is uploaded. */
@@ -23,6 +30,8 @@ export function ArchiveImagesField({ percents }: ArchiveImagesFieldProps) {
   const pictures = useArchivePictures();
   const { images, isFull, add, remove, dismiss } = pictures;
   const { hintOf } = useMissingFiles();
+  const help = useMediaQuery(touch) ? TOUCH_HELP : HELP;
+  const isAnimated = useHasAnimation(filesOf(images));
   const addTile = useRef<HTMLInputElement>(null);
   const id = useId();
 
@@ -44,7 +53,7 @@ export function ArchiveImagesField({ percents }: ArchiveImagesFieldProps) {
       id={id}
       label={`이미지 ${images.length}/${LIMITS.archiveImages}`}
       optional
-      help={hintOf('images') ?? '끌거나 화살표를 눌러 순서를 바꿀 수 있어요. 복사한 이미지를 붙여 넣어도 돼요.'}
+      help={hintOf('images') ?? (isAnimated ? MESSAGES.imageStill : help)}
       error={isFull ? MESSAGES.imageCount : messageOf(errors.images)}
       liveMessage
     >

@@ -1,6 +1,8 @@
 import { useId, useRef } from 'react';
+import { MESSAGES } from '@contract/messages';
 import { IMAGE_ACCEPT } from '@contract/upload';
 import { useMissingFiles } from '@/shared/drafts';
+import { useHasAnimation } from '@/shared/lib/pictures';
 import { FieldGroup } from '@/shared/ui/Field';
 import { UploadAddTile, UploadTile } from '@/shared/ui/UploadTile';
 import { useThumbnail } from '../model/useThumbnail';
@@ -17,6 +19,7 @@ interface ArchiveThumbnailFieldProps {
 export function ArchiveThumbnailField({ percent }: ArchiveThumbnailFieldProps) {
   const { thumbnail, refusal, take, remove, giveBack } = useThumbnail();
   const { hintOf } = useMissingFiles();
+  const isAnimated = useHasAnimation(thumbnail?.file ? [thumbnail.file] : []);
   const adding = useRef<HTMLInputElement>(null);
   const id = useId();
 
@@ -31,7 +34,7 @@ export function ArchiveThumbnailField({ percent }: ArchiveThumbnailFieldProps) {
       id={id}
       label={LABEL}
       optional
-      help={hintOf('thumbnail') ?? '올리지 않으면 제목으로 만들어 드려요.'}
+      help={hintOf('thumbnail') ?? (isAnimated ? MESSAGES.imageStill : '올리지 않으면 제목으로 만들어 드려요.')}
       error={refusal}
       liveMessage
     >

@@ -1,2 +1,3 @@
+export { useHasAnimation } from './useHasAnimation';
 export { preparePicture } from './preparePicture';
 export { withPreparedFiles } from './preparedFiles';

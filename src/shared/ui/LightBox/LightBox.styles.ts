@@ -44,6 +44,16 @@ export const Stage = styled.figure(css`
   padding: 0 88px 40px;
   touch-action: pan-y pinch-zoom;
 
+  &[data-tall] {
+    grid-template-rows: auto;
+    place-items: start center;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+  &[data-tall] > img {
+    max-height: none;
+  }
+
   ${below('mobile')} {
     padding: 0 0 84px;
   }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
-import { pictureSize, pictureSrcSet } from '@contract/upload';
+import { isTall, pictureSize, pictureSrcSet } from '@contract/upload';
 import { useModal } from '@/shared/lib/useModal';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../Icon';
 import { useSwipe } from './useSwipe';
@@ -44,7 +44,7 @@ export function LightBox({ pictures, first, onClose }: LightBoxProps): ReactNode
         </span>
         <S.Control label="닫기" icon={CloseIcon} onClick={onClose} />
       </S.Top>
-      <S.Stage {...swipe}>{shown && <Photo key={shown.src} {...shown} />}</S.Stage>
+      {shown && <Stage key={shown.src} swipe={swipe} {...shown} />}
       {last > 0 && (
         <>
           <S.Previous label="이전 이미지" icon={ChevronLeftIcon} aria-disabled={index === 0} onClick={() => move(-1)} />
@@ -53,6 +53,22 @@ export function LightBox({ pictures, first, onClose }: LightBoxProps): ReactNode
       )}
       {[pictures[index - 1], pictures[index + 1]].map((near) => near && <PrefetchedPhoto key={near.src} {...near} />)}
     </S.Box>
+  );
+}
+
+interface StageProps extends LightBoxPicture {
+  swipe: ReturnType<typeof useSwipe>;
+}
+
+/** One picture, as a whole; a very tall one in its width, to be scrolled through (MEND-68). */
+function Stage({ swipe, ...picture }: StageProps) {
+  const size = pictureSize(picture.src);
+  const tall = size !== null && isTall(size);
+  return (
+    // Focusable where it scrolls, so that the arrow keys scroll it.
+    <S.Stage {...swipe} data-tall={tall || undefined} tabIndex={tall ? 0 : undefined}>
+      <Photo {...picture} />
+    </S.Stage>
   );
 }
 
