@@ -37,6 +37,7 @@ export const RECORD_MESSAGES = {
   empty: '아직 보여 줄 프로젝트가 없어요.',
   notFound: '찾을 수 없는 기록이에요.',
   savePdf: 'PDF 저장',
+  pdfFailed: 'PDF를 저장하지 못했어요. 잠시 후 다시 시도해 주세요.',
   print: '인쇄',
   openSettings: '기록 설정',
   qrCode: '이 기록의 QR 코드',
@@ -61,6 +62,8 @@ export const RECORD_MESSAGES = {
 /** Sentences of the record with variables. */
 export const RECORD_TEXTS = {
   title: (nickname: string) => `${nickname} 님의 기록`,
+  /** The name of the file of a record. */
+  pdfName: (nickname: string) => `팀이음-기록-${nickname}.pdf`,
   pickedOf: (picked: number) => `${picked}/${LIMITS.recordLines}`,
   months: (months: number) => (months > 0 ? `${months}개월` : RECORD_MESSAGES.lessThanMonth),
   facts: ({ projects, months, people }: { projects: number; months: number; people: number }) =>

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@contract/messages';
-import { RECORD_MESSAGES } from '@contract/record';
+import { RECORD_MESSAGES, RECORD_TEXTS } from '@contract/record';
 import { type FastifyInstance, type FastifyPluginAsync, type FastifyRequest } from 'fastify';
 import { type DrawFile, type Drawing } from '../../lib/drawing/drawnFiles';
 import { qrSvg } from '../../lib/drawing/qrCode';
@@ -65,7 +65,7 @@ function printedRecord(app: FastifyInstance, read: ReadRecord, { storage, drawPd
         content: [toRecordSheet(record, []), addresses],
         draw: async () => makePdf(toRecordSheet(record, await readThumbnails(storage, addresses))),
       });
-      const name = encodeURIComponent(`팀이음-기록-${record.nickname}.pdf`).replace(/['()*]/g, toPercent);
+      const name = encodeURIComponent(RECORD_TEXTS.pdfName(record.nickname)).replace(/['()*]/g, toPercent);
       return reply
         .type('application/pdf')
         .headers({

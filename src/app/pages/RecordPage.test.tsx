@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { CREDENTIAL_MESSAGES } from '@contract/credential';
+import { MESSAGES } from '@contract/messages';
 import { RECORD_MESSAGES } from '@contract/record';
+import { HttpResponse } from 'msw';
 import {
   createOwnRecord,
   createRecord,
@@ -10,6 +12,9 @@ import {
   serveCredentials,
   serveOwnRecord,
   serveRecord,
+  respondWithError,
+  serveRecordPdf,
+  withResolvers,
 } from '../testing';
 
 async function setup(record = createRecord(), options: Parameters<typeof renderRoute>[1] = {}) {
@@ -89,8 +94,7 @@ describe('the page of a record', () => {
   it('offers visitors to print and to save, but not the settings', async () => {
     await setup();
     expect(screen.getByRole('button', { name: '인쇄' })).toBeInTheDocument();
-    for (const link of screen.getAllByRole('link', { name: 'PDF 저장' }))
-      expect(link).toHaveAttribute('href', `/record/${RECORD_CODE}.pdf`);
+    expect(screen.getAllByRole('button', { name: 'PDF 저장' })).toHaveLength(2);
     expect(screen.queryByRole('link', { name: RECORD_MESSAGES.openSettings })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: new RegExp(CREDENTIAL_MESSAGES.get) })).not.toBeInTheDocument();
   });
@@ -130,5 +134,35 @@ describe('the page of a record', () => {
       expect(await screen.findByRole('heading', { level: 1, name: RECORD_MESSAGES.notFound })).toBeInTheDocument();
       unmount();
     }
+  });
+});
+
+describe('the PDF of a record', () => {
+  const saveButton = () => screen.getAllByRole('button', { name: RECORD_MESSAGES.savePdf, hidden: true })[0]!;
+
+  it('keeps its button busy while it is made, and is then saved under the name of the member', async () => {
+    const { promise: drawn, resolve: draw } = withResolvers();
+    serveRecordPdf(async () => {
+      await drawn;
+      return new HttpResponse('%PDF', { headers: { 'content-type': 'application/pdf' } });
+    });
+    const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await setup();
+
+    await user.click(saveButton());
+    await waitFor(() => expect(saveButton()).toHaveAttribute('aria-busy', 'true'));
+    draw();
+
+    await waitFor(() => expect(saveButton()).not.toHaveAttribute('aria-busy'));
+    expect(saved.mock.contexts).toMatchObject([{ download: '팀이음-기록-새벽코딩.pdf' }]);
+  });
+
+  it('says why it could not be saved', async () => {
+    serveRecordPdf(() => respondWithError(429, MESSAGES.tooMany));
+    const { user } = await setup();
+
+    await user.click(saveButton());
+
+    expect(await screen.findByText(MESSAGES.tooMany)).toBeInTheDocument();
   });
 });

@@ -119,6 +119,7 @@ export {
   serveOwnRecord,
   serveOwnRecordResponse,
   serveRecord,
+  serveRecordPdf,
   serveRecordSavingResponse,
   serveVerdict,
 } from './serve/record';

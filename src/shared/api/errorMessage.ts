@@ -40,7 +40,7 @@ export function errorStatus(error: unknown): number | string | undefined {
 export function errorMessage(error: unknown): string {
   const { message } = bodyOf(error);
   if (typeof message === 'string' && message) return message;
-  if (isNetworkError(error) && !navigator.onLine) return MESSAGES.poorConnection;
+  if (isOffline(error)) return MESSAGES.poorConnection;
 
   return BY_STATUS[failureOf(error).status ?? ''] ?? MESSAGES.unknown;
 }
@@ -53,6 +53,9 @@ export const isNotFound = (error: unknown) => errorStatus(error) === 404;
 
 /** There is no response: the network failed, or the request timed out. */
 export const isNetworkError = (error: unknown) => ['FETCH_ERROR', 'TIMEOUT_ERROR'].includes(String(errorStatus(error)));
+
+/** There is no response because this device has no connection: nothing has reached the server (MEND-109). */
+export const isOffline = (error: unknown) => isNetworkError(error) && !navigator.onLine;
 
 /** The app itself asks the member to log in (40201 to 40203), so the screen must not add a message of its own. */
 export function isAuthError(error: unknown): boolean {

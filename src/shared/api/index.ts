@@ -89,6 +89,7 @@ export {
   useWithdrawCredentialMutation,
 } from './endpoints/credential';
 export {
+  useDownloadRecordPdfMutation,
   useGetOwnRecordQuery,
   useGetRecordQuery,
   useRenewRecordCodeMutation,
@@ -123,7 +124,15 @@ export {
 } from './endpoints/team';
 export { useFindIdMutation, useFindPasswordMutation, useJoinMutation, type JoinForm } from './endpoints/users';
 export { hydrateApiCache, takePreloadedData } from './hydrateApiCache';
-export { errorMessage, errorStatus, fieldProblems, isAuthError, isNotFound, isNetworkError } from './errorMessage';
+export {
+  errorMessage,
+  errorStatus,
+  fieldProblems,
+  isAuthError,
+  isNotFound,
+  isNetworkError,
+  isOffline,
+} from './errorMessage';
 export { TAG_TYPES } from './tags';
 export { toastError } from './toastError';
 export { uploadSlice } from './uploadSlice';

@@ -20,7 +20,7 @@ function setup() {
     const percent = store.getState().upload['join'];
     if (percent !== undefined) percents.push(percent);
   });
-  return { store, percents, join: () => store.dispatch(usersApi.endpoints.join.initiate(FORM)) };
+  return { store, percents, join: (form = FORM) => store.dispatch(usersApi.endpoints.join.initiate(form)) };
 }
 
 it('a form contains plain values as JSON, and several files under the same name', () => {
@@ -44,6 +44,15 @@ describe('a form with files', () => {
     expect(percents[0]).toBe(0);
     expect(percents.at(-1)).toBe(100);
     expect(store.getState().upload['join']).toBeUndefined();
+  });
+
+  it('reports no progress without files', async () => {
+    serveJoin();
+    const { join, percents } = setup();
+
+    await join({ ...FORM, authImgFile: null as unknown as File, portfolioFiles: [] });
+
+    expect(percents).toEqual([]);
   });
 
   it('returns the refusal of the server', async () => {

@@ -11,7 +11,7 @@ export type FormCall = Pick<FetchArgs, 'url' | 'method'> & { body: FormData };
 /**
  * Sends a form by XMLHttpRequest, because fetch cannot report upload progress (D74), with
  * large pictures made smaller (MEND-101). Resolves like fetchBaseQuery, and
- * throws without a response; the progress is in the upload slice under the endpoint's name.
+ * throws without a response; the progress of files is in the upload slice under the endpoint's name.
  */
 export async function sendForm(args: FormCall, api: BaseQueryApi): Promise<ApiResult> {
   try {
@@ -25,6 +25,8 @@ export async function sendForm(args: FormCall, api: BaseQueryApi): Promise<ApiRe
 function exchange({ url, method = 'POST', body }: FormCall, api: BaseQueryApi): Promise<Response> {
   const request = new XMLHttpRequest();
   let percentShown = -1;
+  // Text alone is sent at once: it has no progress to show (MEND-109).
+  const hasFiles = [...body.values()].some((part) => typeof part !== 'string');
 
   return new Promise((resolve, reject) => {
     request.open(method, env.apiUrl + url);
@@ -33,7 +35,7 @@ function exchange({ url, method = 'POST', body }: FormCall, api: BaseQueryApi): 
     if (accessToken) request.setRequestHeader('access', accessToken);
 
     const report = (percent: number) => {
-      if (percent === percentShown) return;
+      if (!hasFiles || percent === percentShown) return;
       percentShown = percent;
       api.dispatch(uploadProgressed({ endpoint: api.endpoint, percent }));
     };

@@ -1,6 +1,6 @@
 import { SIGNUP_MESSAGES, type CheckedField } from '@contract/signup';
 import { useLazyCheckEmailQuery, useLazyCheckNicknameQuery, useLazyCheckUsernameQuery } from './endpoints/users';
-import { errorMessage, errorStatus } from './errorMessage';
+import { errorMessage, errorStatus, isOffline } from './errorMessage';
 
 const CHECKS = {
   email: useLazyCheckEmailQuery,
@@ -21,5 +21,5 @@ export function useAvailability(field: CheckedField) {
 
 /** The server distinguishes taken and malformed by its messages; everything else is a failed check. */
 function refusalMessage(error: unknown): string {
-  return errorStatus(error) === 400 ? errorMessage(error) : SIGNUP_MESSAGES.checkFailed;
+  return errorStatus(error) === 400 || isOffline(error) ? errorMessage(error) : SIGNUP_MESSAGES.checkFailed;
 }

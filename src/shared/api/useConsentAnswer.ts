@@ -1,7 +1,8 @@
 import { CONSENT_MESSAGES, type ConsentAnswer } from '@contract/archive';
 import { confirm, toast } from '@/shared/toast';
 import { useAnswerConsentMutation } from './endpoints/consent';
-import { errorMessage, errorStatus, isAuthError } from './errorMessage';
+import { errorStatus } from './errorMessage';
+import { toastError } from './toastError';
 
 /** Statuses whose own message is shown. */
 const EXPLAINED_STATUSES = [403, 404, 409];
@@ -19,8 +20,7 @@ export function useConsentAnswer(archiveId: number, declineKey?: string) {
     const answerConsent = consent === 'DECLINED' ? sendDecline : sendConfirmation;
     const { error } = await answerConsent({ archiveId, consent });
     if (!error) toast(success);
-    else if (EXPLAINED_STATUSES.includes(Number(errorStatus(error)))) toast(errorMessage(error), { tone: 'error' });
-    else if (!isAuthError(error)) toast(CONSENT_MESSAGES.failed, { tone: 'error' });
+    else toastError(error, CONSENT_MESSAGES.failed, EXPLAINED_STATUSES);
     // A member who is no longer named has no pending request.
     return !error || [403, 404].includes(Number(errorStatus(error)));
   }

@@ -10,12 +10,17 @@ import { respond, respondWithError } from './responses';
 export function serveRecord(record: MemberRecord) {
   const requested: unknown[] = [];
   mockServer.use(
-    http.get('*/api/records/:code', ({ params }) => {
+    http.get('*/api/records/:code', ({ params }): Response => {
       requested.push(params['code']);
       return params['code'] === record.code ? respond(record) : respondWithError(404, RECORD_MESSAGES.notFound);
     }),
   );
   return requested;
+}
+
+/** Serves the PDF of every record. */
+export function serveRecordPdf(resolver: HttpResponseResolver) {
+  mockServer.use(http.get('*/record/:code.pdf', resolver));
 }
 
 /** Serves the settings of the own record and stores saved ones; returns the payloads, in order. */

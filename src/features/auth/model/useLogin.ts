@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type LoginPayload, ACCOUNT_MESSAGES } from '@contract/auth';
 import { type FieldProblem } from '@contract/envelope';
-import { errorMessage, errorStatus, fieldProblems, useLoginMutation } from '@/shared/api';
+import { errorMessage, errorStatus, isOffline, fieldProblems, useLoginMutation } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logFailure';
 import { toast } from '@/shared/toast';
 
@@ -31,7 +31,8 @@ export function useLogin() {
     if (errorStatus(error) === SUSPENDED) return setSuspension({ lines: fieldProblems(error), login: payload });
 
     logFailure('Login failed.', error);
-    toast(errorStatus(error) === TOO_MANY ? errorMessage(error) : ACCOUNT_MESSAGES.loginFailed, { tone: 'error' });
+    const isExplained = isOffline(error) || errorStatus(error) === TOO_MANY;
+    toast(isExplained ? errorMessage(error) : ACCOUNT_MESSAGES.loginFailed, { tone: 'error' });
   }
 
   return {

@@ -4,7 +4,7 @@ import { TIMES } from '@contract/limits';
 import { focusHeadingOnRemoval } from '@/shared/lib/focusHeadingOnRemoval';
 import { selectEndIsFinal } from '@/shared/session';
 import { Button } from '@/shared/ui/Button';
-import { useRenewSessionMutation, isAuthError, useExtendSessionMutation } from '@/shared/api';
+import { useRenewSessionMutation, toastError, useExtendSessionMutation } from '@/shared/api';
 import { toast } from '@/shared/toast';
 import { useLogoutElsewhere } from '../model/useLogoutElsewhere';
 import { useRemainingTime } from '../model/useRemainingTime';
@@ -76,7 +76,7 @@ function useSessionExtension() {
   async function extend() {
     const { error } = await extendSession();
     if (!error) toast('로그인을 연장했어요.');
-    else if (!isAuthError(error)) toast('로그인을 연장하지 못했어요. 잠시 후 다시 시도해 주세요.', { tone: 'error' });
+    else toastError(error, '로그인을 연장하지 못했어요. 잠시 후 다시 시도해 주세요.', []);
   }
 
   return { extend, isExtending: isLoading };

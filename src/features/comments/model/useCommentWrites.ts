@@ -7,6 +7,7 @@ import {
   errorStatus,
   isAuthError,
   isNotFound,
+  isOffline,
   useCreateCommentMutation,
   useLazyCheckPostQuery,
   useRemoveCommentMutation,
@@ -92,7 +93,8 @@ function useSettledWrite({ kind, id }: PostRef): Settle {
       const { error } = await write;
       if (!error) return 'done';
       logFailure('A comment could not be changed.', error);
-      if (EXPLAINED.includes(errorStatus(error))) toast(errorMessage(error), { tone: 'error' });
+      if (EXPLAINED.includes(errorStatus(error)) || (failure && isOffline(error)))
+        toast(errorMessage(error), { tone: 'error' });
       else if (failure && !isNotFound(error) && !isAuthError(error)) toast(failure, { tone: 'error' });
       const isPostThere = isNotFound(error) && (await checkPost({ kind, id })).isSuccess;
       if (isPostThere && commentId !== undefined) return 'gone';

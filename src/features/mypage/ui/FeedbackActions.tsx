@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { FEEDBACK_MESSAGES } from '@contract/mypage';
 import { type ReportSubject } from '@contract/report';
-import { isAuthError, useSetFeedbackHiddenMutation } from '@/shared/api';
+import { toastError, useSetFeedbackHiddenMutation } from '@/shared/api';
 import { usePopover } from '@/shared/lib/usePopover';
 import { toast } from '@/shared/toast';
 import { paths } from '@/shared/routes';
@@ -35,7 +35,7 @@ export function FeedbackActions({ id, hidden, describedBy }: FeedbackActionsProp
 
     const { error } = await setHidden({ id, hidden: !hidden });
     if (!error) toast(hidden ? FEEDBACK_MESSAGES.shown : FEEDBACK_MESSAGES.hidden);
-    else if (!isAuthError(error)) toast(FEEDBACK_MESSAGES.failed, { tone: 'error' });
+    else toastError(error, FEEDBACK_MESSAGES.failed, []);
   }
 
   return (

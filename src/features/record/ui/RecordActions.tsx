@@ -1,10 +1,12 @@
 import { RECORD_MESSAGES, RECORD_TEXTS, type MemberRecord } from '@contract/record';
+import { useIsHydrated } from '@/shared/lib/useIsHydrated';
 import { paths, withBackTo } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { DownloadIcon, Icon, PrintIcon, SettingsIcon } from '@/shared/ui/Icon';
 import { IconLink } from '@/shared/ui/IconButton';
 import { ShareButton } from '@/shared/ui/ShareButton';
 import { SubmitBar } from '@/shared/ui/SubmitBar';
+import { useRecordPdf } from '../model/useRecordPdf';
 import * as S from './RecordActions.styles';
 
 interface RecordActionsProps {
@@ -70,9 +72,22 @@ const Share = ({ record: { nickname, code } }: { record: MemberRecord }) => (
   </S.NeedsScript>
 );
 
-/** A link that downloads: the page does not change, and the server names the file. */
-const SavePdf = ({ record: { code } }: { record: MemberRecord }) => (
-  <Button to={paths.recordPdf(code)} reloadDocument download icon={<Icon of={DownloadIcon} size={20} />}>
-    {RECORD_MESSAGES.savePdf}
-  </Button>
-);
+/** Without the script a link that downloads; with it a button, which is busy while the file is made. */
+function SavePdf({ record }: { record: MemberRecord }) {
+  const { save, isLoading } = useRecordPdf(record);
+  const isHydrated = useIsHydrated();
+  const icon = <Icon of={DownloadIcon} size={20} />;
+
+  if (!isHydrated) {
+    return (
+      <Button to={paths.recordPdf(record.code)} reloadDocument download icon={icon}>
+        {RECORD_MESSAGES.savePdf}
+      </Button>
+    );
+  }
+  return (
+    <Button icon={icon} busy={isLoading} onClick={() => void save()}>
+      {RECORD_MESSAGES.savePdf}
+    </Button>
+  );
+}

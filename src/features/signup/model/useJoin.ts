@@ -5,7 +5,15 @@ import { MESSAGES } from '@contract/messages';
 import { DEFAULT_ROLE, type Role } from '@contract/skill';
 import { joinRules } from '@contract/signup';
 import { onScreen, newFilesOf, toProfileValues } from '@/entities/profile';
-import { errorMessage, errorStatus, fieldProblems, isNetworkError, useJoinMutation, type JoinForm } from '@/shared/api';
+import {
+  errorMessage,
+  errorStatus,
+  fieldProblems,
+  isNetworkError,
+  isOffline,
+  useJoinMutation,
+  type JoinForm,
+} from '@/shared/api';
 import { draftDropped, useDraft, useMissingFilesQuestion } from '@/shared/drafts';
 import { SIGNUP_DRAFT, type SignupForm } from './signupForm';
 import { joined } from './signupSlice';
@@ -55,6 +63,7 @@ export function useJoin(onJoined: (member: Joined) => void) {
 
 /** Without a response, refused for a reason, or anything else: each has its own message. */
 function refusalMessage(error: unknown): string {
+  if (isOffline(error)) return MESSAGES.poorConnection;
   if (isNetworkError(error)) return MESSAGES.noResponse;
   return errorStatus(error) === 400 ? errorMessage(error) : MESSAGES.poorConnection;
 }

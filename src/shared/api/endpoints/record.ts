@@ -1,3 +1,4 @@
+import { paths } from '@contract/paths';
 import { type MemberRecord, type OwnRecord, type RecordPayload } from '@contract/record';
 import { api } from '../api';
 import { errorStatus } from '../errorMessage';
@@ -54,6 +55,15 @@ const recordApi = api.injectEndpoints({
       invalidatesTags: (_record, error) => changedTags(error, [listTag('Record')]),
     }),
 
+    /** The PDF of a public record, as an object URL for the caller to revoke; a page's address, not one of the API. */
+    downloadRecordPdf: build.mutation<string, string>({
+      query: (code) => ({
+        url: new URL(paths.recordPdf(code), window.location.href).href,
+        responseHandler: async (response) =>
+          response.ok ? URL.createObjectURL(await response.blob()) : (response.json() as Promise<unknown>),
+      }),
+    }),
+
     renewRecordCode: build.mutation<OwnRecord, void>({
       query: () => ({ url: '/users/me/record/code', method: 'POST' }),
       invalidatesTags: (_record, error) => changedTags(error, [idTag('Record', 'own')]),
@@ -76,4 +86,10 @@ function choose(record: OwnRecord, { enabled, indexable, showName, hiddenArchive
   };
 }
 
-export const { useGetRecordQuery, useGetOwnRecordQuery, useSaveRecordMutation, useRenewRecordCodeMutation } = recordApi;
+export const {
+  useDownloadRecordPdfMutation,
+  useGetRecordQuery,
+  useGetOwnRecordQuery,
+  useSaveRecordMutation,
+  useRenewRecordCodeMutation,
+} = recordApi;
