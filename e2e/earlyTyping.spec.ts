@@ -58,7 +58,7 @@ test('a comment on an archive typed before hydration can be sent', async ({ page
 });
 
 test('a credential pasted before hydration can be checked', async ({ page }) => {
-  await typeEarly(page, '/verify', '증명서 글을 붙여 넣어 주세요');
+  await typeEarly(page, '/verify', '증명서 글을 넣어 주세요');
   await submit(page, '확인하기').click();
   await expect(page.getByRole('heading', { level: 1, name: '읽을 수 없어요' })).toBeFocused();
 });
@@ -67,7 +67,7 @@ test('a credential pasted without scripts stays in its box and out of the addres
   const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/verify');
-  const field = page.getByLabel('증명서 글을 붙여 넣어 주세요', { exact: true });
+  const field = page.getByLabel('증명서 글을 넣어 주세요', { exact: true });
   await field.fill(TEXT);
   await submit(page, '확인하기').click();
 

@@ -137,7 +137,7 @@ test('a visitor checks a credential by keyboard alone', { tag: '@desktop' }, asy
   await page.goto('/verify');
   await page.getByRole('button', { name: /파일 고르기/ }).focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('증명서 글을 붙여 넣어 주세요')).toBeFocused();
+  await expect(page.getByLabel('증명서 글을 넣어 주세요')).toBeFocused();
   await page.keyboard.type('증명서가 아닌 글');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: '확인하기' })).toBeFocused();

@@ -41,7 +41,7 @@ export async function withdrawCredential(request: APIRequestContext, access: str
 /** Pastes a text on the page that checks credentials, and waits for the result. */
 export async function checkText(page: Page, text: string) {
   await page.goto('/verify');
-  await page.getByLabel('증명서 글을 붙여 넣어 주세요').fill(text);
+  await page.getByLabel('증명서 글을 넣어 주세요').fill(text);
   await page.getByRole('button', { name: '확인하기' }).click();
   await page.getByRole('main').getByRole('status').getByRole('heading', { level: 1 }).waitFor();
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, theme } from '@/shared/theme';
+import { below, shortLandscape, theme } from '@/shared/theme';
 import { Link } from 'react-router-dom';
 import { frame } from './frame';
 
@@ -11,6 +11,10 @@ export const Header = styled.header(css`
   border-bottom: 1px solid ${theme.color['border-subtle']};
   background: color-mix(in srgb, ${theme.color.bg} 92%, transparent);
   backdrop-filter: blur(12px);
+
+  ${shortLandscape} {
+    position: relative;
+  }
 `);
 
 export const Inner = styled.div(css`

@@ -6,7 +6,11 @@ export function useBottomBar() {
 
   useEffect(() => {
     const root = document.documentElement;
-    const publishHeight = () => root.style.setProperty('--bottom-bar', `${bar.current?.offsetHeight ?? 0}px`);
+    const publishHeight = () => {
+      // On a phone on its side it stands below the form instead (MEND-107).
+      const isFixed = bar.current && getComputedStyle(bar.current).position === 'fixed';
+      root.style.setProperty('--bottom-bar', `${isFixed ? (bar.current?.offsetHeight ?? 0) : 0}px`);
+    };
     // The height changes with the content, which may wrap.
     const watcher = new ResizeObserver(publishHeight);
     if (bar.current) watcher.observe(bar.current);

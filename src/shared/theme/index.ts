@@ -1,7 +1,7 @@
 export { columns } from './columns';
 export { fetchContentFont, isInterfaceFontShown, showContentFont } from './contentFont';
 export { focusInside, focusRing, inputFocus, labelFocusRing, stretchedLink, visuallyHidden } from './focus';
-export { below, from, hoverable, print, reducedMotion, touch, withoutScript } from './media';
+export { below, from, hoverable, print, reducedMotion, shortLandscape, touch, withoutScript } from './media';
 export { skippedOffscreen } from './offscreen';
 export { sidePadding } from './safeArea';
 export { breakpoints } from './scale';

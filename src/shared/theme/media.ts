@@ -14,6 +14,9 @@ export const hoverable = '@media (hover: hover) and (pointer: fine)';
 /** Touch: targets are at least 44 px. */
 export const touch = '@media (pointer: coarse)';
 
+/** A phone on its side: too low for anything that sticks (MEND-107). */
+export const shortLandscape = '@media (orientation: landscape) and (max-height: 499.98px)';
+
 /** Print. Rules for the whole page are in `printStyles`. */
 export const print = '@media print';
 

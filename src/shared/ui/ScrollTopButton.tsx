@@ -8,18 +8,20 @@ interface ScrollTopButtonProps {
   targetId: string;
 }
 
-/** Appears after one screen of scrolling and scrolls to the top. */
+/** Appears after one screen of scrolling, except above a form (MEND-107), and scrolls to the top. */
 export function ScrollTopButton({ targetId }: ScrollTopButtonProps) {
   const [far, setFar] = useState(false);
 
   useEffect(() => {
-    const measure = () => setFar(window.scrollY > window.innerHeight);
+    const measure = () => setFar(window.scrollY > window.innerHeight && !liesOnForm());
     // In the next frame: reading the position now would force a layout in the middle of a task.
     const frame = requestAnimationFrame(measure);
     window.addEventListener('scroll', measure, { passive: true });
+    window.addEventListener('resize', measure, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', measure);
+      window.removeEventListener('resize', measure);
     };
   }, []);
 
@@ -29,6 +31,19 @@ export function ScrollTopButton({ targetId }: ScrollTopButtonProps) {
       <Icon of={ArrowUpIcon} size={22} />
     </S.Fab>
   );
+}
+
+/** The corner of the button, in px from the edges of the window, with some room. */
+const CORNER = 96;
+
+/** Whether the button would cover fields, counters or buttons of a form. */
+function liesOnForm(): boolean {
+  const bottomBar = Number.parseFloat(document.documentElement.style.getPropertyValue('--bottom-bar')) || 0;
+  return [...document.querySelectorAll('main form')].some((form) => {
+    const { right, top, bottom } = form.getBoundingClientRect();
+    const isBeside = right < window.innerWidth - CORNER;
+    return !isBeside && top < window.innerHeight - bottomBar && bottom > window.innerHeight - bottomBar - CORNER;
+  });
 }
 
 function leadUp(targetId: string) {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { from, print, sidePadding, theme } from '@/shared/theme';
+import { from, print, shortLandscape, sidePadding, theme } from '@/shared/theme';
 
 const inner = { shouldForwardProp: (name: string) => name !== 'narrowOnly' };
 
@@ -19,6 +19,10 @@ export const Bar = styled('div', inner)<{ narrowOnly: boolean }>`
     display: ${({ narrowOnly }) => (narrowOnly ? 'none' : 'block')};
   }
 
+  ${shortLandscape} {
+    position: static;
+    margin-top: 24px;
+  }
   ${print} {
     display: none;
   }

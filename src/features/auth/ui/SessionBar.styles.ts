@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers, theme } from '@/shared/theme';
+import { below, shortLandscape, tabularNumbers, theme } from '@/shared/theme';
 
 /** Sticky under the header, so that it is visible far down the page. */
 export const Bar = styled.aside(css`
@@ -19,6 +19,9 @@ export const Bar = styled.aside(css`
 
   ${below('mobile')} {
     top: 61px;
+  }
+  ${shortLandscape} {
+    top: 0;
   }
 `);
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, focusRing, text, withoutScript, theme } from '@/shared/theme';
+import { below, focusRing, text, withoutScript, theme, touch } from '@/shared/theme';
 
 export const Column = styled.div`
   display: grid;
@@ -105,3 +105,10 @@ export const Promise = styled.p(css`
   color: ${theme.color['text-2']};
   font: 500 14px/1.4 ${theme.font};
 `);
+
+/** Nobody drags with a finger (MEND-108). */
+export const DropHint = styled.span`
+  ${touch} {
+    display: none;
+  }
+`;

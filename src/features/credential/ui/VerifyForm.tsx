@@ -102,7 +102,10 @@ function DropArea({ onFile }: { onFile: (file: File) => void }) {
           <Icon of={BadgeIcon} size={30} strokeWidth={1.8} />
         </S.DropIcon>
         <b>{CREDENTIAL_MESSAGES.chooseFile}</b>
-        <span>{CREDENTIAL_MESSAGES.drop}</span>
+        <span>
+          <S.DropHint>{CREDENTIAL_MESSAGES.drop} </S.DropHint>
+          {CREDENTIAL_MESSAGES.fileLimit}
+        </span>
       </S.Drop>
       <input ref={input} type="file" accept=".jwt,.png,image/png" hidden aria-hidden tabIndex={-1} onChange={choose} />
     </>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, theme } from '@/shared/theme';
+import { below, shortLandscape, theme } from '@/shared/theme';
 
 /** The form of a `FormDialog`: its body and its footer. */
 export const DialogForm = styled.form`
@@ -18,6 +18,9 @@ export const DialogBody = styled.div`
   overflow: auto;
   overscroll-behavior: contain;
 
+  ${shortLandscape} {
+    overflow: visible;
+  }
   ${below('phone')} {
     padding: 18px 20px 20px;
   }

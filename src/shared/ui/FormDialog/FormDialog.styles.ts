@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, text, theme } from '@/shared/theme';
+import { below, shortLandscape, text, theme } from '@/shared/theme';
 import { sheet } from '../Dialog/sheet';
 
 export const Sheet = styled.dialog(css`
@@ -17,6 +17,15 @@ export const Sheet = styled.dialog(css`
   }
   ${below('phone')} {
     max-height: calc(100dvh - 24px);
+  }
+  /* Scrolls as one: title and buttons would leave no room between them. */
+  ${shortLandscape} {
+    max-height: calc(100dvh - 16px);
+    overflow: auto;
+
+    &[open] {
+      display: block;
+    }
   }
 `);
 

@@ -60,7 +60,7 @@ export function UploadAddTile({ label, onFiles, multiple = false, disabled, clas
       />
       <Icon of={ImageIcon} size={24} />
       <span aria-hidden>{over ? '여기에 놓아요' : label}</span>
-      {!over && !disabled && <small aria-hidden>끌어다 놓아도 돼요</small>}
+      {!over && !disabled && <S.DropHint aria-hidden>끌어다 놓아도 돼요</S.DropHint>}
     </S.Add>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { labelFocusRing, theme } from '@/shared/theme';
+import { labelFocusRing, theme, touch } from '@/shared/theme';
 
 export const Tiles = styled.div(css`
   display: grid;
@@ -24,10 +24,6 @@ export const Add = styled.label(css`
   text-align: center;
   cursor: pointer;
 
-  small {
-    color: ${theme.color['text-3']};
-    font: 500 12.5px/1.3 ${theme.font};
-  }
   &:hover {
     background: ${theme.color['surface-hover']};
   }
@@ -142,5 +138,15 @@ export const Uploading = styled.div(css`
   }
   > [role='progressbar'] > div {
     background: ${theme.color['on-media']};
+  }
+`);
+
+/** Nobody drags with a finger (MEND-108). */
+export const DropHint = styled.small(css`
+  color: ${theme.color['text-3']};
+  font: 500 12.5px/1.3 ${theme.font};
+
+  ${touch} {
+    display: none;
   }
 `);
