@@ -34,6 +34,7 @@ export const APPLICATION_MESSAGES = {
   gone: '취소됐거나 이미 끝난 지원이에요.',
   seatsLeft: '아직 빈자리가 있어요. 한 명씩 답해 주세요.',
   accepted: '함께하기로 했어요.',
+  toTeam: '팀 페이지로',
   declined: '지원을 거절했어요.',
 
   noApplicants: '아직 지원한 사람이 없어요.',

@@ -76,6 +76,12 @@ it('an application is accepted after a confirmation; its row stays, and the focu
     expect(within(screen.getByRole('article', { name: '밤산책' })).getByRole('heading')).toHaveFocus(),
   );
   expect(answers).toEqual([{ id: 1, status: 'ACCEPTED' }]);
+  // In the toast, and beside the title from now on.
+  expect(screen.getByRole('button', { name: APPLICATION_MESSAGES.toTeam })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: APPLICATION_MESSAGES.toTeam })).toHaveAttribute(
+    'href',
+    '/project/7/team',
+  );
 });
 
 it('the bell is renewed after an answer, which may end a reminder', async () => {

@@ -9,6 +9,7 @@ import {
   type ApplicationAnswerBody,
   type ProjectId,
 } from '@/shared/api';
+import { paths, useMountedNavigate } from '@/shared/routes';
 import { confirm, toast } from '@/shared/toast';
 
 function toastRefusal(error: unknown) {
@@ -36,6 +37,7 @@ export function useApplicationAnswer(
   { fullText, onAnswered, onRefused, onFull }: AnswerOptions,
 ) {
   const { id, applicant } = application;
+  const navigate = useMountedNavigate();
   const [answer, { isLoading, originalArgs }] = useAnswerApplicationMutation();
 
   async function send(payload: ApplicationAnswerBody): Promise<boolean> {
@@ -58,7 +60,9 @@ export function useApplicationAnswer(
       title: APPLICATION_TEXTS.acceptQuestion(applicant.nickname ?? MESSAGES.withdrawnMember),
       confirmLabel: '수락',
     });
-    if (isSure && (await send({ status: 'ACCEPTED' }))) toast(APPLICATION_MESSAGES.accepted);
+    if (!isSure || !(await send({ status: 'ACCEPTED' }))) return;
+    const toTeam = () => navigate(paths.projectTeam(projectId));
+    toast(APPLICATION_MESSAGES.accepted, { action: { label: APPLICATION_MESSAGES.toTeam, onClick: toTeam } });
   }
 
   return {

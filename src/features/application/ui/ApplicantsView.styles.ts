@@ -12,3 +12,8 @@ export const Head = styled.div`
     padding-bottom: 8px;
   }
 `;
+
+/** Somebody was accepted: the team has a page. */
+export const ToTeam = styled.div`
+  margin-top: 12px;
+`;

@@ -1,7 +1,10 @@
 import { type ReactNode } from 'react';
 import { errorStatus, isNotFound, useGetProjectQuery } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/Button';
 import { FailedBlock, PageNotFound } from '@/shared/ui/EmptyState';
 import { useDelayedLoading } from '@/shared/ui/Skeleton';
+import { APPLICATION_MESSAGES } from '@contract/application';
 import { MESSAGES } from '@contract/messages';
 import { useApplicants } from '../model/useApplicants';
 import { useApplicantsParams } from '../model/useApplicantsParams';
@@ -36,6 +39,13 @@ export function ApplicantsView({ projectId, outsider, hidden }: ApplicantsViewPr
         <S.Title>지원자</S.Title>
         {project && <S.Lead>{project.title}</S.Lead>}
         {project && <FreeSeatsLine project={project} />}
+        {(applicants.counts?.ACCEPTED ?? 0) > 0 && (
+          <S.ToTeam>
+            <Button to={paths.projectTeam(projectId)} variant="gray">
+              {APPLICATION_MESSAGES.toTeam}
+            </Button>
+          </S.ToTeam>
+        )}
       </S.Head>
       {project ? (
         <Applicants project={project} applicants={applicants} list={list} />

@@ -47,14 +47,15 @@ export const Text = styled.p(css`
 export const Buttons = styled.div`
   display: flex;
   flex: none;
+  flex-wrap: wrap;
   align-items: center;
   gap: 8px;
 
   ${below('mobile')} {
-    flex-direction: row-reverse;
     width: 100%;
 
-    > a {
+    > a,
+    > button {
       flex: 1;
       min-height: 44px;
     }

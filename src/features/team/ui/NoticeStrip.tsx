@@ -8,13 +8,14 @@ import { FormLinkField, FormTextArea, SubmitButton, toErrors, useFocusFirstError
 import { useDialogLocation } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { DialogBody, DialogFoot, DialogForm, FormDialog } from '@/shared/ui/FormDialog';
-import { ExternalLinkIcon, Icon, MegaphoneIcon, PencilIcon } from '@/shared/ui/Icon';
-import { IconButton } from '@/shared/ui/IconButton';
+import { ExternalLinkIcon, Icon, LinkIcon, MegaphoneIcon, PencilIcon } from '@/shared/ui/Icon';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { useTeamChanges } from '../model/useTeamWrites';
 import * as S from './NoticeStrip.styles';
 
-const DIALOG = 'team-notice';
+/** Each opens the same form, with its own field first. */
+const NOTICE_DIALOG = 'team-notice';
+const LINK_DIALOG = 'team-link';
 
 /** Notice and contact link, for the team alone; the leader edits both. */
 export function NoticeStrip({ team }: { team: Team }) {
@@ -33,7 +34,24 @@ export function NoticeStrip({ team }: { team: Team }) {
       </div>
       <S.Buttons>
         {isLeader && (
-          <IconButton label="공지와 연락 링크 고치기" icon={PencilIcon} onClick={() => dialog.open(DIALOG)} />
+          <>
+            <Button
+              variant="line"
+              size="small"
+              icon={<Icon of={PencilIcon} size={16} />}
+              onClick={() => dialog.open(NOTICE_DIALOG)}
+            >
+              {notice ? '공지 고치기' : '공지 쓰기'}
+            </Button>
+            <Button
+              variant="line"
+              size="small"
+              icon={<Icon of={LinkIcon} size={16} />}
+              onClick={() => dialog.open(LINK_DIALOG)}
+            >
+              {contactLink ? '연락 링크 고치기' : '연락 링크 올리기'}
+            </Button>
+          </>
         )}
         {isOutside(contactLink) && (
           <Button to={contactLink} variant="line" size="small" {...OUTSIDE}>
@@ -43,14 +61,23 @@ export function NoticeStrip({ team }: { team: Team }) {
           </Button>
         )}
       </S.Buttons>
-      {dialog.dialog === DIALOG && isLeader && <NoticeDialog team={team} onClose={dialog.close} />}
+      {isLeader && [NOTICE_DIALOG, LINK_DIALOG].includes(dialog.dialog ?? '') && (
+        <NoticeDialog team={team} isLinkFirst={dialog.dialog === LINK_DIALOG} onClose={dialog.close} />
+      )}
     </S.Strip>
   );
 }
 
 type NoticeForm = Pick<Team, 'notice' | 'contactLink'>;
 
-function NoticeDialog({ team, onClose }: { team: Team; onClose: () => void }) {
+interface NoticeDialogProps {
+  team: Team;
+  /** The link was asked for: its field comes first, and gets the focus. */
+  isLinkFirst: boolean;
+  onClose: () => void;
+}
+
+function NoticeDialog({ team, isLinkFirst, onClose }: NoticeDialogProps) {
   const { projectId, notice, contactLink } = team;
   const { save } = useTeamChanges(projectId);
   const draft = { form: 'team-notice', target: projectId };
@@ -72,7 +99,7 @@ function NoticeDialog({ team, onClose }: { team: Team; onClose: () => void }) {
         <DialogForm as={Form} noValidate>
           <DialogBody>
             <FormDraft {...draft} />
-            <NoticeFields />
+            <NoticeFields isLinkFirst={isLinkFirst} />
           </DialogBody>
           <DialogFoot>
             <Button variant="gray" onClick={onClose}>
@@ -86,12 +113,14 @@ function NoticeDialog({ team, onClose }: { team: Team; onClose: () => void }) {
   );
 }
 
-function NoticeFields() {
+function NoticeFields({ isLinkFirst }: Pick<NoticeDialogProps, 'isLinkFirst'>) {
   useFocusFirstError();
+  const link = <FormLinkField name="contactLink" label={TEAM_MESSAGES.contactLink} optional />;
   return (
     <>
+      {isLinkFirst && link}
       <FormTextArea name="notice" label={TEAM_MESSAGES.notice} optional max={LIMITS.teamNotice} />
-      <FormLinkField name="contactLink" label={TEAM_MESSAGES.contactLink} optional />
+      {!isLinkFirst && link}
     </>
   );
 }
