@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { listSearch, readListParams } from '@contract/project';
 import { type Role } from '@contract/skill';
-import { paths } from '@/shared/routes';
+import { paths, type AppLocation } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { type Joined } from '../model/useJoin';
@@ -12,11 +12,16 @@ function openPosts(role: Role): string {
   return `${paths.projectList}?${listSearch({ ...params, open: true, roles: [role] }).toString()}`;
 }
 
+interface DoneStepProps extends Joined {
+  /** What the visitor wanted before the login: an apply sheet, a bookmark, a comment (D200). */
+  returnTo: AppLocation | undefined;
+}
+
 /**
- * The welcome, with a link to the open posts for the first desired role (D114). The address does not change, so the
+ * The welcome, with a link to what the visitor wanted, else to the open posts for the first desired role (D114, D200). The address does not change, so the
  * step itself scrolls and moves the focus to its title.
  */
-export function DoneStep({ nickname, role }: Joined) {
+export function DoneStep({ nickname, role, returnTo }: DoneStepProps) {
   const screen = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -30,9 +35,13 @@ export function DoneStep({ nickname, role }: Joined) {
         page
         illustration="complete"
         title={`반가워요, ${nickname} 님`}
-        hint="가입을 완료했어요. 이제 함께할 팀을 찾아보세요."
+        hint={
+          returnTo
+            ? '가입을 완료했어요. 하던 일을 이어서 해 보세요.'
+            : '가입을 완료했어요. 이제 함께할 팀을 찾아보세요.'
+        }
         actions={
-          <Button to={openPosts(role)} size="large">
+          <Button to={returnTo ?? openPosts(role)} state={returnTo?.state} size="large">
             시작하기
           </Button>
         }

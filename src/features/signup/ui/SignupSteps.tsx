@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { toErrors } from '@/shared/forms';
 import { toast } from '@/shared/toast';
-import { paths } from '@/shared/routes';
+import { paths, useAppLocation } from '@/shared/routes';
 import { EMPTY_SIGNUP, type SignupForm } from '../model/signupForm';
 import { problemsOfStep } from '../model/signupProblems';
 import { fieldEdited, selectChecked } from '../model/signupSlice';
@@ -22,6 +22,8 @@ interface SignupStepsProps {
 export function SignupSteps({ step, onJoined }: SignupStepsProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  // Has what the visitor wanted before, for the last step (D200).
+  const { state } = useAppLocation();
   const join = useJoin(onJoined);
   const checked = useSelector(selectChecked);
   const [refusals, setRefusals] = useState<ServerError[]>([]);
@@ -38,7 +40,7 @@ export function SignupSteps({ step, onJoined }: SignupStepsProps) {
     if (step === 'account') {
       // Touched fields of this step must not show errors in the next one.
       await setTouched({}, false);
-      return navigate(paths.signup);
+      return navigate(paths.signup, { state });
     }
     const refusal = await join(form);
     if (!refusal) return;
@@ -51,7 +53,7 @@ export function SignupSteps({ step, onJoined }: SignupStepsProps) {
 
   function toastRefusal({ message, problems }: JoinRefusal) {
     const isFurtherBack = problems[0] && isOfStep('account', problems[0].field);
-    const toAccount = { label: '기본 정보', onClick: () => void navigate(paths.signupAccount) };
+    const toAccount = { label: '기본 정보', onClick: () => void navigate(paths.signupAccount, { state }) };
     toast(message, { tone: 'error', action: isFurtherBack ? toAccount : undefined });
   }
 

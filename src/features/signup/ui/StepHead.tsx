@@ -1,4 +1,4 @@
-import { paths } from '@/shared/routes';
+import { paths, useAppLocation } from '@/shared/routes';
 import { BackLink } from '@/shared/ui/BackLink';
 import { type FormStep } from '../model/stepFields';
 import { StepIndicator } from './StepIndicator';
@@ -22,10 +22,15 @@ interface StepHeadProps {
 /** The number and title of this step. */
 export function StepHead({ step }: StepHeadProps) {
   const { title, lead } = WORDS[step];
+  const { state } = useAppLocation();
 
   return (
     <S.Head>
-      {step === 'profile' && <BackLink to={paths.signupAccount}>기본 정보</BackLink>}
+      {step === 'profile' && (
+        <BackLink to={paths.signupAccount} state={state}>
+          기본 정보
+        </BackLink>
+      )}
       <StepIndicator step={step} />
       <S.Title>{title}</S.Title>
       <S.Lead>{lead}</S.Lead>

@@ -6,7 +6,7 @@ import { type FieldProblem } from '@contract/envelope';
 import { LIMITS } from '@contract/limits';
 import { FormDraft, useMissingFiles } from '@/shared/drafts';
 import { FormBody, RequiredLegend } from '@/shared/forms';
-import { paths } from '@/shared/routes';
+import { paths, useAppLocation } from '@/shared/routes';
 import { SectionNavColumns } from '@/shared/ui/SectionNav';
 import { ProfileSections, doneSections, ProfileSectionNav } from '@/entities/profile';
 import { NEVER_IN_DRAFT, SIGNUP_DRAFT, type SignupForm } from '../model/signupForm';
@@ -35,6 +35,7 @@ export function StepScreen({ step, problemsOf }: StepScreenProps) {
   const dispatch = useDispatch();
   const { validateForm, submitCount } = useFormikContext<SignupForm>();
   const mayBeHere = useMayEnter(step);
+  const { state } = useAppLocation();
   // Formik still has the errors of the previous step.
   const judgeAnew = useEffectEvent(() => {
     if (submitCount > 0) void validateForm();
@@ -46,7 +47,7 @@ export function StepScreen({ step, problemsOf }: StepScreenProps) {
     judgeAnew();
   }, [dispatch, mayBeHere, step]);
 
-  if (!mayBeHere) return <Navigate to={paths.signupAccount} replace />;
+  if (!mayBeHere) return <Navigate to={paths.signupAccount} replace state={state} />;
   return (
     <Form noValidate>
       <SectionNavColumns rail={step === 'profile' && <SignupSectionNav />}>
