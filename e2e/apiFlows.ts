@@ -74,7 +74,7 @@ export async function joinAndLogIn(page: Page): Promise<Newcomer> {
   return newcomer;
 }
 
-interface PostOptions extends Partial<Record<'introduce' | 'article' | 'link' | 'deadline', string>> {
+interface PostOptions extends Partial<Record<'introduce' | 'article' | 'link' | 'deadline' | 'meetingOption', string>> {
   invitedMembersNicknames?: string[];
   personnel?: number;
   /** Number of seats per role. */

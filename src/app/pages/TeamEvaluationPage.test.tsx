@@ -94,7 +94,8 @@ describe('evaluating the team', () => {
     await user.click(screen.getByRole('button', { name: '다음 팀원, 픽셀한스푼 님' }));
     expect(head('픽셀한스푼')).toHaveFocus();
     expect(head('픽셀한스푼')).toHaveAttribute('aria-expanded', 'true');
-    expect(head('라떼한잔')).toHaveAttribute('aria-expanded', 'false');
+    // Closing it would move the next one.
+    expect(head('라떼한잔')).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('sends all evaluations once, and shows the progress of the team after a refetch', async () => {

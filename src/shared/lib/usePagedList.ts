@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type PageInfo } from '@contract/envelope';
 import { useLoggedFailure } from '@/shared/lib/logFailure';
 import { useDelayedLoading } from '@/shared/ui/Skeleton';
@@ -10,6 +10,7 @@ interface ListQuery<Page> {
   data?: Page;
   currentData?: Page;
   error?: unknown;
+  originalArgs?: unknown;
   isFetching: boolean;
   refetch: () => unknown;
 }
@@ -34,6 +35,10 @@ export function usePagedList<Page extends PageInfo>(query: ListQuery<Page>, { pa
   const skeletonStays = useDelayedLoading(!kept && !isFailed);
   const isShown = !isFailed && !skeletonStays && !isPastTheEnd;
 
+  const args = JSON.stringify(query.originalArgs);
+  const [shownArgs, setShownArgs] = useState(args);
+  if (currentData && args !== shownArgs) setShownArgs(args);
+
   useLoggedFailure(options.failure, error);
 
   useEffect(() => {
@@ -42,6 +47,8 @@ export function usePagedList<Page extends PageInfo>(query: ListQuery<Page>, { pa
 
   return {
     list: isShown ? kept : undefined,
+    /** Another list has another key, a refetched one the same: rows of another list are new, and none moves (MEND-112). */
+    listKey: shownArgs,
     isStale: !currentData && isFetching,
     isFailed,
     skeletonStays,

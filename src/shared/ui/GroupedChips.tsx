@@ -1,9 +1,10 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { nameKey } from '@contract/text';
 import { isComposingKey } from '@/shared/lib/textEditing';
 import { Chip, Chips } from './Chip';
 import { SearchIcon } from './Icon';
 import { TextInput } from './TextField';
+import { useHeldOrder } from './useHeldOrder';
 import * as S from './GroupedChips.styles';
 
 export interface ChipGroup<Value extends string> {
@@ -28,7 +29,10 @@ export interface GroupedChipsProps<Value extends string> {
 
 const keyOf = (text: string) => nameKey(text).replace(/[\s.]+/gu, '');
 
-/** Many choices as chips in named groups, with a search above that filters them. */
+/**
+ * Many choices as chips in named groups, with a search above that filters them. While the groups are on screen they keep
+ * their order, so that a choice elsewhere moves nothing under the finger (MEND-112).
+ */
 export function GroupedChips<Value extends string>({
   groups,
   onToggle,
@@ -38,7 +42,13 @@ export function GroupedChips<Value extends string>({
   const { chosen, searchLabel, nothingFound } = props;
   const [text, setText] = useState('');
   const key = keyOf(text);
-  const found = groups
+  const box = useRef<HTMLDivElement>(null);
+  const order = useHeldOrder(
+    box,
+    groups.map(({ label }) => label),
+  );
+  const found = order
+    .flatMap((name) => groups.find(({ label }) => label === name) ?? [])
     .map((group) => ({
       ...group,
       options: group.options.filter(({ label, synonyms = [] }) =>
@@ -56,7 +66,7 @@ export function GroupedChips<Value extends string>({
   }
 
   return (
-    <S.Box plain={plain}>
+    <S.Box ref={box} plain={plain}>
       <S.Search>
         <TextInput
           type="search"

@@ -36,8 +36,12 @@ export const Count = styled.h2(css`
   }
 `);
 
-/** The former page, faded, while the next one is loading. */
+/**
+ * The former page, faded, while the next one is loading. As tall as the rest of the window, so that the footer does not
+ * rise when a filter leaves few posts (MEND-112).
+ */
 export const Page = styled.div(css`
+  min-height: 60vh;
   transition: opacity ${theme.motion.base} ${theme.motion.standard};
 
   &[aria-busy='true'] {

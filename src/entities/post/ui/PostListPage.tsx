@@ -3,6 +3,8 @@ import { Pager } from '@/shared/ui/Pager';
 import * as S from './PostList.styles';
 
 export interface PageTurning {
+  /** Of the shown list, from `usePagedList`. */
+  listKey?: string;
   /** The previous page is shown until the requested one is loaded. */
   isStale: boolean;
   addressOf: (page: number) => string;
@@ -21,6 +23,7 @@ interface PostListPageProps extends PageTurning {
 export function PostListPage({
   page,
   totalPages,
+  listKey,
   isStale,
   addressOf,
   prefetchPage,
@@ -29,7 +32,9 @@ export function PostListPage({
 }: PostListPageProps) {
   return (
     <>
-      <S.Page aria-busy={isStale}>{children}</S.Page>
+      <S.Page key={listKey} aria-busy={isStale}>
+        {children}
+      </S.Page>
       <S.PagerSlot>
         <Pager page={page} totalPages={totalPages} hrefFor={addressOf} onChange={onTurn} onIntent={prefetchPage} />
       </S.PagerSlot>

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormPart } from '@/shared/forms';
 import { type EvaluationForm, evaluationOf, stateOf, type Teammates } from '../model/evaluationForm';
@@ -9,15 +9,16 @@ import * as S from './EvaluationCard.styles';
 
 interface EvaluationCardsProps {
   teammates: Teammates;
-  /** Id of the teammate whose card is open. */
+  /** Id of the teammate whose card was opened last. */
   open: number | null;
   onOpen: (memberId: number | null) => void;
 }
 
-/** A card for every teammate, one of them open. */
+/** A card for every teammate. Opening one closes no other, which would move what is on screen (MEND-112). */
 export function EvaluationCards({ teammates, open, onOpen }: EvaluationCardsProps) {
   const { values } = useFormikContext<EvaluationForm>();
   const list = useRef<HTMLDivElement>(null);
+  const [others, setOthers] = useState<readonly number[]>([]);
   useFocusFault(list);
   useTeamChanges(teammates, {
     onLeave: (memberId, next) => memberId === open && next !== undefined && replaceOpen(next),
@@ -27,9 +28,22 @@ export function EvaluationCards({ teammates, open, onOpen }: EvaluationCardsProp
 
   const headOf = (memberId: number) => list.current?.querySelector<HTMLElement>(`[data-head="${memberId}"]`);
 
+  const isOpen = (memberId: number) => memberId === open || others.includes(memberId);
+
+  function show(memberId: number) {
+    setOthers(open === null ? others : [...others, open]);
+    onOpen(memberId);
+  }
+
+  function toggle(memberId: number) {
+    if (!isOpen(memberId)) return show(memberId);
+    setOthers(others.filter((other) => other !== memberId));
+    if (memberId === open) onOpen(null);
+  }
+
   function goOn(memberId: number) {
     // The next card must be open before it is scrolled to.
-    flushSync(() => onOpen(memberId));
+    flushSync(() => !isOpen(memberId) && show(memberId));
     const head = headOf(memberId);
     head?.scrollIntoView({ block: 'start' });
     head?.focus({ preventScroll: true });
@@ -51,8 +65,8 @@ export function EvaluationCards({ teammates, open, onOpen }: EvaluationCardsProp
             <EvaluationCard
               teammate={teammate}
               state={stateOf(evaluationOf(values, memberId))}
-              isOpen={memberId === open}
-              onToggle={() => onOpen(memberId === open ? null : memberId)}
+              isOpen={isOpen(memberId)}
+              onToggle={() => toggle(memberId)}
               next={next?.nickname}
               onNext={() => next !== undefined && goOn(next.memberId)}
             />

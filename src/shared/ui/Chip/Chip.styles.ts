@@ -8,12 +8,13 @@ export const Chips = styled.div(css`
   gap: 8px;
 `);
 
+/** As wide chosen as not chosen, so that the row does not move: the mark takes the place of the padding (MEND-112). */
 export const Chip = styled.button(css`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: 4px;
   min-height: 40px;
-  padding: 0 16px;
+  padding: 0 18px;
   border-radius: ${theme.radius.full};
   background: ${theme.color.surface};
   box-shadow: inset 0 0 0 1px ${theme.color['border-chip']};
@@ -26,11 +27,10 @@ export const Chip = styled.button(css`
     background: ${theme.color['surface-hover']};
   }
   &[aria-pressed='true'] {
-    padding-left: 12px;
+    padding: 0 8px;
     background: ${theme.color['primary-soft']};
     box-shadow: inset 0 0 0 1.5px ${theme.color.primary};
     color: ${theme.color['primary-text']};
-    font-weight: 650;
   }
   &[aria-pressed='true']:hover:not(:disabled) {
     background: ${theme.color['primary-soft-hover']};
@@ -57,9 +57,9 @@ export const Chip = styled.button(css`
 export const Priority = styled.span(css`
   display: grid;
   place-items: center;
-  width: 20px;
-  height: 20px;
-  margin-left: -2px;
+  width: 18px;
+  height: 18px;
+  margin: 0 -1px;
   border-radius: 50%;
   background: ${theme.color.primary};
   color: ${theme.color['on-primary']};
