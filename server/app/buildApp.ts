@@ -104,7 +104,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const eraseFiles = createFileErasure({ db, storage, onFailure: (err) => app.log.error({ err }, 'Erasing failed.') });
   const shiftedNow = () => now() + config.clockShiftDays * DAY;
   if (config.clockShiftDays > 0)
-    app.log.warn(`The clock of recruiting and teams runs ${config.clockShiftDays} days ahead.`);
+    app.log.warn(
+      `The clock of recruiting, teams, suspensions and announcements runs ${config.clockShiftDays} days ahead.`,
+    );
   installHousekeeping(app, { ...drawings, config, db, storage, now, shiftedNow, eraseFiles, metrics });
   const shared = {
     db,

@@ -98,7 +98,7 @@ export async function registerFeatures(app: FastifyInstance, deps: FeatureDeps):
       await api.register(named(credentialRoutes), { ...issuer, credentials, originOf: readOrigin });
       await api.register(named(blockRoutes), deps);
       await api.register(named(operatorRoutes), deps);
-      await api.register(named(announcementRoutes), deps);
+      await api.register(named(announcementRoutes), { ...deps, now: deps.shiftedNow });
     },
     { prefix: API },
   );

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, TypeOverrides, types, type ClientBase, type PoolConfig } from 'pg';
 import { checkServer } from './checkServer';
+import { databaseReason } from './databaseReason';
 import { startEmbedded } from './embedded/startEmbedded';
 import { type Channels } from './listenTo';
 import { preparedStatements } from './preparedStatements';
@@ -24,6 +25,8 @@ export interface DatabaseOptions {
   dataDir: string;
   /** The application name of its connections. */
   name?: string;
+  /** Days by which the clock of `isNotSuspended` runs ahead; for tests. */
+  clockShiftDays?: number;
   /** Called when an idle connection breaks; the pool replaces it. */
   onError?: (error: Error) => void;
   /**
@@ -51,7 +54,14 @@ PARSERS.setTypeParser(types.builtins.INT8, Number);
 /** Opens the database without migrating it, which `migrateToLatest(db)` does. */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, dataDir } = options;
-  if (databaseUrl !== undefined) return openPool(databaseUrl, 'PostgreSQL server (DATABASE_URL)', options);
+  if (databaseUrl !== undefined) {
+    return openPool(databaseUrl, 'PostgreSQL server (DATABASE_URL)', options).catch((error: unknown) => {
+      const reason = databaseReason(error);
+      throw reason === null
+        ? error
+        : new Error(`The database of DATABASE_URL cannot be used: ${reason}.`, { cause: error });
+    });
+  }
 
   const server = await startEmbedded(dataDir);
   const database = await openPool(server.url, `embedded PostgreSQL in ${server.folder}`, options).catch(
@@ -66,11 +76,12 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
 async function openPool(
   url: string,
   location: string,
-  { name, onError = ignore, channels = {} }: DatabaseOptions,
+  { name, clockShiftDays = 0, onError = ignore, channels = {} }: DatabaseOptions,
 ): Promise<Database> {
   const pool = new Pool({
     ...POOL,
     ...(name && { application_name: name }),
+    ...(clockShiftDays > 0 && { options: `-c teamieum.clock_shift_days=${clockShiftDays}` }),
     connectionString: url,
     types: PARSERS,
     verify: (client, done) => void prepareConnection(client, channels).then(() => done(), done),

@@ -107,6 +107,7 @@ describe('a refused login', () => {
         refreshTokens: createRefreshTokens('the secret of this test'),
         beginLogin: createLoginAttempts(noteCounts),
         now: Date.now,
+        shiftedNow: Date.now,
         accessTtl: 1,
         sessionTtl: 1,
       }).login({ username, password: 'wrong1234' }, { address: '192.0.2.1' }),

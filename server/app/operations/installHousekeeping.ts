@@ -41,17 +41,20 @@ export const EXPIRIES: readonly Expiry[] = [
   deleteExpiredSessions,
   deleteExpiredTemporaryPasswords,
   deleteExpiredReports,
-  deleteExpiredAnnouncements,
   deleteExpiredCommentKeys,
   deleteExpiredCallCounts,
   foldActiveMembers,
-  deleteExpiredBars,
   (db) => deleteExpiredViews(db, 'project'),
   (db) => deleteExpiredViews(db, 'archive'),
 ];
 
-/** Jobs that use the shifted clock of recruiting, teams and consent. */
-export const SHIFTED_EXPIRIES: readonly Expiry[] = [deleteExpiredQuestions, ...RECRUITING_JOBS];
+/** Jobs that use the shifted clock of recruiting, teams, consent, suspensions and announcements. */
+export const SHIFTED_EXPIRIES: readonly Expiry[] = [
+  deleteExpiredQuestions,
+  deleteExpiredAnnouncements,
+  deleteExpiredBars,
+  ...RECRUITING_JOBS,
+];
 
 const byClock =
   (expiry: Expiry, clock: () => number): Expiry =>

@@ -69,6 +69,7 @@ export async function startServer(
   const member = memberInserter({
     ...config,
     ...shared,
+    shiftedNow: shared.now,
     attempts: createAttempts({ ...config, ...shared }),
     passwords: createPasswords(config.passwordCost),
     tokens: createTokens(app.jwt),

@@ -20,6 +20,8 @@ export interface NewSession {
   startsAt: number;
   endsAt: number;
   password: UsedPassword;
+  /** The time by the clock of suspensions, in milliseconds. */
+  shiftedNow: number;
 }
 
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof lockSession>>>;
@@ -108,7 +110,7 @@ export type Credentials = NonNullable<Awaited<ReturnType<AuthRepository['findCre
  * A new password or a withdrawal and a concurrent login are serialised, so no session opens with an old password. A
  * temporary password is used up by deleting its row.
  */
-async function stillOpens(trx: Trx, { memberId, startsAt, password }: NewSession): Promise<boolean> {
+async function stillOpens(trx: Trx, { memberId, startsAt, shiftedNow, password }: NewSession): Promise<boolean> {
   const { hash, temporary } = password;
   const member = await trx
     .selectFrom('member')
@@ -116,7 +118,7 @@ async function stillOpens(trx: Trx, { memberId, startsAt, password }: NewSession
     .where('id', '=', memberId)
     .forShare()
     .executeTakeFirst();
-  if (isSuspended(member?.suspended_until ?? null, new Date(startsAt))) return false;
+  if (isSuspended(member?.suspended_until ?? null, new Date(shiftedNow))) return false;
   if (!temporary) return member?.password_hash === hash;
   const { numDeletedRows } = await trx
     .deleteFrom('temporary_password')

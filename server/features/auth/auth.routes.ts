@@ -29,7 +29,16 @@ export const authRoutes: FastifyPluginAsync<FeatureDeps> = async (app, deps) => 
 
 type LoginFeatureDeps = Pick<
   FeatureDeps,
-  'db' | 'tokenSecret' | 'attempts' | 'passwords' | 'tokens' | 'now' | 'accessTtl' | 'sessionTtl' | 'operatorEmail'
+  | 'db'
+  | 'tokenSecret'
+  | 'attempts'
+  | 'passwords'
+  | 'tokens'
+  | 'now'
+  | 'shiftedNow'
+  | 'accessTtl'
+  | 'sessionTtl'
+  | 'operatorEmail'
 >;
 
 export function createLogins(deps: LoginFeatureDeps): LoginService {

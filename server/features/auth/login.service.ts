@@ -13,6 +13,8 @@ export interface LoginServiceDeps extends SessionTokensDeps {
   repository: AuthRepository;
   passwords: Passwords;
   beginLogin: BeginLogin;
+  /** The clock of suspensions. */
+  shiftedNow: () => number;
   /** Lifetime of a session in milliseconds (D10). */
   sessionTtl: number;
   /** The address that a suspended member may contact. */
@@ -23,7 +25,7 @@ export type LoginService = ReturnType<typeof createLoginService>;
 
 /** Opens sessions (D10, D20, D80). */
 export function createLoginService(deps: LoginServiceDeps) {
-  const { repository, passwords, refreshTokens, beginLogin, now, sessionTtl } = deps;
+  const { repository, passwords, refreshTokens, beginLogin, now, shiftedNow, sessionTtl } = deps;
 
   /**
    * Logs a member in. @throws ApiError 401 for a wrong pair, after the same time whether or not the username exists;
@@ -35,7 +37,7 @@ export function createLoginService(deps: LoginServiceDeps) {
     const attempt = await beginLogin({ ...origin, username: name, memberId: member?.id });
     const password = await matchingPassword(member, typed);
     if (!member || !password) throw loginFailed();
-    if (isSuspended(member.suspended_until, new Date(now()))) {
+    if (isSuspended(member.suspended_until, new Date(shiftedNow()))) {
       await attempt.giveBack();
       throw suspendedLogin(member, deps.operatorEmail);
     }
@@ -49,7 +51,14 @@ export function createLoginService(deps: LoginServiceDeps) {
   /** Opens a session of a member whose password was verified. @throws ApiError 401 when it has been replaced since */
   async function openFor(member: SessionMember, password: UsedPassword): Promise<OpenedSession> {
     const { id: memberId, nickname, profileImage, role = 'MEMBER' } = member;
-    const session = { id: randomUUID(), memberId, startsAt: now(), endsAt: now() + sessionTtl, password };
+    const session = {
+      id: randomUUID(),
+      memberId,
+      startsAt: now(),
+      endsAt: now() + sessionTtl,
+      password,
+      shiftedNow: shiftedNow(),
+    };
     const refreshHash = hashOf(refreshTokens.issue(session.id, session.startsAt));
     if (!(await repository.openSession({ ...session, refreshHash }))) throw loginFailed();
     const mustChangePassword = password.temporary;

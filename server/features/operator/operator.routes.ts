@@ -34,7 +34,8 @@ import { createNumbersService, type NumbersService } from './numbers.service';
 /** The operators' desk; for all other callers its paths are unknown (D130). */
 export const operatorRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, deps) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
-  const { db, now } = deps;
+  // Suspensions, their ends and the log follow the shifted clock; the confirmation follows the one of sessions.
+  const { db, shiftedNow: now } = deps;
   const operators = createOperatorService({ ...deps, operators: createOperatorRepository(db) });
   const setRole = (change: Parameters<MemberCardsSetter>[0]) => changeRole(db, { ...change, at: new Date(now()) });
   const cards = createMemberCardsService({ cards: createMemberCardsRepository(db), setRole, now });
@@ -46,7 +47,7 @@ export const operatorRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, 
   );
   await app.register(named(memberCardRoutes), { cards });
   const cases = createCasesService({ db, readCard: cards.read, now });
-  await app.register(named(caseRoutes), { cases, measures: createMeasuresService({ ...deps, cases }) });
+  await app.register(named(caseRoutes), { cases, measures: createMeasuresService({ ...deps, now, cases }) });
   await app.register(named(numberRoutes), { numbers: createNumbersService(createNumbersRepository(db)) });
   await app.register(named(logRoutes), { log: createLogService(createLogRepository(db)) });
 };

@@ -17,7 +17,7 @@ export const reportRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, de
   const { db, wakeMail, eraseFiles } = deps;
   const app = instance.withTypeProvider<YupTypeProvider>();
   const reports = createReportService({
-    reports: createReportRepository({ db, autoHide: deps }),
+    reports: createReportRepository({ db, autoHide: { ...deps, now: deps.shiftedNow } }),
     wakeMail,
     eraseFiles,
   });

@@ -59,7 +59,8 @@ export const usersRoutes: FastifyPluginAsync<UsersDeps> = async (app, deps) => {
   const { db, dataDir, readMyPage } = deps;
   const users = createUsersRepository(db);
   const folder = incomingFolder(dataDir);
-  const joining = createJoinService({ ...deps, users, members: createJoinRepository(db) });
+  // Barred addresses end with the suspension.
+  const joining = createJoinService({ ...deps, now: deps.shiftedNow, users, members: createJoinRepository(db) });
   const recovery = createRecoveryService({ ...deps, recovery: createRecoveryRepository(db) });
   const accounts = createAccountRepository(db);
   const account = createAccountService({ ...deps, users, accounts });
@@ -75,8 +76,8 @@ export const usersRoutes: FastifyPluginAsync<UsersDeps> = async (app, deps) => {
   });
 
   await app.register(named(joinRoute), { joining, folder, openSession: deps.openSession });
-  await app.register(named(checkRoutes), { users: createUsersService(users, deps.now) });
-  await app.register(named(memberRoutes), { users: createUsersService(users, deps.now) });
+  await app.register(named(checkRoutes), { users: createUsersService(users, deps.shiftedNow) });
+  await app.register(named(memberRoutes), { users: createUsersService(users, deps.shiftedNow) });
   await app.register(named(recoveryRoutes), { recovery });
   await app.register(named(accountRoutes), { account });
   await app.register(named(withdrawalRoute), { withdrawal });

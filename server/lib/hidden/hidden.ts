@@ -10,8 +10,15 @@ export const isShownProject = sql<SqlBool>`project.hidden_at is null`;
 export const isReadableProject = (memberId: number) =>
   sql<SqlBool>`(${isShownProject} or project.writer_id = ${memberId})`;
 
+/** The time by the clock of `CLOCK_SHIFT_DAYS`, which `connectDatabase` sets for its connections (MEND-92). */
+const shiftedNow = sql<Date>`(
+  now() + coalesce(nullif(current_setting('teamieum.clock_shift_days', true), ''), '0')::int * interval '1 day'
+)`;
+
 /** The condition for members without a suspension, which ends at its time (D134). For queries of `member`. */
-export const isNotSuspended = sql<SqlBool>`(member.suspended_until is null or member.suspended_until <= now())`;
+export const isNotSuspended = sql<SqlBool>`(
+  member.suspended_until is null or member.suspended_until <= ${shiftedNow}
+)`;
 
 /**
  * The column `hidden_reason`: the operator's text, null while only reports hide the row.
