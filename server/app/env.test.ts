@@ -73,6 +73,7 @@ it.each([
   ['off', false],
   ['2', 2],
   ['10.0.0.0/8, 127.0.0.1', '10.0.0.0/8, 127.0.0.1'],
+  ['loopback, fd00::/8', 'loopback, fd00::/8'],
 ])('trusts the proxies of TRUST_PROXY=%s', (value, expected) => {
   expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(expected);
 });
@@ -100,6 +101,9 @@ it.each([
   ['OPERATOR_EMAIL', 'a@example.org, b@example.org'],
   ['WEB_ORIGINS', 'https://a.example, b.example'],
   ['TRUST_PROXY', 'maybe!'],
+  ['TRUST_PROXY', 'nginx'],
+  ['TRUST_PROXY', '10.0.0.300'],
+  ['TRUST_PROXY', '10.0.0.0/8, 127.0.0.1/33'],
   ['SMTP_URL', 'mail.example.org:587'],
   ['MAIL_FROM', '팀이음'],
   ['MAIL_FROM', '팀이음 <no-reply>'],
@@ -119,4 +123,10 @@ it('uses the host of PUBLIC_URL in the sender of mails', () => {
 it('omits passwords from the error message', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@db' })).toThrow(/^((?!secret).)*$/);
   expect(() => readConfig({ SMTP_URL: 'http://me:secret@mail' })).toThrow(/^((?!secret).)*$/);
+});
+
+it('throws one sentence that names an invalid METRICS_HOST', () => {
+  expect(() => readConfig({ METRICS_PORT: '9101', METRICS_HOST: 'http://10.0.0.1' })).toThrow(
+    /^METRICS_HOST must .*\.$/,
+  );
 });

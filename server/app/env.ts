@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { TIMES } from '@contract/limits';
 import { readPrivateKey } from '../lib/credentials/issuerKeys';
@@ -116,7 +117,14 @@ function socketPath(env: Env, name: string): string | undefined {
 
 function metricsAt(env: Env): Config['metrics'] {
   const port = wholeNumber(env, 'METRICS_PORT', { fallback: 0, min: 0, max: 65_535 });
-  return port === 0 ? undefined : { host: text(env, 'METRICS_HOST') ?? '127.0.0.1', port };
+  return port === 0 ? undefined : { host: hostName(env, 'METRICS_HOST') ?? '127.0.0.1', port };
+}
+
+/** An address or a host name; whether it is one of this machine shows when its port is opened. */
+function hostName(env: Env, name: string): string | undefined {
+  const value = text(env, name);
+  if (value === undefined || isIP(value) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value)) return value;
+  throw new Error(`${name} must be an IP address or a host name, not "${value}".`);
 }
 
 /** The error omits the value, which contains a password. */
@@ -154,6 +162,18 @@ function proxies(env: Env, name: string): Config['trustProxy'] {
   if (['off', 'false', 'no', '0'].includes(value)) return false;
   if (['on', 'true', 'yes'].includes(value)) return 1;
   if (/^\d+$/.test(value)) return Number(value);
-  if (/^[\da-z.:/, ]+$/.test(value)) return value;
+  if (value.split(',').every((one) => isTrusted(one.trim()))) return value;
   throw new Error(`${name} must be on, off, a number of proxies or a list of their addresses, not "${value}".`);
+}
+
+/** Ranges of addresses that have a name. */
+const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Whether a text is an address, a range such as `10.0.0.0/8`, or the name of one. */
+function isTrusted(text: string): boolean {
+  const [address = '', length, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0) return NAMED_RANGES.includes(text);
+  const longest = version === 4 ? 32 : 128;
+  return rest.length === 0 && (length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= longest));
 }

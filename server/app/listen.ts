@@ -2,6 +2,7 @@ import { lstat, rm } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import { type FastifyInstance } from 'fastify';
 import { type Config } from './env';
+import { portError } from './portError';
 
 /**
  * Listens on the configured address.
@@ -10,7 +11,9 @@ import { type Config } from './env';
 export async function listen(app: FastifyInstance, config: Config): Promise<string> {
   const { port, host, socket } = config;
   if (socket === undefined) {
-    await app.listen({ port, host });
+    await app.listen({ port, host }).catch((error: unknown) => {
+      throw portError(error, config, { host: 'HOST', port: 'PORT' });
+    });
     return addressOf(config, app.server.address() as AddressInfo);
   }
   await freeSocket(socket);

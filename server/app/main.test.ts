@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { Agent, get, request, type IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -58,6 +58,31 @@ async function refusesConnections(port: number) {
     );
   while (await isLetIn());
 }
+
+it('says in one sentence that its port is taken', async () => {
+  const other = createServer();
+  other.listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { child, printed } = run({ DATABASE_URL: database.url, HOST: '127.0.0.1', PORT: String(port) });
+  const [code] = (await once(child, 'exit')) as [number];
+  other.close();
+
+  expect(code).toBe(1);
+  const [sentence] = /Port .*/.exec(printed()) ?? [];
+  expect(sentence).toBe(`Port ${port} is taken by another process: end it, or choose another PORT.`);
+  expect(printed()).not.toMatch(/^\s+at /m);
+  expect(printed()).not.toContain('"stack"');
+});
+
+it('says in words why its database cannot be used', async () => {
+  const { child, printed } = run({ DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x' });
+  await once(child, 'exit');
+
+  expect(printed().trim()).toBe(
+    'The database of DATABASE_URL cannot be used: nothing listens at that address: start PostgreSQL, or correct host and port.',
+  );
+});
 
 it('starts on an empty database, completes running requests on SIGTERM and exits cleanly', async () => {
   const program = run({ DATABASE_URL: database.url });

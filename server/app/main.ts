@@ -30,20 +30,27 @@ async function start() {
   if (config.production && !existsSync(config.publicDir)) {
     throw new Error(`BUILD_DIR must be a folder with a build: there is no ${config.publicDir}.`);
   }
-  const { databaseUrl, dataDir, drainTime } = config;
+  const { databaseUrl, dataDir, drainTime, clockShiftDays } = config;
   const onStop = stopOnSignals(drainTime);
 
   const cache = createCache();
   const channels = dropChannel(cache);
-  const database = await connectDatabase({ databaseUrl, dataDir, channels, onError: logBrokenConnection });
+  const database = await connectDatabase({
+    databaseUrl,
+    dataDir,
+    clockShiftDays,
+    channels,
+    onError: logBrokenConnection,
+  });
   onStop(() => database.close());
+  let app: Awaited<ReturnType<typeof buildApp>> | undefined;
   try {
     await migrateToLatest(database.db);
     const notice = await lostKeyNotice({ db: database.db, ...config });
     if (notice !== undefined) console.warn(notice);
     const metrics = createMetrics();
     watchPool(metrics.watch, database);
-    const app = await buildApp({
+    app = await buildApp({
       config,
       db: database.db,
       listenUrl: database.listenUrl,
@@ -57,12 +64,15 @@ async function start() {
     // After the drain: what waits for others would exceed the time of the close.
     app.addHook('preClose', async () => refuseWaitingJobs());
     // Running requests are completed, and features flush their buffers, before the database is closed.
-    onStop(() => app.close());
+    const running = app;
+    onStop(() => running.close());
     const closeMetrics = await offerMetrics(metrics.registry, config);
     onStop(async () => closeMetrics());
     const address = await listen(app, config);
     console.log(`팀이음 is ready at ${address} (${database.location})`);
   } catch (error) {
+    // Its jobs have started: without the database each would log its own failure.
+    await app?.close();
     await database.close();
     throw error;
   }

@@ -1,7 +1,7 @@
-import { type Client } from 'pg';
+import { type Client, type Pool } from 'pg';
 
 /** Every file that a row references (server/lib/storage/fileReferences.ts checks single keys). */
-export async function readNamedFiles(client: Client): Promise<Set<string>> {
+export async function readNamedFiles(client: Client | Pool): Promise<Set<string>> {
   const { rows } = await client.query<{ key: string }>(
     `select profile_image as key from member where profile_image is not null
      union select value from hidden_profile where part = 'PHOTO'

@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { connectDatabase, type Database } from '../../db/connect';
 import { isMigrated } from '../../db/migrate';
+import { readNamedFiles } from '../backup/readNamedFiles';
 import { openStorage } from '../../lib/storage/openStorage';
 import { newKey } from '../../lib/storage/storageKeys';
 import { type Config } from '../env';
@@ -118,9 +119,29 @@ export function clockFinding(about: string, skew: number): Finding {
   };
 }
 
-/** Unset variables that most installations need. */
+/** Counts files that rows name and the storage lacks, as after a backup without its uploads was restored. */
+export async function checkUploads({ pool }: Database, { config }: CheckDeps): Promise<Finding> {
+  const named = await readNamedFiles(pool);
+  const missing = new Set(named);
+  try {
+    const storage = await openStorage(config);
+    for await (const { key } of storage.list()) missing.delete(key);
+  } catch {
+    return note('uploads', 'They cannot be counted while the storage does not answer.');
+  }
+  if (missing.size === 0) return ok('uploads', `All ${named.size} files that rows name are stored.`);
+  const text = `${missing.size} of ${named.size} files that rows name are missing`;
+  return must('uploads', `${text}: restore them from a backup, or check DATA_DIR and STORAGE_URL.`);
+}
+
+/** Variables that are unset and that most installations need, or that are for tests alone. */
 export function checkUnset({ config }: CheckDeps): Finding[] {
-  return config.operatorEmail === undefined
-    ? [note('OPERATOR_EMAIL', 'Unset: reports are only stored, and members cannot object by mail.')]
-    : [];
+  return [
+    ...(config.operatorEmail === undefined
+      ? [note('OPERATOR_EMAIL', 'Unset: reports are only stored, and members cannot object by mail.')]
+      : []),
+    ...(config.clockShiftDays > 0
+      ? [note('CLOCK_SHIFT_DAYS', `The clock runs ${config.clockShiftDays} days ahead, for tests alone: unset it.`)]
+      : []),
+  ];
 }

@@ -29,7 +29,7 @@ let address: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-doctor-'));
   database = await createTestDatabase();
-  await insertMember(database.db, { account_role: 'OPERATOR' });
+  await insertMember(database.db, { account_role: 'OPERATOR', profile_image: null });
   await mkdir(path.join(dataDir, 'public'));
   await writeFile(path.join(dataDir, 'public', 'index.html'), '<!doctype html>');
   const build = await readBuild(path.join(dataDir, 'public'));
@@ -108,6 +108,26 @@ it('notes unset variables and a missing operator', async () => {
   await empty.close();
   const notes = lines.filter((line) => line.startsWith('note')).map((line) => line.slice(5).split(':')[0]);
   expect([isWell, notes]).toEqual([true, ['operators', 'SMTP_URL', 'PUBLIC_URL', 'OPERATOR_EMAIL']]);
+});
+
+it.each([
+  ['where nothing listens', 'postgres://u:p@127.0.0.1:1/x', 'nothing listens at that address'],
+  ['whose name is not there', () => database.listenUrl.replace(/\/[^/?]+(\?|$)/, '/nowhere$1'), 'there is no database'],
+])('says in words why a database %s cannot be used', async (_, url, reason) => {
+  const { musts } = await diagnose({}, { databaseUrl: typeof url === 'string' ? url : url() });
+  expect(musts).toEqual([expect.stringContaining(`must database: It cannot be used: ${reason}`)]);
+});
+
+it('counts the files that rows name and the storage lacks', async () => {
+  const id = await insertMember(database.db, { profile_image: `image/${'0'.repeat(32)}.webp` });
+  const { musts } = await diagnose();
+  await database.db.updateTable('member').set({ profile_image: null }).where('id', '=', id).execute();
+  expect(musts).toEqual([expect.stringMatching(/^must uploads: 1 of 1 files that rows name are missing/)]);
+});
+
+it('notes a clock that runs ahead', async () => {
+  const { lines } = await diagnose({}, { clockShiftDays: 8 });
+  expect(lines).toContain('note CLOCK_SHIFT_DAYS: The clock runs 8 days ahead, for tests alone: unset it.');
 });
 
 it('reports a database that lacks migrations', async () => {

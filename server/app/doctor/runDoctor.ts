@@ -4,11 +4,13 @@ import {
   checkNode,
   checkStorage,
   checkUnset,
+  checkUploads,
   must,
   openDatabase,
   type CheckDeps,
   type Finding,
 } from './checks';
+import { databaseReason } from '../../db/databaseReason';
 import { checkBackups, checkMail, checkPublicUrl, checkSecrets } from './surroundings';
 
 export const HELP = `npm run doctor [-- --mail ADDRESS]
@@ -50,14 +52,18 @@ export async function runDoctor(deps: CheckDeps, print: (line: string) => void):
 async function withDatabase(deps: CheckDeps): Promise<Finding[]> {
   const database = await openDatabase(deps);
   try {
-    return await checkDatabase(database, deps);
+    const findings = await checkDatabase(database, deps);
+    const isUsable = findings.every(({ about, level }) => about !== 'database' || level === 'ok');
+    return isUsable ? [...findings, await checkUploads(database, deps)] : findings;
   } finally {
     await database.close();
   }
 }
 
-/** The code of an error without its message, which may contain an address with a password. */
+/** The reason, or the code of an error without its message, which may contain an address with a password. */
 function broken(about: string, error: unknown): Finding {
+  const reason = about === 'database' ? databaseReason(error) : null;
+  if (reason !== null) return must(about, `It cannot be used: ${reason}.`);
   const { code = 'unknown' } = error as { code?: string };
   return must(about, `It cannot be checked (${code}): see the log of the product.`);
 }

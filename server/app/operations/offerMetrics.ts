@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 import { type Config } from '../env';
+import { portError } from '../portError';
 import { serveMetrics } from './serveMetrics';
 
 /**
@@ -9,5 +10,7 @@ import { serveMetrics } from './serveMetrics';
 export async function offerMetrics(registry: Registry, { metrics }: Config): Promise<() => void> {
   if (!metrics) return () => undefined;
   collectDefaultMetrics({ register: registry });
-  return serveMetrics(metrics, () => registry.metrics());
+  return serveMetrics(metrics, () => registry.metrics()).catch((error: unknown) => {
+    throw portError(error, metrics, { host: 'METRICS_HOST', port: 'METRICS_PORT' });
+  });
 }
