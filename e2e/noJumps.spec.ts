@@ -86,9 +86,10 @@ test('the late result of a filter moves nothing', async ({ page, request }) => {
 });
 
 test('the next teammate of an evaluation does not jump', async ({ page, request }) => {
-  const [writer, ...mates] = [await join(request), await join(request), await join(request)];
-  const id = await registerArchive(request, writer!, ...mates);
-  await enter(page, writer!, `/${id}/teamevaluation`);
+  const writer = await join(request);
+  const mates = [await join(request), await join(request)];
+  const id = await registerArchive(request, writer, ...mates);
+  await enter(page, writer, `/${id}/teamevaluation`);
   const next = page.getByRole('button', { name: /^다음 팀원/ }).first();
   const head = page.locator('[data-head]').nth(1);
   const placeInPage = () => head.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);

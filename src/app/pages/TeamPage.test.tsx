@@ -132,8 +132,9 @@ it('a table shows the last twelve weeks: written, missed, still due, or before j
 describe('the leader', () => {
   it('sets notice and contact link, which must be a web address', async () => {
     const { user, calls } = await setup();
-    await user.click(screen.getByRole('button', { name: /^공지 (쓰기|고치기)$/ }));
+    await user.click(screen.getByRole('button', { name: /^연락 링크 (올리기|고치기)$/ }));
     const dialog = within(await screen.findByRole('dialog', { name: '공지와 연락 링크' }));
+    expect(dialog.getAllByRole('textbox')[0]).toBe(dialog.getByLabelText('연락 링크'));
     await user.type(dialog.getByLabelText('공지'), '목요일 9시에 만나요.');
     await user.type(dialog.getByLabelText('연락 링크'), 'open.example/room');
     await user.click(dialog.getByRole('button', { name: '저장하기' }));
@@ -144,13 +145,6 @@ describe('the leader', () => {
     expect(calls.map(({ body }) => body)).toEqual([
       { notice: '목요일 9시에 만나요.', contactLink: 'https://open.example/room' },
     ]);
-  });
-
-  it('opens the field of the contact link by a button of its own', async () => {
-    const { user } = await setup();
-    await user.click(screen.getByRole('button', { name: /^연락 링크 (올리기|고치기)$/ }));
-    const dialog = await screen.findByRole('dialog', { name: '공지와 연락 링크' });
-    expect(within(dialog).getAllByRole('textbox')[0]).toBe(within(dialog).getByLabelText('연락 링크'));
   });
 
   it.each([

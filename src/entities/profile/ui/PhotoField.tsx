@@ -24,21 +24,10 @@ interface PhotoFieldProps {
 
 /** The profile photo: chosen or dropped, with a preview; a refusal names the limit. */
 export function PhotoField({ stored, children }: PhotoFieldProps) {
-  const { value: photo, error, edit, leave } = useFormField<File | null>('photo');
-  const [refusal, setRefusal] = useState<string>();
+  const { photo, message, leave, take, giveBack } = usePhoto();
   const { hintOf } = useMissingFiles();
   const isAnimated = useHasAnimation(photo ? [photo] : []);
   const messageId = useId();
-  const message = refusal ?? error;
-
-  function take(file: File | undefined) {
-    if (!file) return;
-    const problem = refusePhoto(file);
-    setRefusal(problem);
-    if (problem) return;
-    void preparePicture(file);
-    edit(file);
-  }
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     take(target.files?.[0]);
@@ -49,12 +38,6 @@ export function PhotoField({ stored, children }: PhotoFieldProps) {
   function drop(event: DragEvent) {
     event.preventDefault();
     take(event.dataTransfer.files[0]);
-  }
-
-  /** The file has an image type, but no image content. */
-  function giveBack() {
-    setRefusal(MESSAGES.imageType);
-    edit(null);
   }
 
   return (
@@ -99,6 +82,31 @@ export function PhotoField({ stored, children }: PhotoFieldProps) {
       />
     </S.Field>
   );
+}
+
+/** The photo of the form, and why the last file was refused. */
+function usePhoto() {
+  const { value: photo, error, edit, leave } = useFormField<File | null>('photo');
+  const [refusal, setRefusal] = useState<string>();
+
+  return {
+    photo,
+    message: refusal ?? error,
+    leave,
+    take(file: File | undefined) {
+      if (!file) return;
+      const problem = refusePhoto(file);
+      setRefusal(problem);
+      if (problem) return;
+      void preparePicture(file);
+      edit(file);
+    },
+    /** The file has an image type, but no image content. */
+    giveBack() {
+      setRefusal(MESSAGES.imageType);
+      edit(null);
+    },
+  };
 }
 
 function StoredPhoto({ address }: { address: string | undefined }) {

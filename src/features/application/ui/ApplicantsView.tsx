@@ -39,13 +39,7 @@ export function ApplicantsView({ projectId, outsider, hidden }: ApplicantsViewPr
         <S.Title>지원자</S.Title>
         {project && <S.Lead>{project.title}</S.Lead>}
         {project && <FreeSeatsLine project={project} />}
-        {(applicants.counts?.ACCEPTED ?? 0) > 0 && (
-          <S.ToTeam>
-            <Button to={paths.projectTeam(projectId)} variant="gray">
-              {APPLICATION_MESSAGES.toTeam}
-            </Button>
-          </S.ToTeam>
-        )}
+        <ToTeam projectId={projectId} accepted={applicants.counts?.ACCEPTED} />
       </S.Head>
       {project ? (
         <Applicants project={project} applicants={applicants} list={list} />
@@ -53,6 +47,18 @@ export function ApplicantsView({ projectId, outsider, hidden }: ApplicantsViewPr
         <LoadingOrFailed isFailed={post.error !== undefined} onRetry={() => void post.refetch()} />
       )}
     </>
+  );
+}
+
+/** The way to the team, once somebody is in it (MEND-110). */
+function ToTeam({ projectId, accepted = 0 }: { projectId: number; accepted: number | undefined }) {
+  if (accepted === 0) return null;
+  return (
+    <S.ToTeam>
+      <Button to={paths.projectTeam(projectId)} variant="gray">
+        {APPLICATION_MESSAGES.toTeam}
+      </Button>
+    </S.ToTeam>
   );
 }
 

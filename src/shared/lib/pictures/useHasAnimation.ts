@@ -8,8 +8,10 @@ export function useHasAnimation(files: readonly File[]): boolean {
   const key = unknown.map(({ name, size, lastModified }) => `${name}/${size}/${lastModified}`).join();
 
   useEffect(() => {
+    if (unknown.length === 0) return;
     let isCurrent = true;
-    void findAnimated(unknown).then((found) => isCurrent && setAnimated(found));
+    // Files that are no longer chosen may stay in the list.
+    void findAnimated(unknown).then((found) => isCurrent && found.length > 0 && setAnimated(found));
     return () => {
       isCurrent = false;
     };
@@ -20,7 +22,6 @@ export function useHasAnimation(files: readonly File[]): boolean {
 }
 
 async function findAnimated(files: readonly File[]): Promise<File[]> {
-  if (files.length === 0) return [];
   try {
     const { isAnimatedFile } = await import('./isAnimatedFile');
     const found = await Promise.all(files.map(isAnimatedFile));
