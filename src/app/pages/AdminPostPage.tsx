@@ -28,17 +28,20 @@ function Project({ id }: { id: number }) {
   return (
     <>
       <RestrictedBar hidden={project.hidden} isPending={false} />
-      <ProjectArticle project={project}>
-        <CommentSection
-          post={{ kind: 'project', id }}
-          writerId={project.writerId}
-          comments={project.comments}
-          isHidden={project.hidden !== null}
-          isReadOnly
-          isDeleted={false}
-          menu={noMenu}
-        />
-      </ProjectArticle>
+      <ProjectArticle
+        project={project}
+        below={
+          <CommentSection
+            post={{ kind: 'project', id }}
+            writerId={project.writerId}
+            comments={project.comments}
+            isHidden={project.hidden !== null}
+            isReadOnly
+            isDeleted={false}
+            menu={noMenu}
+          />
+        }
+      />
     </>
   );
 }

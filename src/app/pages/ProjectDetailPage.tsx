@@ -58,17 +58,20 @@ function Post({ project, isDeleted }: { project: ProjectDetail; isDeleted: boole
         </>
       }
       apply={(parts) => <ApplyButton project={project} {...parts} />}
-    >
-      <CommentSection
-        key={project.id}
-        post={{ kind: 'project', id: project.id }}
-        writerId={project.writerId}
-        comments={project.comments}
-        isHidden={project.hidden !== null}
-        isDeleted={isDeleted}
-        menu={commentMenu}
-      />
-      <ApplyDialog project={project} />
-    </ProjectArticle>
+      below={
+        <>
+          <CommentSection
+            key={project.id}
+            post={{ kind: 'project', id: project.id }}
+            writerId={project.writerId}
+            comments={project.comments}
+            isHidden={project.hidden !== null}
+            isDeleted={isDeleted}
+            menu={commentMenu}
+          />
+          <ApplyDialog project={project} />
+        </>
+      }
+    />
   );
 }

@@ -10,7 +10,7 @@ interface MemberLinkProps {
 
 /** A member's name with a link to the profile. */
 export function MemberLink({ nickname }: MemberLinkProps) {
-  if (nickname === null) return <>{memberName(nickname)}</>;
+  if (nickname === null) return <span>{memberName(nickname)}</span>;
   return <S.ProfileLink to={paths.memberPage(nickname)}>{nickname}</S.ProfileLink>;
 }
 
@@ -21,7 +21,7 @@ interface PortraitLinkProps extends MemberLinkProps {
 
 /** The picture beside a name with the same link: for pointers only, since one link is enough for the keyboard. */
 export function PortraitLink({ nickname, children }: PortraitLinkProps) {
-  if (nickname === null) return <>{children}</>;
+  if (nickname === null) return children;
   return (
     <S.ProfileLink to={paths.memberPage(nickname)} tabIndex={-1} aria-hidden>
       {children}

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { collapseLines } from '../lib/collapseLines';
 import { linkParts } from '../lib/linkParts';
 import { OUTSIDE } from '../lib/outside';
@@ -10,16 +9,14 @@ import * as S from './PostInfo.styles';
  * shown as two.
  */
 export function LinkedText({ children }: { children: string }) {
-  return linkParts(collapseLines(children)).map(({ text, href }, index) => (
-    <Fragment key={index}>
-      {href === undefined ? (
-        text
-      ) : (
-        <S.InText href={href} {...OUTSIDE}>
-          <S.ScreenOnly>{text}</S.ScreenOnly>
-          <VisuallyHidden> (새 창)</VisuallyHidden>
-        </S.InText>
-      )}
-    </Fragment>
-  ));
+  return linkParts(collapseLines(children)).map(({ text, href }, index) =>
+    href === undefined ? (
+      <span key={index}>{text}</span>
+    ) : (
+      <S.InText key={index} href={href} {...OUTSIDE}>
+        <S.ScreenOnly>{text}</S.ScreenOnly>
+        <VisuallyHidden> (새 창)</VisuallyHidden>
+      </S.InText>
+    ),
+  );
 }

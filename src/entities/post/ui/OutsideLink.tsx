@@ -9,7 +9,7 @@ interface OutsideLinkProps {
 
 /** An external link given by a member: http(s) only, without opener and referrer. */
 export function OutsideLink({ href }: OutsideLinkProps) {
-  if (!isOutside(href)) return <>{href}</>;
+  if (!isOutside(href)) return <span>{href}</span>;
 
   return (
     <S.Outside href={href} {...OUTSIDE}>

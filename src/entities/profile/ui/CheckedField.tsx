@@ -36,7 +36,7 @@ export function CheckedField({ name, label, availability, isOwn = false, ...fiel
           busy={isAsking}
           onClick={() => void check()}
         >
-          {isChecked ? '확인함' : '중복 확인'}
+          <span>{isChecked ? '확인함' : '중복 확인'}</span>
         </Button>
       }
     />

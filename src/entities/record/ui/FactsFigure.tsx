@@ -23,9 +23,7 @@ export function FactsFigure({ facts: { projects, months, people }, timeline = nu
       <S.Span>
         <dt>{RECORD_MESSAGES.monthsLabel}</dt>
         <dd>
-          <span>
-            <Months months={months} />
-          </span>
+          <Months months={months} />
           <i aria-hidden>
             {timeline?.nodes.map((node, index) => (
               <u key={index} style={{ '--at': `${(node * 100).toFixed(1)}%` } as CSSProperties} />
@@ -49,10 +47,10 @@ export function FactsFigure({ facts: { projects, months, people }, timeline = nu
 }
 
 function Months({ months }: { months: number }) {
-  if (months === 0) return RECORD_TEXTS.months(0);
+  if (months === 0) return <span>{RECORD_TEXTS.months(0)}</span>;
   return (
-    <>
+    <span>
       <b>{months}</b>개월
-    </>
+    </span>
   );
 }

@@ -19,7 +19,7 @@ export function KeywordBars({ keywords, size }: KeywordBarsProps) {
         <li key={content} style={{ '--share': (count / most).toFixed(3) } as CSSProperties}>
           <i aria-hidden />
           <b>{KEYWORD_LABELS[content]}</b>
-          <span>{from === undefined ? <Count count={count} /> : RECORD_TEXTS.keyword(count, from)}</span>
+          {from === undefined ? <Count count={count} /> : <span>{RECORD_TEXTS.keyword(count, from)}</span>}
         </li>
       ))}
     </S.Bars>
@@ -27,8 +27,8 @@ export function KeywordBars({ keywords, size }: KeywordBarsProps) {
 }
 
 const Count = ({ count }: { count: number }) => (
-  <>
+  <span>
     {count}
     <VisuallyHidden>번</VisuallyHidden>
-  </>
+  </span>
 );

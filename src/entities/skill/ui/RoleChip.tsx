@@ -56,7 +56,7 @@ function SeatCount({ count, taken }: Pick<Seat, 'count' | 'taken'>) {
       </S.SeatCount>
       <VisuallyHidden>
         {' '}
-        {count}명 중 {taken}명{taken >= count && ', 자리가 모두 찼어요'}
+        {count}명 중 {taken}명{taken >= count && <span>, 자리가 모두 찼어요</span>}
       </VisuallyHidden>
     </>
   );

@@ -107,8 +107,8 @@ function Fields({ hasBegun }: { hasBegun: boolean }) {
       )}
       <FormTextField name="until" label="끝" required type="datetime-local" />
       <S.Hint>
-        {days > 0 && `${days}일 동안 띄워요. `}
-        시작한 뒤에는 끝만 바꿀 수 있어요.
+        {days > 0 && <span>{days}일 동안 띄워요. </span>}
+        <span>시작한 뒤에는 끝만 바꿀 수 있어요.</span>
       </S.Hint>
       {values.text.trim() !== '' && (
         <S.Preview>

@@ -118,14 +118,14 @@ function Texts({ parts, isNew }: TextsProps) {
         <div key={index}>
           <dt>{label || <VisuallyHidden>글</VisuallyHidden>}</dt>
           <dd>
-            {words.length === 0 && '–'}
+            {words.length === 0 && <span>–</span>}
             {words.map(({ text, changed }, at) =>
               changed ? (
                 <T.Changed key={at} data-new={isNew}>
                   {text}
                 </T.Changed>
               ) : (
-                text
+                <span key={at}>{text}</span>
               ),
             )}
           </dd>

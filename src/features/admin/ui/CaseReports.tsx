@@ -45,7 +45,7 @@ export function CaseReports({ shown: { reportList, own, total }, chosenId, onCho
             </div>
             <R.ThenButton type="button" aria-pressed={id === chosenId} onClick={() => onChoose(id)}>
               {id === chosenId && <Icon of={CheckIcon} size={14} />}
-              이때 글
+              <span>이때 글</span>
             </R.ThenButton>
           </li>
         ))}

@@ -49,7 +49,7 @@ export function CaseRows({ cases, grouped, counted, ...row }: CaseRowsProps) {
       <div key={state}>
         <S.Group>
           {state === 'HIDDEN' && <Icon of={EyeOffIcon} size={16} />}
-          {CASE_STATE_LABELS[state]} {counted && <em>{members.length}</em>}
+          <span>{CASE_STATE_LABELS[state]}</span> {counted && <em>{members.length}</em>}
         </S.Group>
         <Rows cases={members} {...row} />
       </div>
@@ -82,9 +82,11 @@ function Rows({ cases, search, isOpen }: Omit<CaseRowsProps, 'grouped' | 'counte
                       고침 ·{' '}
                     </S.Edited>
                   )}
-                  {[REPORT_TARGET_LABELS[target], types.map((type) => REPORT_TYPE_LABELS[type]).join(', ')]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  <span>
+                    {[REPORT_TARGET_LABELS[target], types.map((type) => REPORT_TYPE_LABELS[type]).join(', ')]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
                 </S.Meta>
               </S.Words>
               <S.Count>

@@ -29,7 +29,7 @@ export function Log() {
   const query = useGetOperatorLogQuery({ ...params.filter, page: params.page - 1 });
   const { list, isStale, isFailed, skeletonStays, refetch } = usePagedList(query, {
     page: params.page,
-    onPastTheEnd: params.replacePage,
+    replacePage: params.replacePage,
     failure: 'The log could not be loaded.',
   });
 
@@ -110,8 +110,8 @@ function List({ list, isStale, params }: ListProps) {
       {days.map((day) => (
         <section key={day}>
           <S.Day>
-            {day === today && '오늘 '}
-            {dayInKorean(day)}
+            {day === today && <span>오늘 </span>}
+            <span>{dayInKorean(day)}</span>
           </S.Day>
           <ol>
             {list.items

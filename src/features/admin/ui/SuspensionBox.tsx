@@ -18,7 +18,7 @@ export function SuspensionBox({ member: { suspension, measures } }: { member: Me
       <S.Head>
         <b>
           <Icon of={BanIcon} size={17} />
-          {end !== null && begin !== undefined && `${daysBetween(begin, end)}일 `}정지 중
+          <span>{end !== null && begin !== undefined ? `${daysBetween(begin, end)}일 정지 중` : '정지 중'}</span>
         </b>
         <span>{end === null ? SUSPENSION_LABELS.endless : remainingTime(end, now)}</span>
       </S.Head>

@@ -54,7 +54,8 @@ function BellButton({ alarms, news, face, badge }: BellButtonProps) {
 
   function open() {
     setOpenAt(locationKey);
-    void alarms.refetch();
+    // A press right after mounting finds the query not started yet, which refuses to be refetched.
+    if (!alarms.isFetching) void alarms.refetch();
   }
 
   return (

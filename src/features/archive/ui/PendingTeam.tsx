@@ -39,7 +39,7 @@ function Row({ member: { memberId, nickname, profileImg, roles, consent } }: { m
       </S.Who>
       <S.Consent data-confirmed={consent === 'CONFIRMED' || undefined}>
         {consent === 'CONFIRMED' && <Icon of={CheckIcon} size={14} strokeWidth={3} />}
-        {NAMED_CONSENT_LABELS[consent]}
+        <span>{NAMED_CONSENT_LABELS[consent]}</span>
       </S.Consent>
     </S.Row>
   );

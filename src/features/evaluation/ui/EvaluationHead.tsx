@@ -25,7 +25,8 @@ export function EvaluationHead({ archiveId, teammates }: EvaluationHeadProps) {
       </S.Project>
       <S.Title>팀원 평가</S.Title>
       <S.Lead>
-        함께한 팀원 모두에게 한마디를 남겨 주세요. {teammates && anonymityOf(teammates.length + 1, archive?.published)}
+        함께한 팀원 모두에게 한마디를 남겨 주세요.{' '}
+        {teammates && <span>{anonymityOf(teammates.length + 1, archive?.published)}</span>}
       </S.Lead>
     </S.Head>
   );

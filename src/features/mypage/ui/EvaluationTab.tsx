@@ -26,11 +26,11 @@ export function EvaluationTab({ evaluation: { keywords, feedbacks }, isOwn }: Ev
         <S.Top>
           <S.Lead>
             {isOwn && (
-              <>
+              <span>
                 팀 평가 <b>{feedbacks.length}개</b>에서{' '}
-              </>
+              </span>
             )}
-            가장 많이 고른 말이에요
+            <span>가장 많이 고른 말이에요</span>
           </S.Lead>
           <S.TopWord>
             <S.Marked>{KEYWORD_LABELS[top.content]}</S.Marked>

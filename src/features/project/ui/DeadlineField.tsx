@@ -23,11 +23,11 @@ export function DeadlineField() {
         beside={
           value === '' ? (
             <Button variant="gray" onClick={suggest}>
-              {LIMITS.deadlineDays.suggested}일 뒤로
+              <span>{LIMITS.deadlineDays.suggested}일 뒤로</span>
             </Button>
           ) : (
             <Button variant="ghost" icon={<Icon of={CloseIcon} size={18} />} onClick={() => edit('')}>
-              비우기
+              <span>비우기</span>
             </Button>
           )
         }

@@ -51,7 +51,7 @@ export const Questions = styled.div(css`
     grid-template-columns: 112px minmax(0, 1fr);
     align-items: center;
   }
-  span {
+  > div > span {
     color: ${theme.color['text-3']};
     font: 500 13px/1.45 ${theme.font};
   }

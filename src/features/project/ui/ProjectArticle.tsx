@@ -22,11 +22,11 @@ interface ProjectArticleProps {
   /** The primary button of the page; absent where the post is only read: it has no actions then (D193). */
   apply?: (parts: ActionParts) => ReactNode;
   /** Below the article, in its column. */
-  children?: ReactNode;
+  below?: ReactNode;
 }
 
 /** The page of a recruitment post: sought roles, summary, leader, facts, article (D115). */
-export function ProjectArticle({ project, reportLink, apply, children }: ProjectArticleProps) {
+export function ProjectArticle({ project, reportLink, apply, below }: ProjectArticleProps) {
   const isWriter = useIsOwn(project.writerId);
   const actions = apply && <ProjectActions project={project} apply={apply} />;
 
@@ -42,7 +42,7 @@ export function ProjectArticle({ project, reportLink, apply, children }: Project
           <TeamList project={project} />
           {!isWriter && reportLink && <P.Report>{reportLink}</P.Report>}
           {apply && !project.hidden && <SimilarProjects id={project.id} />}
-          {children}
+          {below}
         </S.Main>
       </S.Columns>
       {actions && <SubmitBar narrowOnly>{actions}</SubmitBar>}

@@ -69,7 +69,7 @@ export function LineChoices({ record: { lines }, writes: { save } }: LineChoices
       </S.List>
       {lines.length > PREVIEW && (
         <Button variant="gray" block aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? '접기' : '더 보기'}
+          <span>{isOpen ? '접기' : '더 보기'}</span>
           <Icon of={isOpen ? ChevronUpIcon : ChevronDownIcon} size={18} />
         </Button>
       )}

@@ -74,7 +74,7 @@ function MemberLine({ member, isOwn, team }: { member: TeamMember; isOwn: boolea
           {isOwn && <Tag tone="pine">나</Tag>}
         </b>
         <small>
-          {role && `${ROLE_LABELS[role]} · `}
+          {role && <span>{ROLE_LABELS[role]} · </span>}
           <time dateTime={joinedDateTime}>{shortDate(joinedDateTime)}</time>
         </small>
       </div>

@@ -15,7 +15,7 @@ export function Chip({ children, selected, priority, ...button }: ChipProps) {
     <S.Chip type="button" aria-pressed={selected} {...button}>
       {selected && (priority === undefined ? <Icon of={CheckIcon} size={16} strokeWidth={2.4} /> : null)}
       {selected && priority !== undefined && <S.Priority>{priority}</S.Priority>}
-      {children}
+      <span>{children}</span>
     </S.Chip>
   );
 }

@@ -15,7 +15,7 @@ export function Tag({ children, tone = 'gray', large = false, icon, className }:
   return (
     <S.Tag tone={tone} large={large} className={className}>
       {icon && <Icon of={icon} size={14} />}
-      {children}
+      <span>{children}</span>
     </S.Tag>
   );
 }
