@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type PageInfo } from '@contract/envelope';
 import { useLoggedFailure } from '@/shared/lib/logFailure';
+import { useExistingPage } from '@/shared/lib/useExistingPage';
 import { useDelayedLoading } from '@/shared/ui/Skeleton';
 
 /** A cached list older than this, in seconds, is shown and refetched in the background. */
@@ -18,8 +19,8 @@ interface ListQuery<Page> {
 interface ListOptions {
   /** The page the address names, from 1 (D75). */
   page: number;
-  /** Navigates to the last page from one past the end. */
-  onPastTheEnd: (lastPage: number) => void;
+  /** Replaces the address by that of another page, when it names none of the list. */
+  replacePage: (page: number) => void;
   /** The message of the log when it fails to load. */
   failure: string;
 }
@@ -41,9 +42,7 @@ export function usePagedList<Page extends PageInfo>(query: ListQuery<Page>, { pa
 
   useLoggedFailure(options.failure, error);
 
-  useEffect(() => {
-    if (isPastTheEnd) options.onPastTheEnd(lastPageOf(currentData));
-  });
+  useExistingPage({ page, lastPage: currentData && lastPageOf(currentData), replacePage: options.replacePage });
 
   return {
     list: isShown ? kept : undefined,

@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router-dom';
 import { isRealDate } from '@contract/dates';
 import { type LogAction } from '@contract/operator';
 import { pageNumber } from '@contract/pageNumber';
+import { useUrlParams } from '@/shared/routes';
 
 /** Kinds of rows that the filter offers. */
 export const LOG_SHOWS: readonly { id: string; label: string; actions: LogAction[] }[] = [
@@ -17,37 +17,43 @@ export const LOG_SHOWS: readonly { id: string; label: string; actions: LogAction
 ];
 
 const NAMES = ['show', 'actor', 'member', 'from', 'to'] as const;
-type Name = (typeof NAMES)[number];
+type LogParams = Record<(typeof NAMES)[number], string> & { page: number };
+
+const CODEC = {
+  read: (search: URLSearchParams) =>
+    Object.fromEntries<string | number>([
+      ...NAMES.map((name) => [name, search.get(name) ?? ''] as const),
+      ['page', pageNumber(search)],
+    ]) as LogParams,
+  write: (params: LogParams) =>
+    new URLSearchParams([
+      ...NAMES.map((name) => [name, params[name]]).filter(([, text]) => text !== ''),
+      ...(params.page > 1 ? [['page', String(params.page)]] : []),
+    ] as [string, string][]),
+};
 
 /** A date of the address; undefined for anything else. */
 const dayOf = (text: string) => (isRealDate(text) ? text : undefined);
 
 /** Filter and page of the log in the URL. */
 export function useLogParams() {
-  const [search, setSearch] = useSearchParams();
-  const value = (name: Name) => search.get(name) ?? '';
-  const searchFor = (changed: Partial<Record<Name, string>>, page = 1) =>
-    new URLSearchParams([
-      ...NAMES.map((name) => [name, changed[name] ?? value(name)]).filter(([, text]) => text !== ''),
-      ...(page > 1 ? [['page', String(page)]] : []),
-    ] as [string, string][]);
-  const [from, to] = [dayOf(value('from')), dayOf(value('to'))];
-  const show = LOG_SHOWS.find(({ id }) => id === value('show')) ?? LOG_SHOWS[0];
-  const filter = {
-    action: show?.actions ?? [],
-    actor: value('actor') || undefined,
-    member: value('member') || undefined,
-    from,
-    // The server refuses an end before the start.
-    to: from && to && to < from ? undefined : to,
-  };
+  const { params, show, addressOf } = useUrlParams(CODEC);
+  const [from, to] = [dayOf(params.from), dayOf(params.to)];
+  const shown = LOG_SHOWS.find(({ id }) => id === params.show) ?? LOG_SHOWS[0];
 
   return {
-    show,
-    filter,
-    page: pageNumber(search),
-    change: (changed: Partial<Record<Name, string>>) => setSearch(searchFor(changed), { replace: true }),
-    addressOf: (page: number) => `?${searchFor({}, page).toString()}`,
-    replacePage: (page: number) => setSearch(searchFor({}, page), { replace: true }),
+    show: shown,
+    filter: {
+      action: shown?.actions ?? [],
+      actor: params.actor || undefined,
+      member: params.member || undefined,
+      from,
+      // The server refuses an end before the start.
+      to: from && to && to < from ? undefined : to,
+    },
+    page: params.page,
+    change: (changed: Partial<LogParams>) => show(changed, { replace: true }),
+    addressOf,
+    replacePage: (page: number) => show({ page }, { replace: true }),
   };
 }

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { pageNumber } from '@contract/pageNumber';
+import { useUrlParams } from '@/shared/routes';
 import { sectionPath } from '../lib/deskPaths';
 
 /** The members of the list: all, or those in one state. */
@@ -10,26 +10,39 @@ export const MEMBER_SHOWS = [
   { id: 'operators', label: '운영자', query: { role: 'OPERATOR' } },
 ] as const;
 
+interface MembersParams {
+  term: string;
+  show: string;
+  page: number;
+}
+
+const CODEC = {
+  read: (search: URLSearchParams): MembersParams => ({
+    term: search.get('query') ?? '',
+    show: search.get('show') ?? '',
+    page: pageNumber(search),
+  }),
+  write: ({ term, show, page }: MembersParams) =>
+    new URLSearchParams({
+      ...(term && { query: term }),
+      ...(show && { show }),
+      ...(page > 1 && { page: String(page) }),
+    }),
+};
+
 /** Search term, state and page of the list in the URL. */
 export function useMembersParams() {
-  const [search, setSearch] = useSearchParams();
-  const show = MEMBER_SHOWS.find(({ id }) => id === (search.get('show') ?? '')) ?? MEMBER_SHOWS[0];
-  const term = search.get('query') ?? '';
-  const searchFor = (nextTerm: string, nextShow: string, page = 1) =>
-    new URLSearchParams({
-      ...(nextTerm && { query: nextTerm }),
-      ...(nextShow && { show: nextShow }),
-      ...(page > 1 && { page: String(page) }),
-    });
+  const { params, show, addressOf } = useUrlParams(CODEC);
+  const search = CODEC.write(params);
 
   return {
-    show,
-    term,
-    page: pageNumber(search),
+    show: MEMBER_SHOWS.find(({ id }) => id === params.show) ?? MEMBER_SHOWS[0],
+    term: params.term,
+    page: params.page,
     search: search.size > 0 ? `?${search.toString()}` : '',
-    find: (next: string) => setSearch(searchFor(next, show.id), { replace: true }),
-    choose: (id: string) => setSearch(searchFor(term, id), { replace: true }),
-    addressOf: (page: number) => `${sectionPath('members')}?${searchFor(term, show.id, page).toString()}`,
-    replacePage: (page: number) => setSearch(searchFor(term, show.id, page), { replace: true }),
+    find: (term: string) => show({ term }, { replace: true }),
+    choose: (id: string) => show({ show: id }, { replace: true }),
+    addressOf: (page: number) => sectionPath('members') + addressOf(page),
+    replacePage: (page: number) => show({ page }, { replace: true }),
   };
 }

@@ -43,7 +43,8 @@ export function useNumbersParams() {
   const figure = oneOf<FigureName>(FIGURES, search.get('figure'), 'joined');
 
   function change(changed: { unit?: NumberUnit; count?: string; figure?: FigureName }) {
-    const next = new URLSearchParams(search);
+    // The newest ones: the router may not have rendered them yet (MEND-56).
+    const next = new URLSearchParams(window.location.search);
     // Each unit has ranges of its own.
     if (changed.unit) next.delete('count');
     for (const [name, value] of Object.entries(changed)) next.set(name, value);

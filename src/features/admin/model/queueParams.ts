@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import { CASE_STATES, type CaseListQuery, type CaseState } from '@contract/operator';
 import { pageNumber } from '@contract/pageNumber';
+import { useUrlParams, type Change } from '@/shared/routes';
 import { REPORT_TARGETS, REPORT_TYPES, type ReportTargetType, type ReportType } from '@contract/report';
 
 /** The default states of the queue: undecided cases. */
@@ -33,38 +33,46 @@ export const caseQuery = ({ filter }: QueueParams, page: number) => ({
   page: page - 1,
 });
 
-/** Filter, order and page of the queue in the URL. */
-export function useQueueParams() {
-  const [search, setSearch] = useSearchParams();
+type QueueAddress = QueueFilter & { page: number };
+
+function readAddress(search: URLSearchParams): QueueAddress {
   const states = search.getAll('state').filter((text): text is CaseState => isOneOf(CASE_STATES, text));
   const target = search.get('target');
   const type = search.get('type');
-  const filter: QueueFilter = {
+  return {
     state: states.length > 0 ? states : [...WAITING],
     target: isOneOf(REPORT_TARGETS, target) ? target : undefined,
     type: isOneOf(REPORT_TYPES, type) ? type : undefined,
     member: search.get('member') ?? '',
     edited: search.get('edited') === 'true',
     sort: search.get('sort') === 'latest' ? 'latest' : 'most',
+    page: pageNumber(search),
+  };
+}
+
+/** Filter, order and page of the queue in the URL. */
+export function useQueueParams() {
+  const { params, show, addressOf } = useUrlParams(CODEC);
+  const { page, ...filter } = params;
+  const searchOf = (other: number) => {
+    const search = writeAddress({ ...filter, page: other });
+    return search.size > 0 ? `?${search.toString()}` : '';
   };
 
   return {
     filter,
-    page: pageNumber(search),
+    page,
     /** The query of the address, for links to a case and back. */
-    search: search.size > 0 ? `?${search.toString()}` : '',
+    search: searchOf(page),
     /** The same for another page. */
-    searchOf: (page: number) => {
-      const other = searchFor(filter, page);
-      return other.size > 0 ? `?${other.toString()}` : '';
-    },
-    change: (changed: Partial<QueueFilter>) => setSearch(searchFor({ ...filter, ...changed }), { replace: true }),
-    addressOf: (page: number) => `?${searchFor(filter, page).toString()}`,
-    replacePage: (page: number) => setSearch(searchFor(filter, page), { replace: true }),
+    searchOf,
+    change: (changed: Change<QueueFilter>) => show(changed, { replace: true }),
+    addressOf,
+    replacePage: (other: number) => show({ page: other }, { replace: true }),
   };
 }
 
-function searchFor({ state, target, type, member, edited, sort }: QueueFilter, page = 1): URLSearchParams {
+function writeAddress({ state, target, type, member, edited, sort, page }: QueueAddress): URLSearchParams {
   return new URLSearchParams([
     ...(sameStates(state) ? [] : state.map((one) => ['state', one])),
     ...(target ? [['target', target]] : []),
@@ -75,3 +83,5 @@ function searchFor({ state, target, type, member, edited, sort }: QueueFilter, p
     ...(page > 1 ? [['page', String(page)]] : []),
   ]);
 }
+
+const CODEC = { read: readAddress, write: writeAddress };

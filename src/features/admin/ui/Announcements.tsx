@@ -47,7 +47,7 @@ export function Announcements() {
   const query = useGetDeskAnnouncementsQuery(page - 1);
   const { list, isStale, isFailed, skeletonStays, refetch } = usePagedList(query, {
     page,
-    onPastTheEnd: (last) => setSearch(last > 1 ? { page: String(last) } : {}, { replace: true }),
+    replacePage: (last) => setSearch(last > 1 ? { page: String(last) } : {}, { replace: true }),
     failure: 'The announcements could not be loaded.',
   });
   const edited = list?.announcements.find((one) => String(one.id) === id);

@@ -35,7 +35,7 @@ export function Members() {
   });
   const { list, isStale, isFailed, skeletonStays, refetch } = usePagedList(query, {
     page: params.page,
-    onPastTheEnd: params.replacePage,
+    replacePage: params.replacePage,
     failure: 'The members could not be loaded.',
   });
   const chosenId = isId(id) ? Number(id) : undefined;

@@ -52,7 +52,7 @@ export function Queue() {
   const query = useGetCasesQuery(caseQuery(params, params.page));
   const { list, isStale, isFailed, skeletonStays, refetch } = usePagedList(query, {
     page: params.page,
-    onPastTheEnd: params.replacePage,
+    replacePage: params.replacePage,
     failure: 'The review queue could not be loaded.',
   });
   const isWide = useMediaQuery(from('desk'));

@@ -11,18 +11,20 @@ const STATES: readonly CaseState[] = ['HIDDEN', 'OPEN', 'DONE'];
 /** State, target, kind and order of the queue, stored in the URL. */
 export function QueueFilters({ params }: { params: ReturnType<typeof useQueueParams> }) {
   const { filter, change } = params;
-  const toggled = (state: CaseState) =>
-    filter.state.includes(state) ? filter.state.filter((one) => one !== state) : [...filter.state, state];
+  const toggle = (state: CaseState) =>
+    change(({ state: chosen }) => ({
+      state: chosen.includes(state) ? chosen.filter((one) => one !== state) : [...chosen, state],
+    }));
 
   return (
     <>
       <P.Filters role="group" aria-label="상태">
         {STATES.map((state) => (
-          <Chip key={state} selected={filter.state.includes(state)} onClick={() => change({ state: toggled(state) })}>
+          <Chip key={state} selected={filter.state.includes(state)} onClick={() => toggle(state)}>
             {CASE_STATE_LABELS[state]}
           </Chip>
         ))}
-        <Chip selected={filter.edited} onClick={() => change({ edited: !filter.edited })}>
+        <Chip selected={filter.edited} onClick={() => change(({ edited }) => ({ edited: !edited }))}>
           고침
         </Chip>
       </P.Filters>

@@ -23,10 +23,10 @@ function withAnswered(rows: readonly Application[], answered: readonly Applicati
 }
 
 /** The applicants of an own post, and a function that stores an answer given here. */
-export function useApplicants(projectId: ProjectId, params: ApplicantsParams, onPastTheEnd: (page: number) => void) {
+export function useApplicants(projectId: ProjectId, params: ApplicantsParams, replacePage: (page: number) => void) {
   const { status, role, page } = params;
   const query = useGetApplicantsQuery({ projectId, status, role: role ? [role] : [], page: page - 1 });
-  const paged = usePagedList(query, { page, onPastTheEnd, failure: 'The applicants could not be loaded.' });
+  const paged = usePagedList(query, { page, replacePage, failure: 'The applicants could not be loaded.' });
   const [answered, setAnswered] = useState<{ listKey: string; rows: readonly Application[] }>({
     listKey: '',
     rows: [],

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { nameKey } from '@contract/text';
 import { isNotFound, useGetMyPageQuery } from '@/shared/api';
 import { useLoggedFailure } from '@/shared/lib/logFailure';
+import { useExistingPage } from '@/shared/lib/useExistingPage';
 import { useOnceTrue } from '@/shared/lib/useOnceTrue';
 import { FRESH_FOR } from '@/shared/lib/usePagedList';
 import { selectNickname } from '@/shared/session';
@@ -21,7 +21,8 @@ export function useProfile(nickname: string) {
   const profile = isUnknown ? undefined : (currentData ?? data);
   const skeletonStays = useDelayedLoading(!profile && !error);
   useLoggedFailure('A profile could not be loaded.', isUnknown ? undefined : error);
-  usePageWithinEnd(currentData?.portfolio.archivePage.totalPages, params);
+  const totalPages = currentData?.portfolio.archivePage.totalPages;
+  useExistingPage({ ...params, lastPage: totalPages === undefined ? undefined : Math.max(1, totalPages) });
 
   return {
     params,
@@ -40,13 +41,4 @@ function useAskedName(nickname: string): string | undefined {
   // Once: when it changes in another tab, the address still has the former one.
   const isOwn = useOnceTrue(nickname === '' || nameKey(nickname) === nameKey(own));
   return isOwn ? undefined : nickname;
-}
-
-/** Past the end of the portfolio the address becomes that of its last page. */
-function usePageWithinEnd(totalPages: number | undefined, { page, replacePage }: ReturnType<typeof useProfileParams>) {
-  const lastPage = Math.max(1, totalPages ?? page);
-
-  useEffect(() => {
-    if (page > lastPage) replacePage(lastPage);
-  });
 }

@@ -28,9 +28,9 @@ export function useProfileParams() {
     showTab: (shown: ProfileTab) => {
       setSearch(searchFor(shown));
     },
-    /** `replace`, for an address past the last page. */
+    /** `replace`, for an address that names no page. */
     replacePage: (shown: number) => {
-      setSearch(searchFor('portfolio', shown), { replace: true });
+      setSearch(searchFor(tab, shown), { replace: true });
     },
     addressOf: (shown: number) => `?${searchFor('portfolio', shown).toString()}`,
   };

@@ -28,7 +28,7 @@ export function Notices() {
   const query = useGetNoticesQuery(page - 1);
   const { list, isFailed, isStale, skeletonStays, refetch } = usePagedList(query, {
     page,
-    onPastTheEnd: (last) => setSearch(addressOf(last), { replace: true }),
+    replacePage: (last) => setSearch(addressOf(last), { replace: true }),
     failure: 'The notices could not be loaded.',
   });
 

@@ -89,6 +89,11 @@ export function pressed(params: ListParams, filter: FilterGroup, choice: Choice)
   return withCodes(params, filter, isChosen(params, filter, choice) ? others : [...others, ...choice.codes]);
 }
 
+/** The list parameters without a choice of a group. */
+export function without(params: ListParams, filter: FilterGroup, choice: Choice): ListParams {
+  return isChosen(params, filter, choice) ? pressed(params, filter, choice) : params;
+}
+
 /** The list parameters without filters; the search and the order do not change. */
 export const unfiltered = (params: ListParams): ListParams => ({
   ...FILTER_GROUPS.reduce((left, filter) => withCodes(left, filter, []), params),

@@ -1,5 +1,6 @@
 import { lazy, type Ref, Suspense, useState } from 'react';
 import { type ListParams } from '@contract/project';
+import { type Change } from '@/shared/routes';
 import { Chip, Chips } from '@/shared/ui/Chip';
 import { TabPanel } from '@/shared/ui/Tabs';
 import { chosenIn, FILTER_TABS, isChosen, pressed, type FilterGroup, type FilterTabItem } from '../model/filters';
@@ -10,7 +11,7 @@ const ID_BASE = 'project-filter';
 export interface FilterAnswersProps {
   filter: FilterGroup;
   params: ListParams;
-  onChange: (params: ListParams) => void;
+  onChange: (change: Change<ListParams>) => void;
 }
 
 /** Loaded when its tab is opened. If the script fails to load, the skills are a row of chips. */
@@ -24,7 +25,7 @@ const SkillFilter = lazy(() =>
 interface FilterBoxProps {
   ref?: Ref<HTMLElement>;
   params: ListParams;
-  onChange: (params: ListParams) => void;
+  onChange: (change: Change<ListParams>) => void;
 }
 
 /** The filter groups behind tabs, each with chips. */
@@ -85,7 +86,7 @@ function FilterChips({ filter, params, onChange }: FilterAnswersProps) {
         <Chip
           key={choice.label}
           selected={isChosen(params, filter, choice)}
-          onClick={() => onChange({ ...pressed(params, filter, choice), page: 1 })}
+          onClick={() => onChange((newest) => ({ ...pressed(newest, filter, choice), page: 1 }))}
         >
           {choice.label}
         </Chip>

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { isolateDirection } from '@contract/isolateDirection';
-import { paths } from '@/shared/routes';
+import { paths, type Change } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { Icon, RetryIcon } from '@/shared/ui/Icon';
@@ -9,7 +9,7 @@ import { type ListParams } from '@contract/project';
 
 interface NoProjectsProps {
   params: ListParams;
-  show: (change: Partial<ListParams>) => void;
+  show: (change: Change<ListParams>) => void;
 }
 
 /** The empty state of the list or of a search, with the next step. */
@@ -23,7 +23,7 @@ export function NoProjects({ params, show }: NoProjectsProps) {
         <Button
           variant="gray"
           icon={<Icon of={RetryIcon} size={18} />}
-          onClick={() => show({ ...unfiltered(params), page: 1 })}
+          onClick={() => show((newest) => ({ ...unfiltered(newest), page: 1 }))}
         >
           필터 초기화
         </Button>

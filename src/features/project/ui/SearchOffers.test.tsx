@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { screen } from '@testing-library/react';
-import { readListParams } from '@contract/project';
+import { type ListParams, readListParams } from '@contract/project';
 import { renderComponent } from '@/app/testing/renderComponent';
+import { type Change } from '@/shared/routes';
 import { AppliedFilters } from './AppliedFilters';
 import { SearchOffers } from './SearchOffers';
 
 function Filters() {
   const [params, setParams] = useState(() => readListParams(new URLSearchParams('title=rea')));
+  const show = (change: Change<ListParams>) =>
+    setParams((newest) => ({ ...newest, ...(typeof change === 'function' ? change(newest) : change) }));
   return (
     <>
-      <AppliedFilters params={params} onChange={setParams} onEmpty={() => undefined} />
-      <SearchOffers params={params} show={(change) => setParams({ ...params, ...change })} />
+      <AppliedFilters params={params} onChange={show} onEmpty={() => undefined} />
+      <SearchOffers params={params} show={show} />
     </>
   );
 }

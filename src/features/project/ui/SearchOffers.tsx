@@ -1,4 +1,5 @@
 import { searchOffers, type ListParams, type SearchOffer } from '@contract/project';
+import { type Change } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { ArrowRightIcon, Icon } from '@/shared/ui/Icon';
 import { APPLIED_FILTERS_ID } from './AppliedFilters';
@@ -6,7 +7,7 @@ import * as S from './SearchOffers.styles';
 
 interface SearchOffersProps {
   params: ListParams;
-  show: (change: Partial<ListParams>) => void;
+  show: (change: Change<ListParams>) => void;
 }
 
 /** Filters that match the typed search: a skill or a role whose label begins with it (D118). */
@@ -15,7 +16,7 @@ export function SearchOffers({ params, show }: SearchOffersProps) {
   if (offers.length === 0) return null;
 
   function choose(offer: SearchOffer) {
-    show({ title: '', ...filteredBy(params, offer) });
+    show((newest) => ({ title: '', ...filteredBy(newest, offer) }));
     // The offers disappear with the search; the focus moves to the filter that was chosen.
     document.getElementById(APPLIED_FILTERS_ID)?.focus();
   }

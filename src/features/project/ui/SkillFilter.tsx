@@ -12,7 +12,10 @@ export function SkillFilter({ filter, params, onChange }: FilterAnswersProps) {
       {...SKILL_CHOICE_TEXTS}
       chosen={params.skills}
       onToggle={(skill) =>
-        onChange({ ...pressed(params, filter, { label: SKILL_LABELS[skill], codes: [skill] }), page: 1 })
+        onChange((newest) => ({
+          ...pressed(newest, filter, { label: SKILL_LABELS[skill], codes: [skill] }),
+          page: 1,
+        }))
       }
     />
   );
