@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
+import { useIsNavigating } from '@/shared/routes';
 import { toast } from '@/shared/toast';
+import { PageLoading } from '../layout/PageLoading';
 
 interface AccessDeniedRedirectProps {
   message: string;
@@ -8,8 +10,12 @@ interface AccessDeniedRedirectProps {
   to: string;
 }
 
-/** Shows why a page is not for this member, and redirects. */
-export function AccessDeniedRedirect({ message, to }: AccessDeniedRedirectProps) {
+/** Shows why a page is not for this member, and redirects, unless the page itself is navigating away (MEND-81). */
+export function AccessDeniedRedirect(props: AccessDeniedRedirectProps) {
+  return useIsNavigating() ? <PageLoading /> : <Redirect {...props} />;
+}
+
+function Redirect({ message, to }: AccessDeniedRedirectProps) {
   useEffect(() => {
     toast(message, { tone: 'error' });
   }, [message]);
