@@ -121,21 +121,32 @@ function holdsText(fragment, kindsOfChild) {
   return kinds.some((own) => own.has('text')) || (kinds.length === 1 && kinds[0].has('unknown'));
 }
 
+/** The elements between which a condition chooses. */
+function branchesOf(node) {
+  if (node?.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(branchesOf);
+  return node ? [node] : [];
+}
+
 const isNamed = (name) => (attribute) => attribute.name?.name === name;
+
+const SINGLE = 'single';
 
 /** What an element renders, by position: its icon, then its children. A single text is no text node of its own. */
 function shapeOf(node, kindsOfChild) {
   const icon = node.openingElement.attributes.some(isNamed('icon')) ? ['icon'] : [];
   const shape = [...icon, ...childrenOf(node).map((child) => [...kindsOfChild(child)].sort().join())];
-  return shape.length > 1 ? shape.join(' | ') : 'single';
+  return shape.length > 1 ? shape.join(' | ') : SINGLE;
 }
 
-/** Whether React keeps the element of one branch for the other, and changes the text nodes inside. */
-function isKeptWithOtherText({ consequent: one, alternate: other }, { kindsOfChild, sourceCode }) {
-  if (one.type !== 'JSXElement' || other.type !== 'JSXElement') return false;
+/** Whether React keeps one element for the other, and changes the text nodes inside. */
+function isKeptWithOtherText(one, other, { kindsOfChild, sourceCode }) {
+  if (one?.type !== 'JSXElement' || other?.type !== 'JSXElement') return false;
   const [name, otherName] = [one, other].map((node) => sourceCode.getText(node.openingElement.name));
   const isKeyed = [one, other].some((node) => node.openingElement.attributes.some(isNamed('key')));
-  const hasText = [one, other].some((node) => childrenOf(node).some((child) => [...kindsOfChild(child)].some(isText)));
+  const hasText = [one, other].some((node) => {
+    const isSingle = shapeOf(node, kindsOfChild) === SINGLE;
+    return !isSingle && childrenOf(node).some((child) => [...kindsOfChild(child)].some(isText));
+  });
   return name === otherName && !isKeyed && hasText && shapeOf(one, kindsOfChild) !== shapeOf(other, kindsOfChild);
 }
 
@@ -152,6 +163,8 @@ module.exports = {
   },
   create(context) {
     const nodeNames = new Set();
+    /** What each function around the current node has returned so far. */
+    const returned = [];
     const kindsOfChild = createReader(context.sourceCode, nodeNames);
 
     function checkChildren(node) {
@@ -166,6 +179,13 @@ module.exports = {
       });
     }
 
+    function checkBranches(node, others = []) {
+      const isReported = others.some((other) =>
+        isKeptWithOtherText(node, other, { kindsOfChild, sourceCode: context.sourceCode }),
+      );
+      if (isReported) context.report({ node, messageId: 'branches' });
+    }
+
     function checkFragments(node) {
       fragmentsIn(node)
         .filter((fragment) => holdsText(fragment, kindsOfChild))
@@ -173,10 +193,9 @@ module.exports = {
     }
 
     return {
-      ConditionalExpression(node) {
-        if (isKeptWithOtherText(node, { kindsOfChild, sourceCode: context.sourceCode }))
-          context.report({ node, messageId: 'branches' });
-      },
+      ConditionalExpression: ({ consequent, alternate }) => checkBranches(alternate, [consequent]),
+      ':function': () => returned.push([]),
+      ':function:exit': () => returned.pop(),
       TSPropertySignature({ key, typeAnnotation: type }) {
         const isNode = type?.typeAnnotation.typeName?.name === 'ReactNode';
         if (isNode && key.name !== 'children') nodeNames.add(key.name);
@@ -186,7 +205,14 @@ module.exports = {
         if (node.parent.type !== 'JSXElement' && node.parent.type !== 'JSXFragment') checkChildren(node);
       },
       ArrowFunctionExpression: (node) => checkFragments(node.body),
-      ReturnStatement: (node) => checkFragments(node.argument),
+      ReturnStatement({ argument }) {
+        checkFragments(argument);
+        const before = returned.at(-1);
+        for (const one of branchesOf(argument)) {
+          checkBranches(one, before);
+          before?.push(one);
+        }
+      },
     };
   },
 };

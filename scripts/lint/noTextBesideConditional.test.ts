@@ -52,6 +52,13 @@ describe('no-text-beside-conditional', () => {
     expect(reported(jsx)).toEqual([]);
   });
 
+  it('compares what a component returns in one state with what it returns in another', () => {
+    const view = (error: string) =>
+      `function View({ error, help }) { if (error) return <p><Icon />${error}</p>; return <p>{help}</p>; }`;
+    expect(reportedIn(view('{error}'))).toEqual(['branches']);
+    expect(reportedIn(view('<span>{error}</span>'))).toEqual([]);
+  });
+
   it('reads constants of the file and properties of type ReactNode', () => {
     const code = `
       interface Props { news: ReactNode }

@@ -47,7 +47,7 @@ export function FactsFigure({ facts: { projects, months, people }, timeline = nu
 }
 
 function Months({ months }: { months: number }) {
-  if (months === 0) return <span>{RECORD_TEXTS.months(0)}</span>;
+  if (months === 0) return <span key="none">{RECORD_TEXTS.months(0)}</span>;
   return (
     <span>
       <b>{months}</b>개월

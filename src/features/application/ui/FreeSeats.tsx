@@ -67,7 +67,7 @@ function Left({ count }: { count: number }) {
 
 /** The same in one line, on narrow screens under the title. */
 export function FreeSeatsLine({ project }: { project: ProjectDetail }) {
-  if (!isSeatFree(project)) return <S.Line>{FULL}</S.Line>;
+  if (!isSeatFree(project)) return <S.Line key="full">{FULL}</S.Line>;
   const free = freeRoles(project);
   const left = project.seats.filter(({ role }) => free.includes(role));
 

@@ -36,7 +36,7 @@ function Sentence({ help, error, ok }: FieldMessages) {
     return (
       <S.Message data-tone="error">
         <Icon of={AlertIcon} size={16} strokeWidth={2.1} />
-        {error}
+        <span>{error}</span>
       </S.Message>
     );
   }
@@ -44,7 +44,7 @@ function Sentence({ help, error, ok }: FieldMessages) {
     return (
       <S.Message data-tone="ok">
         <Icon of={DoneIcon} size={16} strokeWidth={2.1} />
-        {ok}
+        <span>{ok}</span>
       </S.Message>
     );
   }
