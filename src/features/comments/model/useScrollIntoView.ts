@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { scrollIntoPlace } from '@/shared/lib/scrollIntoPlace';
 
 /**
  * Scrolls an element into view when `reason` becomes truthy or changes, in the next frame, since the task
@@ -9,8 +10,14 @@ export function useScrollIntoView<E extends Element>(reason: string | boolean) {
 
   useEffect(() => {
     if (!reason) return;
-    const frame = requestAnimationFrame(() => element.current?.scrollIntoView({ block: 'nearest' }));
-    return () => cancelAnimationFrame(frame);
+    let end: (() => void) | undefined;
+    const frame = requestAnimationFrame(() => {
+      if (element.current) end = scrollIntoPlace(element.current, 'nearest');
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      end?.();
+    };
   }, [reason]);
   return element;
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { COMMENT_MESSAGES } from '@contract/comment';
 import { type PostRef } from '@contract/post';
 import { countComments } from '@/entities/comment';
+import { scrollIntoPlace } from '@/shared/lib/scrollIntoPlace';
 import { commentKey } from '@/shared/api';
 import { formatCount } from '@/shared/lib/formatCount';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -86,7 +87,7 @@ function useLinkedComment() {
     const comment = document.getElementById(anchor);
     if (!comment) return;
     reached.current = key;
-    comment.scrollIntoView({ block: 'center' });
+    scrollIntoPlace(comment, 'center');
     comment.focus({ preventScroll: true });
     if (anchor === NEW_COMMENT_ID) void navigate({ pathname, search }, { replace: true, state });
   });

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { LIMITS } from '@contract/limits';
 import { type InvitedProject } from '@contract/mypage';
+import { scrollIntoPlace } from '@/shared/lib/scrollIntoPlace';
 import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { useAppLocation } from '@/shared/routes';
 import { ARCHIVES_ID } from '../lib/headings';
@@ -47,7 +48,7 @@ function useFocusFromLink() {
   const focusHeading = useEffectEvent(() => {
     if (isReturn || hash !== `#${ID}`) return;
     const heading = document.getElementById(ID);
-    heading?.scrollIntoView({ block: 'center' });
+    if (heading) scrollIntoPlace(heading, 'center');
     heading?.focus({ preventScroll: true });
   });
 

@@ -1,3 +1,4 @@
+import { scrollIntoPlace } from '@/shared/lib/scrollIntoPlace';
 import type { MouseEvent } from 'react';
 import { CheckIcon, Icon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -40,6 +41,6 @@ export function SectionNav({ label, items, className }: SectionNavProps) {
 function showSection(event: MouseEvent, id: string) {
   event.preventDefault();
   const section = document.getElementById(id);
-  section?.scrollIntoView({ block: 'start' });
+  if (section) scrollIntoPlace(section, 'start');
   section?.querySelector<HTMLElement>('input, textarea, select, button')?.focus({ preventScroll: true });
 }
