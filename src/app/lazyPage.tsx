@@ -23,8 +23,11 @@ export class PageLoadError extends Error {
   }
 }
 
-/** A lazy route, loaded when it opens, or earlier by `prefetch`; once loaded it is rendered at once. */
-export function lazyPage(load: LoadPage): LazyPage {
+/**
+ * A lazy route, loaded when it opens, or earlier by `prefetch`; once loaded it is rendered at once.
+ * @param attempt how its script is loaded when it opens; once by default
+ */
+export function lazyPage(load: LoadPage, attempt = (once: LoadPage) => once()): LazyPage {
   let loaded: ComponentType | undefined;
   const fetchPage = async () => {
     loaded = await load();
@@ -38,7 +41,7 @@ export function lazyPage(load: LoadPage): LazyPage {
   const createLater = () =>
     lazy(async () => {
       try {
-        return { default: await fetchPage() };
+        return { default: await attempt(fetchPage) };
       } catch (error) {
         throw new PageLoadError(reset, error);
       }

@@ -1,21 +1,19 @@
 import { lazy, type ComponentType } from 'react';
 import { lazyPage } from '../lazyPage';
+import { loadAgain } from '@/shared/lib/loadAgain';
 
 type LoadPart = () => Promise<ComponentType>;
 
-/** A part of the layout that is loaded after the first view. If its script fails to load, it is left out. */
-const orNothing =
-  (load: LoadPart): LoadPart =>
-  () =>
-    load().catch((): ComponentType => () => null);
-const lazyPart = (load: LoadPart) => lazy(async () => ({ default: await orNothing(load)() }));
+/** A part of the layout that is loaded after the first view. It is left out until its script has been loaded. */
+const lazyPart = (load: LoadPart) => lazy(async () => ({ default: await loadAgain(load) }));
 
 export const UserMenu = lazyPart(async () => (await import('./sessionParts')).UserMenu);
 export const SessionBar = lazyPart(async () => (await import('./sessionParts')).SessionBar);
 
 /** Loaded before the first view where the page has an announcement, so that nothing shifts. */
 export const announcements = lazyPage(
-  orNothing(async () => (await import(/* webpackChunkName: "later" */ './Announcements')).Announcements),
+  async () => (await import(/* webpackChunkName: "later" */ './Announcements')).Announcements,
+  loadAgain,
 );
 // One chunk, fetched once the page is interactive.
 export const ThemeSwitch = lazyPart(

@@ -1,4 +1,5 @@
 import { type Alarms, type InvitationAnswerPayload, type ProjectInvite } from '@contract/alarm';
+import { loadAgain } from '@/shared/lib/loadAgain';
 import { api } from '../api';
 import { isRemovingArchive } from '../archiveRemoval';
 import { currentNickname, currentToken } from '../session';
@@ -51,8 +52,8 @@ const alarmApi = api.injectEndpoints({
           dispatch(api.util.invalidateTags(gone.map(({ projectId }) => idTag('Project', projectId))));
       },
       async onCacheEntryAdded(_nothing, { dispatch, getState, cacheDataLoaded, cacheEntryRemoved }) {
-        // The stream's script is loaded with the first alarms. Without it they are refetched when the menu is opened.
-        const script = import('../alarmStream').catch(() => null);
+        // The stream's script is loaded with the first alarms. Until then they are refetched when the menu is opened.
+        const script = loadAgain(() => import('../alarmStream'));
         // After the first load, which renews the token: the first connection need not load the list again (F24).
         await cacheDataLoaded.catch(() => null);
         const stream = await Promise.race([script, cacheEntryRemoved.then(() => null)]);
