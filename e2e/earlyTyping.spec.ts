@@ -1,13 +1,25 @@
 import { EventEmitter, once } from 'node:events';
-import { type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 import { join, openSession, publishPost } from './apiFlows';
 import { publishArchive } from './archiveFlows';
-import { drawnByScript, expect, test } from './test';
+import { drawnByScript, expect, test, testWithConsoleErrors } from './test';
 
 const TEXT = '동네책장';
 
+interface EarlyTyping {
+  /** The field's text in the end; null when the field is gone by then. */
+  expected?: string | null;
+  /** What happens between the typing and the arrival of the script. */
+  meanwhile?: (field: Locator) => Promise<void>;
+}
+
 /** Types into the server's HTML while the script is still loading, then lets the script load. */
-async function typeEarly(page: Page, address: string, name: string, expected = TEXT) {
+async function typeEarly(
+  page: Page,
+  address: string,
+  name: string,
+  { expected = TEXT, meanwhile = async (_field: Locator) => {} }: EarlyTyping = {},
+) {
   const script = new EventEmitter();
   const arrival = once(script, 'arrival');
   await page.route(/\.js(\?|$)/, async (route) => {
@@ -17,9 +29,10 @@ async function typeEarly(page: Page, address: string, name: string, expected = T
   await page.goto(address, { waitUntil: 'commit' });
   const field = page.getByLabel(name, { exact: true });
   await field.fill(TEXT);
+  await meanwhile(field);
   script.emit('arrival');
   await drawnByScript(page).waitFor({ state: 'attached' });
-  await expect(field).toHaveValue(expected);
+  if (expected !== null) await expect(field).toHaveValue(expected);
 }
 
 const submit = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
@@ -47,7 +60,7 @@ test('a comment typed before hydration is appended to the draft of the tab', asy
   await page.goto(address);
   const box = page.getByLabel('댓글을 입력해 주세요', { exact: true });
   await box.fill('저장된 초안');
-  await typeEarly(page, address, '댓글을 입력해 주세요', `저장된 초안\n${TEXT}`);
+  await typeEarly(page, address, '댓글을 입력해 주세요', { expected: `저장된 초안\n${TEXT}` });
   await expect(box).toBeFocused();
 });
 
@@ -62,6 +75,33 @@ test('a credential pasted before hydration can be checked', async ({ page }) => 
   await submit(page, '확인하기').click();
   await expect(page.getByRole('heading', { level: 1, name: '읽을 수 없어요' })).toBeFocused();
 });
+
+test('a credential sent before hydration is checked', async ({ page }) => {
+  await typeEarly(page, '/verify', '증명서 글을 붙여 넣어 주세요', {
+    expected: null,
+    meanwhile: () => submit(page, '확인하기').click(),
+  });
+  await expect(page.getByRole('heading', { level: 1, name: '읽을 수 없어요' })).toBeFocused();
+});
+
+/** Puts an element beside a field and one into the page's content, as password managers and translators do. */
+const extend = (field: Locator) =>
+  field.evaluate((element) => {
+    element.after(document.createElement('extension-button'));
+    element.closest('main')?.prepend(document.createElement('extension-bar'));
+  });
+
+// React reports that it renders the page anew.
+testWithConsoleErrors(
+  'text typed before hydration stays when an extension puts elements beside the field',
+  async ({ page, request }) => {
+    const post = await publishPost(request, await openSession(request, await join(request)), '책을 함께 읽어요');
+    await typeEarly(page, `/projectdetail/${post}`, '댓글을 입력해 주세요', { meanwhile: extend });
+    await typeEarly(page, '/verify', '증명서 글을 붙여 넣어 주세요', { meanwhile: extend });
+    await typeEarly(page, '/archive', '아카이브 제목 검색', { meanwhile: extend });
+    await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === TEXT);
+  },
+);
 
 test('a credential pasted without scripts stays in its box and out of the address', async ({ browser, origin }) => {
   const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: false });

@@ -54,6 +54,16 @@ test('an operator hides a reported post, its writer sees the reason, and the ope
   await expectAccessible(other);
 });
 
+test('the desk does not scroll sideways on a screen of 320 px', async ({ page }) => {
+  const { post } = await openReportedPost(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const address of ['', `/reports/project/${post}`, '/members', '/numbers', '/announcements', '/log']) {
+    await page.goto(`/admin${address}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect.poll(() => isTooWide(page), address).toBe(false);
+  }
+});
+
 test('a suspended member who logs in sees the reason and the end of the suspension, and may withdraw', async ({
   page,
 }) => {

@@ -102,6 +102,25 @@ test('the writer of a recruitment post prints only its content, black on white o
   await expectA4(page);
 });
 
+test('a visitor prints a recruitment post without its buttons and links that look like buttons, and whole cards', async ({
+  page,
+}) => {
+  const { id } = await publishLinkedPost(page);
+  await page.context().clearCookies();
+  await page.goto(`/projectdetail/${id}`);
+  await expect(page.getByRole('main').getByRole('link', { name: '지원하기' }).first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+
+  for (const name of ['지원하기', '북마크', '공유', '등록']) {
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(0);
+  }
+  const comment = page.getByRole('listitem').filter({ hasText: COMMENT });
+  const fact = page.locator('main dl > div').first();
+  for (const card of [comment, fact])
+    expect(await card.evaluate((element) => getComputedStyle(element).breakInside)).toBe('avoid');
+});
+
 test('a reader of an archive prints only its content, with uncropped pictures and the whole team', async ({ page }) => {
   const { id, title, writer, mate } = await publishArchive(page.request);
   await enter(page, await join(page.request), `/archive/${id}`);

@@ -39,7 +39,8 @@ export function applyPreloadedData(store: AppStore, root: Element, responses: re
   const isVisitor = !selectIsMember(store.getState()) && !hasLoginHint();
   hydrateApiCache(isVisitor ? responses : responses.filter(isForMembers)).forEach((action) => store.dispatch(action));
   const isHydrated = isVisitor && root.hasChildNodes() && Object.keys(drafts.byKey).length === 0 && !routerState();
-  if (!isHydrated) keepReplacedText(root);
+  // Also when it is hydrated: React renders a part anew in which a browser extension has put an element (MEND-72).
+  keepReplacedText(root);
   return isHydrated;
 }
 

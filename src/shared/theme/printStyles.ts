@@ -21,6 +21,7 @@ export const printStyles = `
     #root > :not(main),
     main nav,
     main button:not(:has(img)),
+    main a[data-button],
     noscript {
       display: none !important;
     }
@@ -40,6 +41,11 @@ export const printStyles = `
       orphans: 2;
       widows: 2;
     }
+    li,
+    tr,
+    figure,
+    blockquote,
+    dl > div,
     img,
     svg {
       break-inside: avoid;

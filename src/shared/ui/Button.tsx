@@ -40,7 +40,7 @@ const lookOf = ({ variant = 'primary', size = 'default', block = false }: Button
 
 function LinkButton({ children, variant, size, block, icon, ...link }: LinkButtonProps) {
   return (
-    <S.LinkControl {...lookOf({ children, variant, size, block })} {...link}>
+    <S.LinkControl data-button {...lookOf({ children, variant, size, block })} {...link}>
       <S.Label faded={false}>
         {icon}
         {children}

@@ -5,7 +5,10 @@ import { below, columns, print, skippedOffscreen, theme } from '@/shared/theme';
 export { EmptyText as Nothing } from '@/shared/ui/EmptyText';
 export { SectionCount as Count, SectionHeading as Heading } from '@/shared/ui/SectionHeading';
 
-/** In print, blocks in normal flow: only there can a heading stay on the page of its text. */
+/**
+ * In print, blocks in normal flow: only there can a heading stay on the page of its text, and only there does Firefox
+ * cut no line in half between pages.
+ */
 const inFlow = (gap: string) => `
   ${print} {
     display: block;
@@ -23,6 +26,7 @@ export const Columns = styled.div(css`
   ${below('side')} {
     gap: 40px;
   }
+  ${inFlow('40px')}
 `);
 
 export const Main = styled.article(css`

@@ -22,6 +22,7 @@ export const Head = styled.div`
 
 export const Controls = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 8px;
   margin-left: auto;

@@ -5,6 +5,7 @@ import { below, focusRing, hoverable, tabularNumbers, theme } from '@/shared/the
 
 export const Tools = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 2px;
   margin: 6px 0 8px -6px;
 

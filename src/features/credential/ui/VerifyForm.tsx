@@ -13,7 +13,7 @@ export function VerifyForm({ verify }: { verify: ReturnType<typeof useVerify> })
   const [text, setText] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
-  useEarlyText(box, text, setText);
+  useEarlyText(box, text, setText, (early) => void verify.checkText(early));
 
   // The form replaces the verdict at the same address, so the router does not move the focus.
   useEffect(() => {

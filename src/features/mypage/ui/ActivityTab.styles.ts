@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, clampLines, focusRing, tabularNumbers, theme } from '@/shared/theme';
+import { below, clampLines, focusRing, print, tabularNumbers, theme } from '@/shared/theme';
 
 export const Group = styled.section`
   display: grid;
@@ -31,6 +31,11 @@ export const Entry = styled.li(css`
   border-bottom: 1px solid ${theme.color['border-subtle']};
   content-visibility: auto;
   contain-intrinsic-size: auto 72px;
+
+  /* Contained content is cut between pages. */
+  ${print} {
+    content-visibility: visible;
+  }
 `);
 
 export const EntryLink = styled(Link)`

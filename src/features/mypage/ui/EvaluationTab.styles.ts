@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, from, tabularNumbers, text, theme } from '@/shared/theme';
+import { below, from, print, tabularNumbers, text, theme } from '@/shared/theme';
 
 export const Top = styled.hgroup`
   display: grid;
@@ -72,6 +72,11 @@ export const Feedback = styled.li(css`
   /* Hundreds of them may be opened at once. */
   content-visibility: auto;
   contain-intrinsic-size: auto 120px;
+
+  /* Contained content is cut between pages. */
+  ${print} {
+    content-visibility: visible;
+  }
 
   /* An open menu reaches over the next line. */
   &:has([data-open]) {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, theme } from '@/shared/theme';
+import { below, print, theme } from '@/shared/theme';
 
 /** A panel: white background, hairline border, no shadow. */
 export const Card = styled.div(css`
@@ -14,6 +14,9 @@ export const Card = styled.div(css`
   }
   @media (forced-colors: active) {
     border: 1px solid;
+  }
+  ${print} {
+    break-inside: avoid;
   }
 `);
 
