@@ -1,6 +1,7 @@
 /**
  * Print styles: only the content, black on white, without controls. The layout is recognised by `main`; components hide
- * or expand their own parts (`print` in media.ts). A button around a picture is printed as the picture.
+ * or expand their own parts (`print` in media.ts). A button around a picture is printed as the picture, a
+ * button to an external address as the address.
  */
 export const printStyles = `
   @media print {
@@ -21,7 +22,7 @@ export const printStyles = `
     #root > :not(main),
     main nav,
     main button:not(:has(img)),
-    main a[data-button],
+    main a[data-button]:not([href^='http']),
     noscript {
       display: none !important;
     }
