@@ -1,8 +1,20 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { deleteNewerApis } from './oldestBrowsers';
 import { startServer } from './server';
 
+/** Options of a project in playwright.config.ts. */
+export interface E2eOptions {
+  /** The browser has only what each of the oldest supported browsers has. */
+  oldestApis: boolean;
+}
+
 /** A test on the server of its worker that allows errors in the console. */
-export const testWithConsoleErrors = base.extend<object, { folder: string; origin: string }>({
+export const testWithConsoleErrors = base.extend<E2eOptions, { folder: string; origin: string }>({
+  oldestApis: [false, { option: true }],
+  context: async ({ context, oldestApis }, run) => {
+    if (oldestApis) await deleteNewerApis(context);
+    await run(context);
+  },
   folder: [process.env['E2E_FOLDER'] ?? '', { option: true, scope: 'worker' }],
   origin: [
     async ({ folder }, run) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { oldestBrowsers, unsupportedFeatures } from './browserSupport';
+import { newerApis, oldestBrowsers, unsupportedFeatures } from './browserSupport';
 
 describe('the check of built scripts', () => {
   it.each([
@@ -27,6 +27,19 @@ describe('the check of built scripts', () => {
     expect(unsupportedFeatures('structuredClone(new URL(location.href)); [1].at(-1); Object.hasOwn(a, "b")')).toEqual(
       [],
     );
+  });
+});
+
+describe('what an oldest browser lacks', () => {
+  it.each(['URL.canParse', 'Object.groupBy', 'Set.prototype.union', 'requestIdleCallback', 'Iterator.prototype.map'])(
+    'contains %s',
+    (name) => {
+      expect(newerApis()).toContain(name);
+    },
+  );
+
+  it.each(['structuredClone', 'Array.prototype.at', 'Object.hasOwn', 'URL', 'fetch'])('does not contain %s', (name) => {
+    expect(newerApis()).not.toContain(name);
   });
 });
 

@@ -104,3 +104,27 @@ export function unsupportedFeatures(code: string): string[] {
   });
   return [...used].filter((name) => !tested.has(name));
 }
+
+/** The parts of a feature by name, without its own data. */
+const partsOf = (feature: Feature | undefined) =>
+  Object.entries(feature ?? {}).filter(([name]) => !name.startsWith('__')) as [string, Feature][];
+
+const namesOfNewer = (feature: Feature | undefined) =>
+  partsOf(feature).flatMap(([name, its]) => (isSupported(its) ? [] : [name]));
+
+/**
+ * The globals and static members that one of the oldest supported browsers lacks, and the methods of the values of the
+ * language, as paths from the global object: `requestIdleCallback`, `URL.canParse`, `Set.prototype.union`. The data does
+ * not tell static members of the language from methods of its values, so both paths are named; one does not exist.
+ */
+export function newerApis(): string[] {
+  const ofLanguage = partsOf(javascript.builtins).flatMap(([name, feature]) =>
+    namesOfNewer(feature).flatMap((member) => [`${name}.${member}`, `${name}.prototype.${member}`]),
+  );
+  const ofBrowser = partsOf(api).flatMap(([name, feature]) =>
+    namesOfNewer(feature)
+      .filter((member) => member.endsWith('_static'))
+      .map((member) => `${name}.${member.replace('_static', '')}`),
+  );
+  return [...[javascript.builtins, api, part(api, 'Window')].flatMap(namesOfNewer), ...ofLanguage, ...ofBrowser];
+}
