@@ -1,5 +1,4 @@
 export type { ArchiveComment, CommentThread, ProjectComment } from './dto';
-export { IDEMPOTENCY_KEY_HEADER, isIdempotencyKey } from './idempotencyKey';
 export { hourlyCommentLimit } from './limitTexts';
 export { COMMENT_MESSAGES } from './messages';
 export {

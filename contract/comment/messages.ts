@@ -18,5 +18,4 @@ export const COMMENT_MESSAGES = {
   commentDeleted: '삭제됐거나 없는 댓글이에요. 쓴 내용은 그대로 남아 있어요.',
   toList: '목록으로 가기',
   maybePosted: '등록됐는지 확인하지 못했어요. 다시 등록해도 한 번만 올라가요.',
-  keyUsed: '이미 등록한 댓글이에요. 새로 고친 뒤 다시 써 주세요.',
 } as const;

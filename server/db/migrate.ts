@@ -47,6 +47,7 @@ import * as reservedNicknames from './migrations/0072_reserved_nicknames';
 import * as declinedArchives from './migrations/0073_declined_archives';
 import * as reportsOfWithdrawnProfiles from './migrations/0074_reports_of_withdrawn_profiles';
 import * as caseNumbers from './migrations/0077_case_numbers';
+import * as requestKeys from './migrations/0078_request_keys';
 import { type Tables } from './tables';
 
 /** Imported instead of read from a folder, so that the server's bundle contains them. */
@@ -98,6 +99,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0073_declined_archives': declinedArchives,
   '0074_reports_of_withdrawn_profiles': reportsOfWithdrawnProfiles,
   '0077_case_numbers': caseNumbers,
+  '0078_request_keys': requestKeys,
 };
 
 /**

@@ -12,7 +12,6 @@ import {
 } from './tables/archive';
 import { type BlockTable } from './tables/block';
 import { type CallCountTable } from './tables/callCount';
-import { type CommentKeyTable } from './tables/commentKey';
 import { type CredentialKeyTable, type CredentialTable } from './tables/credential';
 import { type EvaluationTable } from './tables/evaluation';
 import { type FileErasureTable, type InstallationTable } from './tables/file';
@@ -41,6 +40,7 @@ import {
 } from './tables/project';
 import { type MemberRecordArchiveTable, type MemberRecordLineTable, type MemberRecordTable } from './tables/record';
 import { type ReportTable } from './tables/report';
+import { type RequestKeyTable } from './tables/requestKey';
 import { type SessionTable } from './tables/session';
 
 /**
@@ -86,7 +86,7 @@ export interface Tables {
   case_number: CaseNumberTable;
   operator_log: OperatorLogTable;
   operator_log_outbox: OperatorLogOutboxTable;
-  comment_key: CommentKeyTable;
+  request_key: RequestKeyTable;
   announcement: AnnouncementTable;
   block: BlockTable;
   active_member: ActiveMemberTable;

@@ -285,7 +285,7 @@ it('view counts are at most a second late, since views drop no cached value', as
 
 /** Tables on which no cached value depends. */
 const NOT_CACHED = [
-  ...['archive_view', 'project_view', 'call_count', 'comment_key', 'file_erasure', 'installation'],
+  ...['archive_view', 'project_view', 'call_count', 'request_key', 'file_erasure', 'installation'],
   ...['project_application', 'project_departure', 'check_in', 'notice', 'operator_log', 'operator_log_outbox'],
   ...['kysely_migration', 'kysely_migration_lock', 'mail_request', 'temporary_password'],
   ...['report', 'case_number', 'project_invitation'],

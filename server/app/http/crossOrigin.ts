@@ -1,5 +1,5 @@
 import cors from '@fastify/cors';
-import { IDEMPOTENCY_KEY_HEADER } from '@contract/comment';
+import { IDEMPOTENCY_KEY_HEADER } from '@contract/idempotencyKey';
 import { type FastifyInstance } from 'fastify';
 
 /**

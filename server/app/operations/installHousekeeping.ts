@@ -3,7 +3,6 @@ import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { deleteExpiredAnnouncements } from '../../features/announcement';
 import { deleteExpiredSessions, deleteExpiredTemporaryPasswords } from '../../features/auth';
-import { deleteExpiredCommentKeys } from '../../features/comments';
 import { deleteExpiredReports } from '../../features/report';
 import { type EraseFiles } from '../../lib/storage/fileErasure';
 import { deleteExpiredQuestions } from '../../lib/archives/readEvaluationRequests';
@@ -11,6 +10,7 @@ import { createHousekeeping, type Expiry } from '../../lib/jobs/housekeeping';
 import { deleteExpiredMails } from '../../lib/mail/deleteExpiredMails';
 import { type Metrics } from '../../lib/metrics';
 import { sweepOrphans } from '../../lib/storage/orphanSweep';
+import { deleteExpiredRequestKeys } from '../../lib/idempotency/once';
 import { runAtMostEvery } from '../../lib/jobs/runAtMostEvery';
 import { deleteExpiredCallCounts } from '../../lib/http/sharedCounts';
 import { type Storage } from '../../lib/storage/storage';
@@ -41,7 +41,7 @@ export const EXPIRIES: readonly Expiry[] = [
   deleteExpiredSessions,
   deleteExpiredTemporaryPasswords,
   deleteExpiredReports,
-  deleteExpiredCommentKeys,
+  deleteExpiredRequestKeys,
   deleteExpiredCallCounts,
   foldActiveMembers,
   (db) => deleteExpiredViews(db, 'project'),

@@ -108,7 +108,7 @@ export function memberInserter(deps: MemberInserterDeps): JoinMember {
     const join = createJoin(overrides);
     const profileImage = await storePhoto(deps.storage);
     const passwordHash = await deps.passwords.hash(join.password);
-    const id = await members.insert({ join, passwordHash, profileImage, portfolio: [] });
+    const id = await members.insert({ join, passwordHash, profileImage, portfolio: [] }, null);
     const { username, password, nickname } = join;
     const session = await logins.openFor({ id, nickname, profileImage }, { hash: passwordHash, temporary: false });
     return { id, username, password, nickname, token: session.accessToken, refresh: session.refreshToken };

@@ -3,6 +3,8 @@ import { LIMITS } from '@contract/limits';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { inTransaction } from '../../db/inTransaction';
 import { type Tables, type Trx } from '../../db/tables';
+import { type KeyedRequest } from '../../lib/idempotency/keyedRequest';
+import { once } from '../../lib/idempotency/once';
 import { addToLog } from '../../lib/operators/operatorLog';
 
 export type AnnouncementRow = Selectable<Tables['announcement']>;
@@ -88,14 +90,17 @@ function announcementsOf(trx: Trx, { operatorId, at }: Act) {
       return Number(rows[0]?.most ?? 0);
     },
 
-    async add(payload: AnnouncementPayload): Promise<AnnouncementRow> {
-      const row = await trx
+    addOnce: (request: KeyedRequest | null, create: () => Promise<number>) => once(trx, request, create),
+
+    /** @returns the id */
+    async add(payload: AnnouncementPayload): Promise<number> {
+      const { id } = await trx
         .insertInto('announcement')
         .values(toColumns(payload))
-        .returningAll()
+        .returning('id')
         .executeTakeFirstOrThrow();
-      await log('ANNOUNCE', row.id);
-      return row;
+      await log('ANNOUNCE', id);
+      return id;
     },
 
     async update(id: number, payload: AnnouncementPayload): Promise<AnnouncementRow> {

@@ -2,6 +2,7 @@ import { announcementListRules, announcementRules } from '@contract/announcement
 import { type FastifyPluginAsync } from 'fastify';
 import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
+import { keyedRequest } from '../../lib/idempotency/keyedRequest';
 import { named } from '../../lib/http/named';
 import { byId } from '../../lib/http/params';
 import { type YupTypeProvider } from '../../lib/http/yupCompiler';
@@ -23,9 +24,10 @@ const deskRoutes: FastifyPluginAsync<{ announcements: AnnouncementService }> = a
   app.get('/admin/announcements', { schema: { querystring: announcementListRules } }, async ({ query }) =>
     ok(await announcements.list(query.page)),
   );
-  app.post('/admin/announcements', { schema: { body: announcementRules }, ...acting }, async ({ body, member }) =>
-    ok(await announcements.create(body, member)),
-  );
+  app.post('/admin/announcements', { schema: { body: announcementRules }, ...acting }, async (request) => {
+    const { body, member } = request;
+    return ok(await announcements.create(body, member, keyedRequest(request, member, body)));
+  });
   app.put(
     '/admin/announcements/:id',
     { schema: { params: byId, body: announcementRules }, ...acting },

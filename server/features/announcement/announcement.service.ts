@@ -10,6 +10,8 @@ import { LIMITS } from '@contract/limits';
 import { type Cached } from '../../lib/cache/cache';
 import { tags } from '../../lib/cache/tags';
 import { conflict, notFound } from '../../lib/http/errors';
+import { type KeyedRequest } from '../../lib/idempotency/keyedRequest';
+import { keyUsed } from '../../lib/idempotency/once';
 import { type Member } from '../../lib/auth/member';
 import { type AnnouncementRepository, type AnnouncementRow } from './announcement.repository';
 
@@ -36,11 +38,17 @@ export function createAnnouncementService({ announcements, cached, now }: Announ
       return { announcements: rows.map(toAnnouncement), ...totals };
     },
 
-    /** Creates an announcement. @throws ApiError 409 if four would overlap */
-    create(payload: AnnouncementPayload, operator: Member): Promise<Announcement> {
+    /** Creates an announcement, once for each idempotency key. @throws ApiError 409 if four would overlap */
+    create(payload: AnnouncementPayload, operator: Member, request: KeyedRequest | null): Promise<Announcement> {
       return announcements.changing(act(operator), async (ours) => {
-        checkAmount(await ours.mostAtOnce(payload, 0));
-        return toAnnouncement(await ours.add(payload));
+        const id = await ours.addOnce(request, async () => {
+          checkAmount(await ours.mostAtOnce(payload, 0));
+          return ours.add(payload);
+        });
+        const row = await ours.find(id);
+        // Created by an earlier request, and deleted since.
+        if (!row) throw keyUsed();
+        return toAnnouncement(row);
       });
     },
 

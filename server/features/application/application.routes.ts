@@ -11,6 +11,7 @@ import { type FastifyPluginAsync } from 'fastify';
 import { beforeBody } from '../../lib/http/beforeBody';
 import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
+import { keyedRequest } from '../../lib/idempotency/keyedRequest';
 import { byId, idParam } from '../../lib/http/params';
 import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { createApplicationRepository } from './application.repository';
@@ -35,7 +36,11 @@ export const applicationRoutes: FastifyPluginAsync<FeatureDeps> = async (instanc
   app.post(
     '/projects/:id/applications',
     { schema: { params: byId, body: applicationRules }, onRequest: onPost },
-    async ({ params, body, member }) => ok(await applying.apply(params.id, body, member), APPLICATION_MESSAGES.sent),
+    async (request) => {
+      const { params, body, member } = request;
+      const keyed = keyedRequest(request, member, body);
+      return ok(await applying.apply(params.id, body, member, keyed), APPLICATION_MESSAGES.sent);
+    },
   );
 
   const ofApplicant = beforeBody(byId, ({ id }, member) => applying.checkWaiting(id, member));

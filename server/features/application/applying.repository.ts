@@ -23,14 +23,18 @@ export function applyingTo(trx: Trx, project: LockedProjectRow, memberId: number
     countWaiting: () => count(own().where('status', '=', 'PENDING')),
     countSentSince: (at: Date) => count(own().where('created_at', '>', before(at, DAY))),
 
-    async add({ role, message, link }: ApplicationPayload, at: Date): Promise<MyApplicationRow> {
+    /** @returns the id of the application */
+    async add({ role, message, link }: ApplicationPayload, at: Date): Promise<number> {
       const { id } = await trx
         .insertInto('project_application')
         .values({ project_id: project.id, member_id: memberId, role, message, link, created_at: at, ...UNANSWERED })
         .returning('id')
         .executeTakeFirstOrThrow();
-      return myApplications(trx).where('application.id', '=', id).executeTakeFirstOrThrow();
+      return id;
     },
+
+    read: (id: number): Promise<MyApplicationRow> =>
+      myApplications(trx).where('application.id', '=', id).executeTakeFirstOrThrow(),
 
     /** Withdraws the pending application. @returns false when none is pending */
     async withdraw(at: Date): Promise<boolean> {

@@ -10,6 +10,8 @@ import { LIMITS } from '@contract/limits';
 import { freeRoles, isPastDeadline } from '@contract/project';
 import { type Role } from '@contract/skill';
 import { conflict, notFound, refused, tooMany } from '../../lib/http/errors';
+import { type KeyedRequest } from '../../lib/idempotency/keyedRequest';
+import { once } from '../../lib/idempotency/once';
 import { type Member } from '../../lib/auth/member';
 import { addNotices } from '../../lib/notices/addNotices';
 import { removeActor } from '../../lib/notices/removeActor';
@@ -29,6 +31,19 @@ const HOUR_SECONDS = 3_600;
 
 /** Applications to a post by their applicant (D104, D105). */
 export function createApplyingService({ applications, list, shiftedNow }: ApplyingDeps) {
+  async function addApplication(applying: Applying, payload: ApplicationPayload, member: Member): Promise<number> {
+    const at = new Date(shiftedNow());
+    await checkTie(applying, member, at);
+    await checkRole(applying, payload.role);
+    await checkAmount(applying, at);
+    const id = await applying.add(payload, at);
+    const { project, trx } = applying;
+    const target = { kind: 'project' as const, id: project.id };
+    const { role } = payload;
+    await addNotices(trx, { kind: 'APPLIED', to: [project.writer_id], actorId: member.id, target, role, at });
+    return id;
+  }
+
   return {
     /** Checks that the member has a pending application. @throws ApiError 404 when there is none */
     async checkWaiting(projectId: number, { id }: Member): Promise<void> {
@@ -40,21 +55,18 @@ export function createApplyingService({ applications, list, shiftedNow }: Applyi
       if (!(await applications.isReadable(projectId, id))) throw notFound();
     },
 
-    /** Sends an application. @throws ApiError 400, 404, 409, 429 in the order of api.md */
-    apply(projectId: number, payload: ApplicationPayload, member: Member): Promise<MyApplication> {
+    /** Sends an application, once for each idempotency key. @throws ApiError 400, 404, 409, 429 in the order of api.md */
+    apply(
+      projectId: number,
+      payload: ApplicationPayload,
+      member: Member,
+      request: KeyedRequest | null,
+    ): Promise<MyApplication> {
       return applications.applying(projectId, member.id, async (applying) => {
         if (!applying) throw notFound();
         refuseHidden(applying.project, applying.project.writer_id === member.id);
-        const at = new Date(shiftedNow());
-        await checkTie(applying, member, at);
-        await checkRole(applying, payload.role);
-        await checkAmount(applying, at);
-        const row = await applying.add(payload, at);
-        const { project, trx } = applying;
-        const target = { kind: 'project' as const, id: project.id };
-        const { role } = payload;
-        await addNotices(trx, { kind: 'APPLIED', to: [project.writer_id], actorId: member.id, target, role, at });
-        return toMyApplication(row);
+        const id = await once(applying.trx, request, () => addApplication(applying, payload, member));
+        return toMyApplication(await applying.read(id));
       });
     },
 

@@ -2,7 +2,7 @@ import { type ArchivePayload } from '@contract/archive';
 import { expressionBuilder, sql, type Kysely, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { inTransaction } from '../../db/inTransaction';
-import { type Tables } from '../../db/tables';
+import { type Tables, type Trx } from '../../db/tables';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
 import {
   consentOf,
@@ -13,16 +13,27 @@ import {
 } from '../../lib/archives/visibleArchive';
 import { commentsOf, toCommentRows } from '../../lib/comments/readComments';
 import { evaluatedMembers, isCounted } from '../../lib/archives/teamCounts';
+import { type KeyedRequest } from '../../lib/idempotency/keyedRequest';
+import { findCreatedOr, once } from '../../lib/idempotency/once';
 import { findTeam, insertTeam, lockProjectTeam } from './archiveTeam.repository';
 import { withLockedArchive, type LockedArchive } from './lockedArchive.repository';
 import { insertImages } from './insertImages';
 import { type NewPictures } from './storePictures';
+import { type Teammate } from './team';
 import { toArchiveColumns } from './toArchiveColumns';
 import { hiddenReason } from '../../lib/hidden/hidden';
 
 export type ArchiveRepository = ReturnType<typeof createArchiveRepository>;
 export type ArchiveRow = NonNullable<Awaited<ReturnType<ArchiveRepository['find']>>>;
 export type ArchiveMemberRow = ArchiveRow['members'][number];
+
+interface NewArchive {
+  writerId: number;
+  payload: ArchivePayload;
+  pictures: NewPictures;
+  at: Date;
+  request: KeyedRequest | null;
+}
 
 /** An archive with its dependent rows. */
 export function createArchiveRepository(db: Kysely<Tables>) {
@@ -62,33 +73,44 @@ export function createArchiveRepository(db: Kysely<Tables>) {
      * @returns its id
      * @throws ApiError 400 when a member of the team has withdrawn meanwhile
      */
-    insert(writerId: number, payload: ArchivePayload, pictures: NewPictures, at: Date): Promise<number> {
+    insert(added: NewArchive): Promise<number> {
       return inTransaction(db, async (trx) => {
-        const team = await findTeam(trx, writerId, payload);
-        const confirmed = await lockProjectTeam(trx, writerId, payload.projectId);
-        const { id } = await trx
-          .insertInto('archive')
-          .values({
-            ...{ writer_id: writerId, project_id: payload.projectId ?? null, created_at: at },
-            ...toArchiveColumns(payload),
-            thumbnail: pictures.thumbnail ?? null,
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        await insertTeam(trx, id, { team, confirmed, at });
-        await insertImages(trx, id, pictures.images);
-        // The writer is CONFIRMED and may evaluate, the others are ASKED.
-        await notifyAlarms(
-          trx,
-          team.map((teammate) => teammate.id),
-        );
-        return id;
+        const team = await findTeam(trx, added.writerId, added.payload);
+        return once(trx, added.request, () => insertArchive(trx, added, team));
       });
     },
+
+    findCreatedOr: (request: KeyedRequest | null, check: () => Promise<void>) =>
+      findCreatedOr<number>(db, request, check),
 
     withLock: <T>(id: number, memberId: number, work: (archive: LockedArchive) => Promise<T>) =>
       withLockedArchive(db, id, memberId, work),
   };
+}
+
+async function insertArchive(
+  trx: Trx,
+  { writerId, payload, pictures, at }: NewArchive,
+  team: readonly Teammate[],
+): Promise<number> {
+  const confirmed = await lockProjectTeam(trx, writerId, payload.projectId);
+  const { id } = await trx
+    .insertInto('archive')
+    .values({
+      ...{ writer_id: writerId, project_id: payload.projectId ?? null, created_at: at },
+      ...toArchiveColumns(payload),
+      thumbnail: pictures.thumbnail ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertTeam(trx, id, { team, confirmed, at });
+  await insertImages(trx, id, pictures.images);
+  // The writer is CONFIRMED and may evaluate, the others are ASKED.
+  await notifyAlarms(
+    trx,
+    team.map((teammate) => teammate.id),
+  );
+  return id;
 }
 
 /** The row of an archive's page as the viewer sees it. */

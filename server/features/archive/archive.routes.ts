@@ -14,6 +14,7 @@ import { listTags } from '../../lib/cache/tags';
 import { callerOf } from '../../lib/http/callerOf';
 import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
+import { keyedRequest } from '../../lib/idempotency/keyedRequest';
 import { named } from '../../lib/http/named';
 import { incomingFolder } from '../../lib/uploads/incomingFiles';
 import { byId } from '../../lib/http/params';
@@ -121,9 +122,12 @@ const formRoutes: FastifyPluginAsync<FormDeps> = async (instance, { archives, fo
 
   app.post('/archive', { onRequest: perWriter }, async (request) =>
     ok(
-      await receiveForm(request, fields, (form) =>
-        archives.create(readArchiveForm(form, archiveRules), { member: request.member, caller: callerOf(request) }),
-      ),
+      await receiveForm(request, fields, (form) => {
+        const { member } = request;
+        const content = [form.json, form.files['thumbnail']?.length, form.files['images']?.length];
+        const keyed = keyedRequest(request, member, content);
+        return archives.create(readArchiveForm(form, archiveRules), { member, caller: callerOf(request) }, keyed);
+      }),
     ),
   );
 

@@ -12,6 +12,7 @@ import { type EraseFiles } from '../../lib/storage/fileErasure';
 import { type Member } from '../../lib/auth/member';
 import { type Caller } from '../../lib/jobs/concurrencyLimiter';
 import { type ImageDecoder } from '../../lib/uploads/imageDecoder';
+import { type KeyedRequest } from '../../lib/idempotency/keyedRequest';
 import { type Storage } from '../../lib/storage/storage';
 import { storingFiles } from '../../lib/storage/storingFiles';
 import { type ArchiveRepository } from './archive.repository';
@@ -48,7 +49,8 @@ export function createArchiveService({ archives, eraseFiles, shiftedNow, ...deps
     },
 
     /**
-     * Registers an archive and asks its team for consent and evaluations before it is published.
+     * Registers an archive, once for each idempotency key, and asks its team for consent and evaluations before it is
+     * published.
      * @returns its id
      * @throws ApiError 400 naming unknown members, and for a file that is no image; for the archive of a project 403 outside
      * its team, 404, 409 unless the project is done and has no archive
@@ -56,12 +58,19 @@ export function createArchiveService({ archives, eraseFiles, shiftedNow, ...deps
     async create(
       { archive, pictures }: ArchiveRequest<ArchivePayload>,
       { member: writer, caller }: Sender,
+      request: KeyedRequest | null,
     ): Promise<number> {
-      await archives.checkProject(writer.id, archive.projectId);
-      await archives.checkTeam(writer.id, archive);
+      const earlier = await archives.findCreatedOr(request, async () => {
+        await archives.checkProject(writer.id, archive.projectId);
+        await archives.checkTeam(writer.id, archive);
+      });
+      if (earlier) return earlier.created;
       return storingFiles(storage, async (stored) => {
         const added = await storePictures(deps, stored, pictures, caller);
-        return archives.insert(writer.id, archive, added, new Date(shiftedNow()));
+        return archives.insert({
+          ...{ writerId: writer.id, payload: archive, pictures: added },
+          ...{ at: new Date(shiftedNow()), request },
+        });
       });
     },
 

@@ -9,7 +9,8 @@ import { readComment } from '../../lib/comments/readComments';
 import { type Member } from '../../lib/auth/member';
 import { removeComment } from '../../lib/notices/removeComment';
 import { findMembersByNickname } from '../../lib/profiles/findMembersByNickname';
-import { findCommentKey, insertCommentKey, type KeyedRequest } from './commentKey.repository';
+import { type KeyedRequest } from '../../lib/idempotency/keyedRequest';
+import { once } from '../../lib/idempotency/once';
 import { lockPost } from './lockPost';
 import { notifyOfComment, type CommentEvent } from './notifyOfComment';
 import { isReadableProject } from '../../lib/hidden/hidden';
@@ -98,14 +99,12 @@ function commentsOf(trx: Trx, post: PostRef) {
 
   const removeNotices = (writerId: number) => removeComment(trx, post, writerId);
 
-  const findKey = (request: KeyedRequest) => findCommentKey(trx, request);
-  const addKey = (request: KeyedRequest, commentId: number) => insertCommentKey(trx, request, commentId);
+  const addOnce = (request: KeyedRequest | null, create: () => Promise<number>) => once(trx, request, create);
 
   const isApart = (a: number, b: number) => areApart(trx, a, b);
 
   return {
-    findKey,
-    addKey,
+    addOnce,
     areApart: isApart,
     find,
     add,

@@ -12,13 +12,13 @@ import { toArchiveComment, toProjectComment } from '../../lib/comments/comment.v
 import { beforeBody } from '../../lib/http/beforeBody';
 import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
+import { keyedRequest } from '../../lib/idempotency/keyedRequest';
 import { named } from '../../lib/http/named';
 import { byId, idParam } from '../../lib/http/params';
 import { RATES, type Limit } from '../../lib/http/rateLimits';
 import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { createCommentRepository } from './comment.repository';
 import { createCommentService, type CommentService } from './comment.service';
-import { idempotencyKeyOf } from './idempotencyKeyOf';
 
 interface CommentDeps {
   comments: CommentService;
@@ -57,7 +57,7 @@ const projectCommentRoutes: FastifyPluginAsync<CommentDeps> = async (instance, {
     async (request) => {
       const { params, body, member } = request;
       const { content, parentCommentId: parentId = null } = body;
-      const added = { content, parentId, key: idempotencyKeyOf(request) };
+      const added = { content, parentId, request: keyedRequest(request, member, { content, parentId }) };
       return ok(toProjectComment(await comments.write(onProject(params.id), added, member)));
     },
   );
@@ -96,7 +96,7 @@ const archiveCommentRoutes: FastifyPluginAsync<CommentDeps> = async (instance, {
       const { params, body, member } = request;
       await comments.checkWriter(body, member);
       const { content, parentId = null } = body;
-      const added = { content, parentId, key: idempotencyKeyOf(request) };
+      const added = { content, parentId, request: keyedRequest(request, member, { content, parentId }) };
       return ok(toArchiveComment(await comments.write(onArchive(params.id), added, member)));
     },
   );

@@ -1,12 +1,13 @@
 import { BLOCK_MESSAGES } from '@contract/block';
-import { COMMENT_MESSAGES, type ArchiveCommentEditPayload } from '@contract/comment';
+import { type ArchiveCommentEditPayload } from '@contract/comment';
 import { type PostRef } from '@contract/post';
 import { nameKey } from '@contract/text';
 import { type CommentRow } from '../../lib/comments/readComments';
-import { conflict, forbidden, notFound } from '../../lib/http/errors';
+import { forbidden, notFound } from '../../lib/http/errors';
 import { type Member } from '../../lib/auth/member';
 import { type CommentRepository, type PostComments } from './comment.repository';
-import { hashRequest, type KeyedRequest } from './commentKey.repository';
+import { type KeyedRequest } from '../../lib/idempotency/keyedRequest';
+import { keyUsed } from '../../lib/idempotency/once';
 import { isReadBy } from '../../lib/hidden/withoutHidden';
 
 export type CommentService = ReturnType<typeof createCommentService>;
@@ -15,8 +16,8 @@ interface NewComment {
   content: string;
   /** The comment replied to, which may itself be a reply; null for a comment on the post. */
   parentId: number | null;
-  /** The idempotency key of the request; null without one. */
-  key: string | null;
+  /** The request with its idempotency key; null without one. */
+  request: KeyedRequest | null;
 }
 
 type NamedWriter = Pick<ArchiveCommentEditPayload, 'writer' | 'writerId'>;
@@ -29,24 +30,25 @@ interface CommentDeps {
 /** Writes on comments of both kinds of post. */
 export function createCommentService({ comments, shiftedNow }: CommentDeps) {
   /**
-   * Posts a comment, or returns the one that an earlier request with the same key has posted. The lock on the post
-   * serialises equal requests; the unique key refuses the same key for two posts at once.
+   * Posts a comment, or returns the one that an earlier request with the same key has posted.
    * @throws ApiError 403 between members of whom one blocks the other, 404 when the post or the parent comment does not
    * exist, 409 while the archive is pending or when the key was used for another request
    */
   async function write(post: PostRef, added: NewComment, writer: Member): Promise<CommentRow> {
-    const { content, parentId, key } = added;
-    const request = key === null ? null : { memberId: writer.id, key, requestHash: hashRequest(post, added) };
+    const { content, parentId, request } = added;
     return comments.changing(post, writer, async (ours) => {
-      const earlier = request && (await findEarlier(ours, request));
-      if (earlier) return earlier;
-      const parent = parentId === null ? null : await findShown(ours, parentId);
-      if (parent) await checkNotApart(ours, parent, writer);
-      const root = parent && rootOf(parent);
-      const id = await ours.add({ parentId: root, writerId: writer.id, content });
-      await ours.notify({ id, rootId: root, writerId: writer.id, at: new Date(shiftedNow()) });
-      if (request && !(await ours.addKey(request, id))) throw conflict(COMMENT_MESSAGES.keyUsed);
-      return find(ours, id);
+      const id = await ours.addOnce(request, async () => {
+        const parent = parentId === null ? null : await findShown(ours, parentId);
+        if (parent) await checkNotApart(ours, parent, writer);
+        const root = parent && rootOf(parent);
+        const newId = await ours.add({ parentId: root, writerId: writer.id, content });
+        await ours.notify({ id: newId, rootId: root, writerId: writer.id, at: new Date(shiftedNow()) });
+        return newId;
+      });
+      const comment = await ours.find(id);
+      // Posted by an earlier request, and deleted since.
+      if (!comment) throw keyUsed();
+      return comment;
     });
   }
 
@@ -105,18 +107,6 @@ export function createCommentService({ comments, shiftedNow }: CommentDeps) {
   }
 
   return { write, edit, remove, checkPost, checkOwn, checkWriter };
-}
-
-/**
- * Finds the comment of an earlier request. @throws ApiError 409 when the key was used for another request, or its
- * comment was deleted
- */
-async function findEarlier(comments: PostComments, request: KeyedRequest): Promise<CommentRow | null> {
-  const used = await comments.findKey(request);
-  if (!used) return null;
-  const comment = used.request_hash === request.requestHash ? await comments.find(used.comment_id) : undefined;
-  if (!comment) throw conflict(COMMENT_MESSAGES.keyUsed);
-  return comment;
 }
 
 /**

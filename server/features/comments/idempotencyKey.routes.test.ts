@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { COMMENT_MESSAGES, type ArchiveComment, type ProjectComment } from '@contract/comment';
+import { type ArchiveComment, type ProjectComment } from '@contract/comment';
+import { MESSAGES } from '@contract/messages';
 import { RETENTION } from '../../lib/jobs/retention';
 import { EXPIRIES } from '../../app/operations/installHousekeeping';
 import { runHousekeeping } from '../../app/testing/housekeeping';
@@ -94,7 +95,7 @@ describe.each(KINDS)('the idempotency key of a comment on %s', (_, { newPost, co
       await post(await newPost(), bodyOf('처음', reader), reader, key),
     ];
     expect(responses.map(({ code, message }) => [code, message])).toEqual(
-      Array(3).fill([409, COMMENT_MESSAGES.keyUsed]),
+      Array(3).fill([409, MESSAGES.keyUsed]),
     );
     expect(await count(path)).toBe(1);
   });
@@ -140,11 +141,11 @@ it('is stored for 24 hours and then deleted by the housekeeping', async () => {
   // A round is repeated while the first one of the application holds the lock.
   const tidyUp = (later: number) => until(() => runHousekeeping(own.db, EXPIRIES, later));
   const isKept = async () =>
-    (await own.db.selectFrom('comment_key').select('key').where('key', '=', key).execute()).length === 1;
+    (await own.db.selectFrom('request_key').select('key').where('key', '=', key).execute()).length === 1;
 
-  await tidyUp(RETENTION.commentKey - 60_000);
+  await tidyUp(RETENTION.requestKey - 60_000);
   expect(await isKept()).toBe(true);
-  await tidyUp(RETENTION.commentKey + 60_000);
+  await tidyUp(RETENTION.requestKey + 60_000);
   expect(await isKept()).toBe(false);
   await own.close();
 });
@@ -157,6 +158,6 @@ it('is deleted when its member withdraws', async () => {
   const json = { username, password, confirm_password: password };
   const { code } = await server.call('DELETE', '/api/user/delete', { token, json });
   expect(code).toBe(200);
-  const keys = await server.db.selectFrom('comment_key').select('key').where('member_id', '=', leaving.id).execute();
+  const keys = await server.db.selectFrom('request_key').select('key').where('member_id', '=', leaving.id).execute();
   expect(keys).toEqual([]);
 });

@@ -1,2 +1,1 @@
 export { commentRoutes } from './comment.routes';
-export { deleteExpiredCommentKeys } from './commentKey.repository';

@@ -4,6 +4,9 @@ import { type Tables, type Trx } from '../../db/tables';
 import { type CredentialFacts, type CredentialTable } from '../../db/tables/credential';
 import { lockActiveMembers } from '../../lib/auth/lockActiveMembers';
 import { lockVisibleArchive } from '../../lib/archives/visibleArchive';
+import { notFound } from '../../lib/http/errors';
+import { type KeyedRequest } from '../../lib/idempotency/keyedRequest';
+import { once } from '../../lib/idempotency/once';
 import { newSalt, type NewCredential } from '../../lib/credentials/payload';
 import { freeStatusIndex } from './freeStatusIndex';
 import { readIssuable, type Issuable } from './readIssuable';
@@ -19,6 +22,7 @@ interface Issue {
   memberId: number;
   /** Withdraws a valid credential and issues a new one. */
   renew: boolean;
+  request: KeyedRequest | null;
   origin: string;
   id: string;
   at: Date;
@@ -33,7 +37,17 @@ export function createCredentialRepository(db: Kysely<Tables>) {
      * it.
      * @throws ApiError 404, 403 unless the member is confirmed, 409 for a pending archive
      */
-    issue: (issue: Issue): Promise<KnownCredential> => inTransaction(db, (trx) => issueOnce(trx, issue)),
+    issue: (issue: Issue): Promise<KnownCredential> =>
+      inTransaction(db, async (trx) => {
+        // In the order of a withdrawal of the account, which this waits for.
+        await lockActiveMembers(trx, issue.memberId);
+        await lockVisibleArchive(trx, issue.archiveId, issue.memberId);
+        const id = await once(trx, issue.request, () => findOrInsert(trx, issue));
+        const row = await trx.selectFrom('credential').selectAll().where('id', '=', id).executeTakeFirst();
+        const credential = known(row);
+        if (!credential) throw notFound();
+        return credential;
+      }),
 
     /** Checks that a credential may be issued. @throws ApiError 404, 403 unless the member is confirmed */
     checkIssuable: (archiveId: number, memberId: number) => readIssuable(db, archiveId, memberId),
@@ -93,11 +107,9 @@ export function known(row: CredentialRow | undefined): KnownCredential | undefin
   return row?.facts ? { ...row, facts: row.facts } : undefined;
 }
 
-async function issueOnce(trx: Trx, issue: Issue): Promise<KnownCredential> {
+/** @returns the id of the valid credential, or of a new one */
+async function findOrInsert(trx: Trx, issue: Issue): Promise<string> {
   const { archiveId, memberId, renew, at } = issue;
-  // In the order of a withdrawal of the account, which this waits for.
-  await lockActiveMembers(trx, memberId);
-  await lockVisibleArchive(trx, archiveId, memberId);
   const issuable = await readIssuable(trx, archiveId, memberId);
   const valid = await trx
     .selectFrom('credential')
@@ -109,7 +121,7 @@ async function issueOnce(trx: Trx, issue: Issue): Promise<KnownCredential> {
     .forUpdate()
     .executeTakeFirst();
   const found = known(valid);
-  if (found && !renew) return found;
+  if (found && !renew) return found.id;
   if (found) {
     const renewed = { withdrawn_at: at, reason: 'RENEWED' as const };
     await trx.updateTable('credential').set(renewed).where('id', '=', found.id).execute();
@@ -117,7 +129,7 @@ async function issueOnce(trx: Trx, issue: Issue): Promise<KnownCredential> {
   return insert(trx, issue, issuable);
 }
 
-async function insert(trx: Trx, issue: Issue, { email, ...facts }: Issuable): Promise<KnownCredential> {
+async function insert(trx: Trx, issue: Issue, { email, ...facts }: Issuable): Promise<string> {
   const { id, archiveId, memberId, origin, at: issuedAt, sign } = issue;
   const salt = newSalt();
   // Repeats when another process has taken the index concurrently.
@@ -132,8 +144,8 @@ async function insert(trx: Trx, issue: Issue, { email, ...facts }: Issuable): Pr
         ...{ facts: JSON.stringify(stored), token, salt, issued_at: issuedAt },
       })
       .onConflict((on) => on.constraint('credential_place').doNothing())
-      .returningAll()
+      .returning('id')
       .executeTakeFirst();
-    if (row) return { ...row, facts: stored };
+    if (row) return row.id;
   }
 }

@@ -5,6 +5,7 @@ import { type FastifyError, type FastifyPluginAsync, type FastifyReply, type Fas
 import { attachment } from '../../lib/http/attachment';
 import { beforeBody } from '../../lib/http/beforeBody';
 import { ok } from '../../lib/http/envelope';
+import { keyedRequest } from '../../lib/idempotency/keyedRequest';
 import { named } from '../../lib/http/named';
 import { byId } from '../../lib/http/params';
 import { byAddress, RATES } from '../../lib/http/rateLimits';
@@ -37,8 +38,9 @@ const ownRoutes: FastifyPluginAsync<CredentialRoutesDeps> = async (instance, { c
     { schema: { params: byId, body: credentialRules }, onRequest: [perMember, issuable] },
     async (request) => {
       const { params, body, member } = request;
+      const keyed = keyedRequest(request, member, body);
       const asked = { archiveId: params.id, memberId: member.id, renew: body.renew, origin: originOf(request) };
-      return ok(await credentials.issue(asked), CREDENTIAL_MESSAGES.issued);
+      return ok(await credentials.issue(asked, keyed), CREDENTIAL_MESSAGES.issued);
     },
   );
 

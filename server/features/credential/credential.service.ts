@@ -10,6 +10,7 @@ import { type IssuerKeys } from '../../lib/credentials/issuerKeys';
 import { toPayload } from '../../lib/credentials/payload';
 import { signJwt } from '../../lib/credentials/sign';
 import { conflict, notFound } from '../../lib/http/errors';
+import { type KeyedRequest } from '../../lib/idempotency/keyedRequest';
 import { toOrigin } from '../../lib/http/origin';
 import { known, type CredentialRepository, type KnownCredential } from './credential.repository';
 import { toCredentialItem } from './credential.view';
@@ -60,13 +61,13 @@ export function createCredentialService({ stored, keys, drawPicture, publicUrl, 
     /** @throws ApiError 404, 403 unless the member is confirmed, 409 for a pending archive */
     checkIssuable: stored.checkIssuable,
 
-    /** The valid credential, or a new one. @throws ApiError as `checkIssuable` */
-    async issue({ origin, ...asked }: Asked): Promise<CredentialItem> {
+    /** The valid credential, or a new one, once for each idempotency key. @throws ApiError as `checkIssuable` */
+    async issue({ origin, ...asked }: Asked, request: KeyedRequest | null): Promise<CredentialItem> {
       // Outside the transaction, because generating the first key of an installation takes half a second.
       const key = await keys.signing();
       const row = await stored.issue({
         ...asked,
-        origin,
+        ...{ origin, request },
         id: randomUUID(),
         // Signed times have whole seconds.
         at: new Date(Math.floor(now() / 1_000) * 1_000),

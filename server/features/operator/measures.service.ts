@@ -4,6 +4,8 @@ import { inTransaction } from '../../db/inTransaction';
 import { type Tables, type Trx } from '../../db/tables';
 import { conflict, forbidden } from '../../lib/http/errors';
 import { type EraseFiles } from '../../lib/storage/fileErasure';
+import { type KeyedRequest } from '../../lib/idempotency/keyedRequest';
+import { once } from '../../lib/idempotency/once';
 import { type FileCopies } from '../../lib/hidden/copyFiles';
 import { type Member } from '../../lib/auth/member';
 import { type TargetRef } from '../../lib/operators/caseTargets';
@@ -48,25 +50,23 @@ export type MeasuresService = ReturnType<typeof createMeasuresService>;
 export function createMeasuresService({ db, storage, cases, eraseFiles, wakeMail, now }: MeasuresDeps) {
   return {
     /**
-     * Takes a measure.
+     * Takes a measure, once for each idempotency key.
      * @throws ApiError 403 for own content, 404 for a target that neither exists nor was reported, 409 for a changed
      * case and for a measure without effect
      */
-    async take(payload: MeasurePayload, operator: Member): Promise<Case> {
+    async take(payload: MeasurePayload, operator: Member, request: KeyedRequest | null): Promise<Case> {
       const ref = { target: payload.target, id: payload.targetId };
       await storingFiles(storage, (stored) =>
         inTransaction(db, async (trx) => {
           await lockCase(trx, ref);
           const facts = await lockFacts(trx, ref, payload);
-          const at = new Date(now());
-          const { isOwn, ...member } = await checkMember(trx, { facts, payload, operator, at });
-          if (facts.version !== payload.version) throw conflict(TEXT.caseChanged);
-          const taking = { trx, facts, payload, member, operator, isOwn, copies: { storage, stored }, at };
-          for (const action of measuresIn(taking)) {
-            const effect = await ACTS[action](taking);
-            await notifyOfMeasure(taking, action, effect);
-          }
-          await closeReports(taking);
+          await once(trx, request, async () => {
+            const at = new Date(now());
+            const { isOwn, ...member } = await checkMember(trx, { facts, payload, operator, at });
+            if (facts.version !== payload.version) throw conflict(TEXT.caseChanged);
+            await carryOut({ trx, facts, payload, member, operator, isOwn, copies: { storage, stored }, at });
+            return null;
+          });
         }),
       );
       await eraseFiles();
@@ -74,6 +74,15 @@ export function createMeasuresService({ db, storage, cases, eraseFiles, wakeMail
       return cases.read(ref, operator.id);
     },
   };
+}
+
+/** The effects of a measure, its log, notices and mails; closes the reports of its case. */
+async function carryOut(taking: Taking): Promise<void> {
+  for (const action of measuresIn(taking)) {
+    const effect = await ACTS[action](taking);
+    await notifyOfMeasure(taking, action, effect);
+  }
+  await closeReports(taking);
 }
 
 /**

@@ -15,6 +15,7 @@ import { toReportTarget } from '@contract/report';
 import { type FastifyPluginAsync, type FastifyReply } from 'fastify';
 import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
+import { keyedRequest } from '../../lib/idempotency/keyedRequest';
 import { named } from '../../lib/http/named';
 import { changeRole } from '../../lib/operators/changeRole';
 import { byId, idParam } from '../../lib/http/params';
@@ -87,7 +88,10 @@ const caseRoutes: FastifyPluginAsync<{ cases: CasesService; measures: MeasuresSe
   app.post(
     '/admin/measures',
     { schema: { body: measureRules }, onRequest: [app.requireConfirmation, perOperator] },
-    async ({ body, member }) => ok(await measures.take(body, member), OPERATOR_MESSAGES.done),
+    async (request) => {
+      const { body, member } = request;
+      return ok(await measures.take(body, member, keyedRequest(request, member, body)), OPERATOR_MESSAGES.done);
+    },
   );
 };
 

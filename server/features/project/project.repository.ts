@@ -2,11 +2,13 @@ import { type ProjectPayload } from '@contract/project';
 import { expressionBuilder, sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { inTransaction } from '../../db/inTransaction';
-import { type Tables } from '../../db/tables';
+import { type Tables, type Trx } from '../../db/tables';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
 import { lockActiveMembers } from '../../lib/auth/lockActiveMembers';
 import { isShownArchive } from '../../lib/archives/visibleArchive';
 import { commentsOf, toCommentRows } from '../../lib/comments/readComments';
+import { type KeyedRequest } from '../../lib/idempotency/keyedRequest';
+import { findCreated, once } from '../../lib/idempotency/once';
 import { findMembersByNickname } from '../../lib/profiles/findMembersByNickname';
 import { withLockedProject, type LockedProject, type Locking } from './lockedProject.repository';
 import { INVITED_FIELD } from './invitations';
@@ -20,6 +22,14 @@ export type ProjectRepository = ReturnType<typeof createProjectRepository>;
 export type ProjectRow = NonNullable<Awaited<ReturnType<ProjectRepository['find']>>>;
 export type ProjectMemberRow = ProjectRow['members'][number];
 export type InvitationRow = Awaited<ReturnType<ProjectRepository['invitedTo']>>[number];
+
+interface NewPost {
+  writerId: number;
+  payload: ProjectPayload;
+  invitedIds: readonly number[];
+  at: Date;
+  request: KeyedRequest | null;
+}
 
 /** A recruitment post with its dependent rows. */
 export function createProjectRepository(db: Kysely<Tables>, quota: PostQuota) {
@@ -70,22 +80,15 @@ export function createProjectRepository(db: Kysely<Tables>, quota: PostQuota) {
      * @returns the id of the post
      * @throws ApiError 40203 when the writer was suspended or has withdrawn, 409 beyond the quota
      */
-    insert(writerId: number, payload: ProjectPayload, invitedIds: readonly number[], at: Date): Promise<number> {
-      return inTransaction(db, async (transaction) => {
-        const active = await lockActiveMembers(transaction, writerId, invitedIds);
-        await checkOpenPosts(transaction, writerId, quota);
-        const { id } = await transaction
-          .insertInto('project')
-          .values({ writer_id: writerId, ...toProjectColumns(payload), acted_at: at, active_since: at, led_since: at })
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        await replaceSeats(transaction, id, payload.seats ?? []);
-        const invited = invitedIds.filter((memberId) => active.has(memberId));
-        await invite(transaction, id, invited);
-        await checkInvitations(transaction, { leaderId: writerId, invitedIds: invited, field: INVITED_FIELD }, quota);
-        return id;
+    insert(post: NewPost): Promise<number> {
+      return inTransaction(db, async (trx) => {
+        const active = await lockActiveMembers(trx, post.writerId, post.invitedIds);
+        const invitedIds = post.invitedIds.filter((memberId) => active.has(memberId));
+        return once(trx, post.request, () => insertPost(trx, { ...post, invitedIds }, quota));
       });
     },
+
+    findCreated: (request: KeyedRequest | null) => findCreated<number>(db, request),
 
     withLock: <T>(locking: Locking, work: (project: LockedProject | undefined) => Promise<T>) =>
       withLockedProject({ db, quota }, locking, work),
@@ -93,6 +96,19 @@ export function createProjectRepository(db: Kysely<Tables>, quota: PostQuota) {
     setBookmark: (bookmark: { projectId: number; memberId: number }, isBookmark: boolean) =>
       setBookmark(db, bookmark, isBookmark),
   };
+}
+
+async function insertPost(trx: Trx, { writerId, payload, invitedIds, at }: NewPost, quota: PostQuota): Promise<number> {
+  await checkOpenPosts(trx, writerId, quota);
+  const { id } = await trx
+    .insertInto('project')
+    .values({ writer_id: writerId, ...toProjectColumns(payload), acted_at: at, active_since: at, led_since: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await replaceSeats(trx, id, payload.seats ?? []);
+  await invite(trx, id, invitedIds);
+  await checkInvitations(trx, { leaderId: writerId, invitedIds, field: INVITED_FIELD }, quota);
+  return id;
 }
 
 /** The members of the team in the order they joined, without the writer. */

@@ -7,6 +7,7 @@ import { sendCached } from '../../lib/cache/sendCached';
 import { listTags } from '../../lib/cache/tags';
 import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
+import { keyedRequest } from '../../lib/idempotency/keyedRequest';
 import { named } from '../../lib/http/named';
 import { byId } from '../../lib/http/params';
 import { RATES } from '../../lib/http/rateLimits';
@@ -106,7 +107,10 @@ const writingRoutes: FastifyPluginAsync<WritingDeps> = async (instance, { projec
   app.post(
     '/projects',
     { schema: { body: projectRules }, bodyLimit: BODY_SIZES.project, onRequest: perWriter },
-    async ({ body, member }) => ok(await projects.create(body, member), PROJECT_MESSAGES.saved),
+    async (request) => {
+      const { body, member } = request;
+      return ok(await projects.create(body, member, keyedRequest(request, member, body)), PROJECT_MESSAGES.saved);
+    },
   );
 
   app.put(

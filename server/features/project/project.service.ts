@@ -18,6 +18,7 @@ import { type Member } from '../../lib/auth/member';
 import { type LockedProject } from './lockedProject.repository';
 import { findInvited, INVITED_FIELD } from './invitations';
 import { type ProjectRepository } from './project.repository';
+import { type KeyedRequest } from '../../lib/idempotency/keyedRequest';
 import { refuseHidden } from '../../lib/hidden/hidden';
 
 export type ProjectService = ReturnType<typeof createProjectService>;
@@ -40,16 +41,18 @@ export function createProjectService({ projects, shiftedNow }: ProjectServiceDep
     },
 
     /**
-     * Publishes a post and invites its future members (D37).
+     * Publishes a post and invites its future members (D37), once for each idempotency key.
      * @returns its id
      * @throws ApiError 400 naming unknown, own or repeated nicknames
      */
-    async create(payload: ProjectPayload, writer: Member): Promise<number> {
+    async create(payload: ProjectPayload, writer: Member, request: KeyedRequest | null): Promise<number> {
+      const earlier = await projects.findCreated(request);
+      if (earlier) return earlier.created;
       const at = new Date(shiftedNow());
       checkDeadline(payload.deadline ?? null, today(at), null);
       const members = { findByNames: (keys: readonly string[]) => projects.findByNames(keys, writer.id) };
       const invited = await findInvited(members, payload.invitedMembersNicknames, writer.nickname);
-      return projects.insert(writer.id, payload, invited, at);
+      return projects.insert({ writerId: writer.id, payload, invitedIds: invited, at, request });
     },
 
     /**

@@ -1,10 +1,12 @@
 import { REPORT_MESSAGES, type ReportTargetType, type ReportType } from '@contract/report';
 import { type Kysely } from 'kysely';
-import { type Tables } from '../../db/tables';
+import { type Tables, type Trx } from '../../db/tables';
 import { requestMail } from '../../lib/mail/mailRequests';
 import { findTarget, type Target } from './reportTargets';
 import { inTransaction } from '../../db/inTransaction';
 import { conflict, notFound } from '../../lib/http/errors';
+import { type KeyedRequest } from '../../lib/idempotency/keyedRequest';
+import { findCreated, once } from '../../lib/idempotency/once';
 import { lockCase } from '../../lib/operators/lockCase';
 import { lockTarget } from '../../lib/operators/lockTarget';
 import { storingFiles } from '../../lib/storage/storingFiles';
@@ -26,6 +28,7 @@ interface NewReport {
   target: ReportTargetType;
   targetId: number;
   found: Target;
+  request: KeyedRequest | null;
 }
 
 export type ReportRepository = ReturnType<typeof createReportRepository>;
@@ -58,21 +61,19 @@ export function createReportRepository({ db, autoHide }: { db: Kysely<Tables>; a
    * it.
    * @throws ApiError 404 when the target was deleted meanwhile, 409 when the member has reported it before
    */
-  async function add({ reporterId, type, content, target, targetId, found }: NewReport): Promise<void> {
+  async function add(added: NewReport): Promise<void> {
+    const { target, targetId, request } = added;
     await storingFiles(autoHide.storage, (stored) =>
       inTransaction(db, async (trx) => {
         await lockCase(trx, { target, id: targetId });
         if (!(await lockTarget(trx, { target, id: targetId }))) throw notFound();
-        const report = await trx
-          .insertInto('report')
-          .values({ reporter_id: reporterId, type, content, target, target_id: targetId, ...toColumns(found) })
-          .onConflict((conflict) => conflict.constraint('report_once').doNothing())
-          .returning('id')
-          .executeTakeFirst();
-        if (!report) throw conflict(REPORT_MESSAGES.duplicate);
-        const hid = await hideIfReported(trx, { target, id: targetId }, { ...autoHide, stored });
-        const request: ReportMailRequest = { reportId: report.id, ...(hid && { hid }) };
-        await requestMail(trx, REPORT_MAIL_REQUEST, request);
+        await once(trx, request, async () => {
+          const reportId = await insertReport(trx, added);
+          const hid = await hideIfReported(trx, { target, id: targetId }, { ...autoHide, stored });
+          const mail: ReportMailRequest = { reportId, ...(hid && { hid }) };
+          await requestMail(trx, REPORT_MAIL_REQUEST, mail);
+          return reportId;
+        });
       }),
     );
   }
@@ -81,8 +82,21 @@ export function createReportRepository({ db, autoHide }: { db: Kysely<Tables>; a
     findTarget: (target: { type: ReportTargetType; id: number }, askerId: number) => findTarget(db, target, askerId),
     findReported,
     hasReported,
+    findCreated: (request: KeyedRequest | null) => findCreated<number>(db, request),
     add,
   };
+}
+
+/** @returns the id. @throws ApiError 409 when the member has reported the target before */
+async function insertReport(trx: Trx, { reporterId, type, content, target, targetId, found }: NewReport) {
+  const report = await trx
+    .insertInto('report')
+    .values({ reporter_id: reporterId, type, content, target, target_id: targetId, ...toColumns(found) })
+    .onConflict((on) => on.constraint('report_once').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!report) throw conflict(REPORT_MESSAGES.duplicate);
+  return report.id;
 }
 
 function toColumns({ reportedId, postId, text }: Target) {

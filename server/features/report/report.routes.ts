@@ -4,6 +4,7 @@ import { type FastifyPluginAsync } from 'fastify';
 import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
 import { idParam } from '../../lib/http/params';
+import { keyedRequest } from '../../lib/idempotency/keyedRequest';
 import { RATES } from '../../lib/http/rateLimits';
 import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { createReportRepository } from './report.repository';
@@ -28,8 +29,9 @@ export const reportRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, de
     ok(await reports.lookUp(toReportTarget(params.type), params.id, member)),
   );
 
-  app.post('/report/submit', { schema: { body: reportRules }, onRequest: perReporter }, async ({ body, member }) => {
-    await reports.submit(body, member);
+  app.post('/report/submit', { schema: { body: reportRules }, onRequest: perReporter }, async (request) => {
+    const { body, member } = request;
+    await reports.submit(body, member, keyedRequest(request, member, body));
     return ok(null, REPORT_MESSAGES.accepted);
   });
 };

@@ -1,6 +1,7 @@
 import { type ReportPayload, type ReportTarget, type ReportTargetType } from '@contract/report';
 import { notFound } from '../../lib/http/errors';
 import { imageUrl } from '../../lib/storage/fileUrls';
+import { type KeyedRequest } from '../../lib/idempotency/keyedRequest';
 import { type Member } from '../../lib/auth/member';
 import { type ReportedRow, type ReportRepository } from './report.repository';
 import { type Target } from './reportTargets';
@@ -29,13 +30,15 @@ export function createReportService({ reports, wakeMail, eraseFiles }: ReportSer
   }
 
   /**
-   * Stores a report. The reported member is the writer of the target; `nickname` in the request is ignored.
+   * Stores a report, once for each idempotency key. The reported member is the writer of the target; `nickname` in the request is ignored.
    * @throws ApiError 404 when there is no such target, 409 when the member has reported it before
    */
-  async function submit(payload: ReportPayload, reporter: Member): Promise<void> {
+  async function submit(payload: ReportPayload, reporter: Member, request: KeyedRequest | null): Promise<void> {
+    // The first request may have hidden the target.
+    if (await reports.findCreated(request)) return;
     const { reportTarget: target, targetId, reportType: type, reportContent: content } = payload;
     const found = await find({ type: target, id: targetId }, reporter);
-    await reports.add({ reporterId: reporter.id, type, content, target, targetId, found });
+    await reports.add({ reporterId: reporter.id, type, content, target, targetId, found, request });
     wakeMail();
     await eraseFiles();
   }

@@ -302,7 +302,7 @@ const NAMES_MEMBERS: Record<string, string> = {
   ...{ 'block.blocker_id': 'blocks', 'block.blocked_id': 'not in it: nobody learns of being blocked' },
   'declined_archive.member_id': 'not in it: the member keeps no trace of a declined archive',
   ...{ 'check_in.member_id': 'checkIns', 'hidden_profile.member_id': 'hidden' },
-  'comment_key.member_id': 'not in it: a random number of a day, which names a comment the export has',
+  'request_key.member_id': 'not in it: a random number of a day, which names something the export has',
   ...{ 'evaluation.evaluated_id': 'evaluationsReceived', 'evaluation.evaluator_id': 'evaluationsGiven' },
   ...{ 'member_award.member_id': 'profile', 'member_career.member_id': 'profile' },
   ...{ 'member_experience.member_id': 'profile', 'member_portfolio.member_id': 'profile' },

@@ -2,6 +2,9 @@ import { type JoinPayload } from '@contract/signup';
 import { type Kysely } from 'kysely';
 import { inTransaction } from '../../db/inTransaction';
 import { type Tables, type Trx } from '../../db/tables';
+import { isNotSuspended } from '../../lib/hidden/hidden';
+import { type KeyedRequest } from '../../lib/idempotency/keyedRequest';
+import { findCreated, once } from '../../lib/idempotency/once';
 import { insertHistory, insertPortfolio, profileColumns, type PortfolioRow } from './profileRows';
 
 export interface NewMember {
@@ -14,21 +17,38 @@ export interface NewMember {
 
 /** Inserts the rows of a new member: all of them or none. */
 export function createJoinRepository(db: Kysely<Tables>) {
-  /** Inserts the rows. @returns the id of the member */
-  async function insert(member: NewMember): Promise<number> {
-    return inTransaction(db, async (trx) => {
-      const { id } = await insertMember(trx, member);
-      await insertHistory(trx, id, member.join);
-      await insertPortfolio(
-        trx,
-        id,
-        member.portfolio.map((row, position) => ({ ...row, position })),
-      );
-      return id;
-    });
+  /** Inserts the rows, once for each idempotency key. @returns the id of the member */
+  async function insert(member: NewMember, request: KeyedRequest | null): Promise<number> {
+    return inTransaction(db, (trx) =>
+      once(trx, request, async () => {
+        const { id } = await insertMember(trx, member);
+        await insertHistory(trx, id, member.join);
+        await insertPortfolio(
+          trx,
+          id,
+          member.portfolio.map((row, position) => ({ ...row, position })),
+        );
+        return id;
+      }),
+    );
   }
 
-  return { insert };
+  /** The member whom an earlier request with this key has created; null when that account is not what it was. */
+  async function findJoined(request: KeyedRequest | null) {
+    const earlier = await findCreated<number>(db, request);
+    if (!earlier) return undefined;
+    const member = await db
+      .selectFrom('member')
+      .select(['id', 'nickname', 'profile_image', 'password_hash'])
+      .where('id', '=', earlier.created)
+      .where(isNotSuspended)
+      .executeTakeFirst();
+    if (!member?.nickname || !member.profile_image || !member.password_hash) return null;
+    const { id, nickname, profile_image: profileImage, password_hash: passwordHash } = member;
+    return { id, nickname, profileImage, passwordHash };
+  }
+
+  return { insert, findJoined };
 }
 
 export type JoinRepository = ReturnType<typeof createJoinRepository>;

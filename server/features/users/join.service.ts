@@ -1,10 +1,12 @@
 import { type CheckedField } from '@contract/signup';
-import { badRequest } from '../../lib/http/errors';
+import { badRequest, type ApiError } from '../../lib/http/errors';
 import { type Passwords } from '../../lib/auth/passwords';
 import { type Caller } from '../../lib/jobs/concurrencyLimiter';
 import { type ImageDecoder } from '../../lib/uploads/imageDecoder';
 import { type Storage } from '../../lib/storage/storage';
 import { storingFiles } from '../../lib/storage/storingFiles';
+import { type KeyedRequest } from '../../lib/idempotency/keyedRequest';
+import { keyUsed } from '../../lib/idempotency/once';
 import { type JoinRepository } from './join.repository';
 import { type JoinRequest } from './joinForm';
 import { photoImages, storePhoto } from './photo';
@@ -35,27 +37,49 @@ export type JoinService = ReturnType<typeof createJoinService>;
 /** Creates a member with all rows and files or with none. */
 export function createJoinService({ users, members, passwords, storage, imageDecoder, now }: JoinDeps) {
   /**
-   * Creates the member. @throws ApiError 400 for a taken value, and for files whose content does not match their type
+   * Creates the member, once for each idempotency key: a repeated request with the same password returns the member of
+   * the first (MEND-52).
+   * @throws ApiError 400 for a taken value, and for files whose content does not match their type; 409 for a key that was
+   * used for another request, or whose member has changed the password since
    */
-  async function join({ join: values, photo, portfolioFiles }: JoinRequest, caller: Caller): Promise<JoinedMember> {
-    await checkUnique(values);
+  async function join(
+    { join: values, photo, portfolioFiles }: JoinRequest,
+    caller: Caller,
+    request: KeyedRequest | null,
+  ): Promise<JoinedMember> {
+    const refusal = await checkUnique(values);
+    // Looked for after the check, which a join with this key has made fail.
+    const earlier = await findEarlier(request, values.password);
+    if (earlier) return earlier;
+    if (refusal) throw refusal;
     const images = await photoImages(imageDecoder, photo, caller);
     return storingFiles(storage, async (stored) => {
       const portfolio = await storePortfolio(storage, stored, values.portfolio, portfolioFiles);
       const profileImage = await storePhoto(storage, stored, images);
       const passwordHash = await passwords.hash(values.password);
-      const id = await members.insert({ join: values, passwordHash, profileImage, portfolio });
-      return { id, nickname: values.nickname, profileImage, passwordHash };
+      const id = await members.insert({ join: values, passwordHash, profileImage, portfolio }, request);
+      // Another equal request at the same time may have created the member, with its own files and hash.
+      const joined = await members.findJoined(request);
+      return joined ?? { id, nickname: values.nickname, profileImage, passwordHash };
     }).catch((error: unknown) => {
       throw uniqueViolationToProblem(error);
     });
   }
 
-  async function checkUnique(values: Record<CheckedField, string>): Promise<void> {
-    if (await users.isBarred(values.email, new Date(now()))) throw badRequest(barredProblem);
+  /** The key alone opens no session: the password must be that of the member. @throws ApiError 409 */
+  async function findEarlier(request: KeyedRequest | null, password: string): Promise<JoinedMember | undefined> {
+    const joined = await members.findJoined(request);
+    if (joined === undefined) return undefined;
+    if (!(await passwords.verify(joined?.passwordHash, password)) || !joined) throw keyUsed();
+    return joined;
+  }
+
+  /** @returns the refusal of a barred e-mail address and of taken values */
+  async function checkUnique(values: Record<CheckedField, string>): Promise<ApiError | undefined> {
+    if (await users.isBarred(values.email, new Date(now()))) return badRequest(barredProblem);
     const taken = await Promise.all(UNIQUE_FIELDS.map((field) => users.isTaken(field, values[field])));
     const fields = UNIQUE_FIELDS.filter((_, index) => taken[index]);
-    if (fields.length > 0) throw badRequest(...fields.map(takenProblem));
+    return fields.length > 0 ? badRequest(...fields.map(takenProblem)) : undefined;
   }
 
   return { join };

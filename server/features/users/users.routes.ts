@@ -6,6 +6,7 @@ import { type FastifyPluginAsync, type FastifyReply } from 'fastify';
 import { callerOf } from '../../lib/http/callerOf';
 import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
+import { keyedRequest } from '../../lib/idempotency/keyedRequest';
 import { named } from '../../lib/http/named';
 import { incomingFolder, sweepIncoming } from '../../lib/uploads/incomingFiles';
 import { byAddress, RATES } from '../../lib/http/rateLimits';
@@ -101,9 +102,11 @@ const joinRoute: FastifyPluginAsync<JoinDeps> = async (app, { joining, folder, o
     '/users/join',
     { config: { ownLimit: true }, onRequest: [app.refuseCrossSite, perAddress] },
     async (request, reply) => {
-      const joined = await receiveForm(request, { ...MEMBER_FORM, folder }, (form) =>
-        joining.join(readJoinForm(form), callerOf(request)),
-      );
+      const joined = await receiveForm(request, { ...MEMBER_FORM, folder }, (form) => {
+        const read = readJoinForm(form);
+        const { password: _secret, ...content } = read.join;
+        return joining.join(read, callerOf(request), keyedRequest(request, null, content));
+      });
       return ok(await openSession(reply, joined, joined.passwordHash));
     },
   );

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type SqlBool } from 'kysely';
 import { inTransaction } from '../../db/inTransaction';
 import { type Tables, type Trx } from '../../db/tables';
 import { eraseAfterCommit } from '../../lib/storage/fileErasure';
@@ -43,7 +43,7 @@ const ERASED = {
 const OWN_TABLES = [
   ...(['member_experience', 'member_career', 'member_award', 'member_portfolio'] as const),
   ...(['session', 'temporary_password', 'project_bookmark', 'project_invitation', 'project_member'] as const),
-  ...(['archive_bookmark', 'comment_key', 'project_application', 'project_departure', 'check_in', 'notice'] as const),
+  ...(['archive_bookmark', 'request_key', 'project_application', 'project_departure', 'check_in', 'notice'] as const),
   ...(['member_record', 'hidden_profile', 'declined_archive'] as const),
 ];
 
@@ -76,6 +76,7 @@ export function createWithdrawalRepository(db: Kysely<Tables>, quota: PostQuota)
         .execute();
       await leaveTeams(trx, id, { at, quota });
       for (const table of OWN_TABLES) await trx.deleteFrom(table).where('member_id', '=', id).execute();
+      await deleteJoiningKey(trx, id);
       await withdrawCredentials(trx, id, at);
       await removeBlocks(trx, id);
       await eraseReportedProfile(trx, id);
@@ -118,6 +119,15 @@ async function barEmail(
 async function hiddenPhoto(trx: Trx, memberId: number): Promise<string | null> {
   const hidden = trx.selectFrom('hidden_profile').select('value').where('member_id', '=', memberId);
   return (await hidden.where('part', '=', 'PHOTO').executeTakeFirst())?.value ?? null;
+}
+
+/** The idempotency key of the join has no member, since there was none. */
+async function deleteJoiningKey(trx: Trx, id: number): Promise<void> {
+  await trx
+    .deleteFrom('request_key')
+    .where('member_id', 'is', null)
+    .where(sql<SqlBool>`created = to_jsonb(${id}::bigint)`)
+    .execute();
 }
 
 /** Deletes blocks by the member and blocks of the member. */

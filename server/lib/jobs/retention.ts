@@ -15,8 +15,8 @@ export const RETENTION = {
   writtenMail: 7 * DAY,
   /** Viewers of a post, so that none is counted twice. */
   view: TIMES.viewCountedOnce,
-  /** The idempotency key of a posted comment. */
-  commentKey: DAY,
+  /** The idempotency key of a creating request. */
+  requestKey: DAY,
   /** After the operator has closed it. */
   closedReport: 365 * DAY,
   /** Maximum for the e-mail address of a suspended member who has withdrawn, as a hash (D134). */

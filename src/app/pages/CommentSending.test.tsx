@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
-import { COMMENT_MESSAGES, isIdempotencyKey } from '@contract/comment';
+import { COMMENT_MESSAGES } from '@contract/comment';
+import { isIdempotencyKey } from '@contract/idempotencyKey';
 import { MESSAGES } from '@contract/messages';
 import { type PostRef } from '@contract/post';
 import { http } from 'msw';

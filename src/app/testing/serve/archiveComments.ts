@@ -1,6 +1,7 @@
 import { type ArchiveDetail } from '@contract/archive';
-import { IDEMPOTENCY_KEY_HEADER, type ArchiveComment, type ArchiveCommentPayload } from '@contract/comment';
+import { type ArchiveComment, type ArchiveCommentPayload } from '@contract/comment';
 import { type Envelope } from '@contract/envelope';
+import { IDEMPOTENCY_KEY_HEADER } from '@contract/idempotencyKey';
 import { http, type HttpResponseResolver } from 'msw';
 import { createArchiveComment } from '../create/comment';
 import { mockServer } from '../mockServer';

@@ -1,5 +1,6 @@
-import { IDEMPOTENCY_KEY_HEADER, type ProjectComment, type ProjectCommentPayload } from '@contract/comment';
+import { type ProjectComment, type ProjectCommentPayload } from '@contract/comment';
 import { type Envelope } from '@contract/envelope';
+import { IDEMPOTENCY_KEY_HEADER } from '@contract/idempotencyKey';
 import { type ProjectDetail } from '@contract/project';
 import { http, type HttpResponseResolver } from 'msw';
 import { createComment } from '../create/comment';

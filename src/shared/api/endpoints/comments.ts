@@ -1,4 +1,5 @@
-import { type CommentThread, IDEMPOTENCY_KEY_HEADER } from '@contract/comment';
+import { type CommentThread } from '@contract/comment';
+import { IDEMPOTENCY_KEY_HEADER } from '@contract/idempotencyKey';
 import { type PostRef } from '@contract/post';
 import { api } from '../api';
 import { type AnyComment } from '../commentThreads';

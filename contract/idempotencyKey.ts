@@ -1,4 +1,4 @@
-/** The header with the idempotency key of a comment: repeating a request posts nothing again. */
+/** The header with the idempotency key of a creating request: repeating the request creates nothing again (MEND-52). */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
