@@ -18,6 +18,7 @@ export const ARCHIVE_MESSAGES = {
   deleted: '아카이브를 삭제했어요.',
   deleteFailed: '아카이브를 삭제하지 못했어요. 잠시 후 다시 시도해 주세요.',
   saveFailed: '아카이브를 저장하지 못했어요. 잠시 후 다시 시도해 주세요.',
+  editFailed: '아카이브를 수정하지 못했어요. 잠시 후 다시 시도해 주세요.',
   edited: '아카이브를 수정했어요.',
   editDenied: '수정 권한이 없어요.',
   deleteDenied: '삭제 권한이 없어요.',

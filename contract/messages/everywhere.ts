@@ -18,6 +18,4 @@ export const noResponse = '서버가 응답하지 않아요. 잠시 후 다시 �
 export const offline = '인터넷에 연결되지 않았어요. 연결되면 다시 불러올게요.';
 export const poorConnection = '인터넷 연결이 불안정해요. 연결 상태를 확인해 주세요.';
 export const unknown = '문제가 생겼어요. 잠시 후 다시 시도해 주세요.';
-/** The idempotency key was used for another request (MEND-52). */
-export const keyUsed = '앞서 보낸 내용이 이미 등록됐어요. 다시 누르면 새로 하나 더 등록돼요.';
 export const deletionIsFinal = '삭제하면 되돌릴 수 없어요.';

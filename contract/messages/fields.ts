@@ -27,4 +27,9 @@ export const portfolioSize = `${megabytes(FILE_SIZES.portfolio)}MB 이하 파일
 export const portfolioFiles = `파일은 ${LIMITS.portfolioFiles}개까지 올릴 수 있어요.`;
 export const portfolioLinks = `링크는 ${LIMITS.portfolioLinks}개까지 추가할 수 있어요.`;
 export const changedMeanwhile = '그사이 바뀐 내용이 있어요. 다시 확인해 주세요.';
-export const uploadFailed = '파일을 올리지 못했어요. 다시 시도해 주세요.';
+/** The outcome of a creating request is unknown; its idempotency key makes a repetition safe (MEND-52). */
+export const maybeSent = '보냈는지 확인하지 못했어요. 다시 시도해도 두 번 등록되지 않아요.';
+/** The outcome of an edit is unknown; an edit replaces the whole, so it can be repeated. */
+export const maybeSaved = '저장됐는지 확인하지 못했어요. 다시 저장해 주세요.';
+/** The idempotency key was used for another request (MEND-52). */
+export const keyUsed = '앞서 보낸 내용이 이미 등록됐어요. 다시 누르면 하나 더 등록돼요.';

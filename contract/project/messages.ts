@@ -25,6 +25,7 @@ export const PROJECT_MESSAGES = {
   saved: '모집글을 등록했어요.',
   edited: '모집글을 수정했어요.',
   saveFailed: '모집글을 등록하지 못했어요. 잠시 후 다시 시도해 주세요.',
+  editFailed: '모집글을 수정하지 못했어요. 잠시 후 다시 시도해 주세요.',
   editDenied: '수정 권한이 없어요.',
   deleteDenied: '삭제 권한이 없어요.',
   bookmarked: '북마크에 담았어요.',

@@ -123,7 +123,8 @@ describe('editing an archive', () => {
   });
 
   it.each([
-    [ARCHIVE_MESSAGES.saveFailed, () => HttpResponse.error()],
+    [MESSAGES.maybeSaved, () => HttpResponse.error()],
+    [ARCHIVE_MESSAGES.editFailed, () => respondWithError(500, MESSAGES.unknown)],
     [ARCHIVE_MESSAGES.editDenied, () => respondWithError(403, ARCHIVE_MESSAGES.editDenied)],
   ])('preserves the input and shows %s', async (message, resolver) => {
     serveArchiveEditResponse(12, resolver);

@@ -206,7 +206,8 @@ describe('editing the profile', () => {
 
   it.each([
     ['with the message of a refusal', () => respondWithError(400, MESSAGES.portfolioType), MESSAGES.portfolioType],
-    ['as a failure without a response', () => HttpResponse.error(), PROFILE_MESSAGES.saveFailed],
+    ['as unknown without a response', () => HttpResponse.error(), MESSAGES.maybeSaved],
+    ['as a failure of the server', () => respondWithError(500, '서버의 말'), PROFILE_MESSAGES.saveFailed],
   ])('shows why a save failed %s, and preserves the input', async (_, resolver, message) => {
     serveProfileUpdateResponse(resolver);
     const { user } = await openEditor();

@@ -127,7 +127,7 @@ describe('the sheet of an application', () => {
     await view.user.click(await screen.findByRole('radio', { name: /백엔드/ }));
     serveApplyingResponse(7, () => HttpResponse.error());
     await view.user.click(screen.getByRole('button', { name: '보내기' }));
-    expect(await screen.findByText(MESSAGES.poorConnection)).toBeInTheDocument();
+    expect(await screen.findByText(MESSAGES.maybeSent)).toBeInTheDocument();
 
     await view.persistor.flush();
     view.unmount();

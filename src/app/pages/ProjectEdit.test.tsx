@@ -178,7 +178,8 @@ describe('editing a recruitment post', () => {
   });
 
   it.each([
-    ['모집글을 등록하지 못했어요. 잠시 후 다시 시도해 주세요.', () => HttpResponse.error()],
+    [MESSAGES.maybeSaved, () => HttpResponse.error()],
+    ['모집글을 수정하지 못했어요. 잠시 후 다시 시도해 주세요.', () => respondWithError(500, MESSAGES.unknown)],
     ['수정 권한이 없어요.', () => respondWithError(403, '수정 권한이 없어요.')],
   ])('preserves the input and shows %s', async (message, resolver) => {
     serveProjectEditResponse(7, resolver);

@@ -3,7 +3,6 @@ import { type UserEvent } from '@testing-library/user-event';
 import { MESSAGES } from '@contract/messages';
 import { PROJECT_MESSAGES } from '@contract/project';
 import { EMPTY_PROJECT } from '@/features/project/model/projectForm';
-import { HttpResponse } from 'msw';
 import {
   createProjectItem,
   respondWithError,
@@ -284,7 +283,7 @@ describe('the form of a recruitment post', () => {
   });
 
   it('preserves all values when the post cannot be saved', async () => {
-    serveProjectRegistrationResponse(() => HttpResponse.error());
+    serveProjectRegistrationResponse(() => respondWithError(500, MESSAGES.unknown));
     const { user } = await setupFilled();
 
     await user.click(submitButton());

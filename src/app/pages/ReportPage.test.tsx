@@ -153,7 +153,7 @@ describe('a report', () => {
 
   it.each([
     ['refused for another reason', () => respondWithError(429, MESSAGES.tooMany), MESSAGES.tooMany],
-    ['left without a response', () => HttpResponse.error(), MESSAGES.poorConnection],
+    ['left without a response', () => HttpResponse.error(), MESSAGES.maybeSent],
   ])('preserves its text when it is %s', async (_case, resolver, message) => {
     serveReportTarget(createReportTarget());
     serveReportResponse(resolver);
@@ -169,7 +169,7 @@ describe('a report', () => {
   it.each([
     ['the message of the server', () => respondWithError(404, MESSAGES.postGone), MESSAGES.postGone],
     ['that it failed', () => new HttpResponse('?', { status: 502 }), REPORT_MESSAGES.lookupFailed],
-    ['that the connection is poor', () => HttpResponse.error(), MESSAGES.poorConnection],
+    ['that the connection is poor', () => HttpResponse.error(), MESSAGES.maybeSent],
   ])('shows %s when its target cannot be looked up', async (_case, resolver, message) => {
     serveReportTargetResponse(resolver);
     await openReport();

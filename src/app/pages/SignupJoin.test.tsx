@@ -40,7 +40,7 @@ beforeEach(() => {
 
 describe('a failed join', () => {
   it.each([
-    ['without a response', () => HttpResponse.error(), MESSAGES.noResponse],
+    ['without a response', () => HttpResponse.error(), MESSAGES.maybeSent],
     [
       'when it was refused with a message',
       () => respondWithError(400, '안 되는 까닭이 있어요.'),

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { MESSAGES } from '@contract/messages';
 import { TEAM_MESSAGES } from '@contract/team';
 import {
   createProject,
@@ -12,8 +13,10 @@ import {
   serveTeamPage,
 } from '../testing';
 
-it('a member who leaves again after a lost response is told to be out already, on the page of the post', async () => {
-  const nickname = '초록우산';
+const nickname = '초록우산';
+
+/** Leaves the team, which the server refuses with this message. */
+async function leaveRefused(message: string) {
   serveTeamPage(
     createTeam({
       isLeader: false,
@@ -22,13 +25,25 @@ it('a member who leaves again after a lost response is told to be out already, o
   );
   const { user } = await renderRoute('/project/7/team', { member: { nickname } });
   serveProject(createProject({ id: 7 }));
-  mockServer.use(http.post('*/api/projects/7/team/leave', () => respondWithError(403, '이 팀의 팀원만 볼 수 있어요.')));
+  mockServer.use(http.post('*/api/projects/7/team/leave', () => respondWithError(403, message)));
 
   await user.click(await screen.findByRole('button', { name: TEAM_MESSAGES.leave }));
   const dialog = within(await screen.findByRole('dialog', { name: TEAM_MESSAGES.leaveQuestion }));
   await user.click(dialog.getByRole('radio', { name: '관심이 달라졌어요' }));
   await user.click(dialog.getByRole('button', { name: TEAM_MESSAGES.leave }));
+}
+
+it('a member who leaves again after a lost response is told to be out already, on the page of the post', async () => {
+  await leaveRefused(TEAM_MESSAGES.teamOnly);
 
   expect(await screen.findByText(TEAM_MESSAGES.leftBefore)).toBeVisible();
   await waitFor(() => expect(window.location.pathname).toBe('/projectdetail/7'));
+});
+
+it('a member whose leaving is refused for another reason reads it and stays', async () => {
+  await leaveRefused(MESSAGES.forbidden);
+
+  expect(await screen.findByText(MESSAGES.forbidden)).toBeVisible();
+  expect(screen.queryByText(TEAM_MESSAGES.leftBefore)).not.toBeInTheDocument();
+  expect(window.location.pathname).toBe('/project/7/team');
 });

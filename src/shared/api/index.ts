@@ -44,15 +44,13 @@ export {
 } from './endpoints/application';
 export {
   evictArchive,
-  useCreateArchiveMutation,
   useGetArchiveQuery,
   useListArchivesQuery,
   usePrefetchArchives,
   useRemoveArchiveMutation,
-  useUpdateArchiveMutation,
   type ArchiveId,
-  type ArchiveParts,
 } from './endpoints/archive';
+export { useCreateArchiveMutation, useUpdateArchiveMutation, type ArchiveParts } from './endpoints/archiveForm';
 export { authApi } from './endpoints/auth';
 export {
   useExtendSessionMutation,
@@ -99,16 +97,15 @@ export { useGetNoticesQuery, useReadNoticesMutation } from './endpoints/notice';
 export { OWN_PAGE, useGetMyPageQuery, useSetFeedbackHiddenMutation } from './endpoints/mypage';
 export {
   evictProject,
-  useCreateProjectMutation,
   useGetProjectQuery,
   useListedProject,
   useListProjectsQuery,
   usePrefetchProjects,
   useRemoveProjectMutation,
   useSetProjectClosedMutation,
-  useUpdateProjectMutation,
   type ProjectId,
 } from './endpoints/project';
+export { useCreateProjectMutation, useUpdateProjectMutation } from './endpoints/projectForm';
 export { useIsPostDeleted, useLazyCheckPostQuery } from './endpoints/postCheck';
 export { useCreateReportMutation, useGetReportTargetQuery } from './endpoints/report';
 export { useGetSimilarProjectsQuery, useGetSummaryQuery } from './endpoints/summary';
@@ -133,6 +130,7 @@ export {
   isNetworkError,
   isOffline,
 } from './errorMessage';
+export { mayBeDone, sendErrorMessage, toastSendError } from './sendError';
 export { TAG_TYPES } from './tags';
 export { toastError } from './toastError';
 export { uploadSlice } from './uploadSlice';
@@ -143,4 +141,5 @@ export { useInvitationAnswer } from './useInvitationAnswer';
 export { useMemberSearch } from './useMemberSearch';
 export { usePost } from './usePost';
 export { useDroppedOnLeave, usePostRemoval } from './usePostRemoval';
+export { useSendOnce } from './useSendOnce';
 export { useUploadPercent } from './useUploadPercent';

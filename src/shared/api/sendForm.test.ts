@@ -11,6 +11,7 @@ const FORM = {
   memberDTO: { nickname: '새벽코딩' } as JoinForm['memberDTO'],
   authImgFile: photo,
   portfolioFiles: [cv, photo],
+  key: '8c1f6f5e-3a52-4c0e-9a52-6d1f4d2a9b10',
 };
 
 function setup() {

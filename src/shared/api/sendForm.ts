@@ -6,7 +6,7 @@ import { currentToken } from './session';
 import { uploadEnded, uploadProgressed } from './uploadSlice';
 
 /** A request with files; other arguments of fetch are ignored. */
-export type FormCall = Pick<FetchArgs, 'url' | 'method'> & { body: FormData };
+export type FormCall = Pick<FetchArgs, 'url' | 'method' | 'headers'> & { body: FormData };
 
 /**
  * Sends a form by XMLHttpRequest, because fetch cannot report upload progress (D74), with
@@ -22,7 +22,7 @@ export async function sendForm(args: FormCall, api: BaseQueryApi): Promise<ApiRe
   }
 }
 
-function exchange({ url, method = 'POST', body }: FormCall, api: BaseQueryApi): Promise<Response> {
+function exchange({ url, method = 'POST', headers, body }: FormCall, api: BaseQueryApi): Promise<Response> {
   const request = new XMLHttpRequest();
   let percentShown = -1;
   // Text alone is sent at once: it has no progress to show (MEND-109).
@@ -33,6 +33,7 @@ function exchange({ url, method = 'POST', body }: FormCall, api: BaseQueryApi): 
     request.withCredentials = true;
     const accessToken = currentToken(api.getState());
     if (accessToken) request.setRequestHeader('access', accessToken);
+    for (const [name, value] of new Headers(headers as HeadersInit)) request.setRequestHeader(name, value);
 
     const report = (percent: number) => {
       if (!hasFiles || percent === percentShown) return;

@@ -1,6 +1,6 @@
 export { DraftNotice } from './DraftNotice';
 export { draftsPersistence } from './draftsPersistence';
-export { draftDropped, draftsSlice, type DraftRef } from './draftsSlice';
+export { draftDropped, draftSaved, draftsSlice, selectDraft, type DraftRef, type DraftsState } from './draftsSlice';
 export { FormDraft } from './FormDraft';
 export { useDraft } from './useDraft';
 export { useMissingFiles, useMissingFilesQuestion } from './useMissingFiles';

@@ -3,7 +3,7 @@ import { type FormikErrors } from 'formik';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
 import { type FieldProblem } from '@contract/envelope';
 import { OPERATOR_MESSAGES } from '@contract/operator';
-import { errorMessage, errorStatus, isAuthError } from '@/shared/api';
+import { errorStatus, isAuthError, toastSendError, useSendOnce } from '@/shared/api';
 import { useDraft, type DraftRef } from '@/shared/drafts';
 import { toErrors, useServerErrors } from '@/shared/forms';
 import { useIsMounted } from '@/shared/lib/useIsMounted';
@@ -14,7 +14,8 @@ interface ActFormOptions<Values> {
   /** Dropped after success. */
   draft: DraftRef;
   check: (values: Values) => FieldProblem[];
-  send: (values: Values) => Promise<{ error?: unknown }>;
+  /** `key` is the idempotency key of a creating request. */
+  send: (values: Values, key: string) => Promise<{ error?: unknown }>;
   /** Called after success, unless the form is no longer on screen. */
   onDone: () => void;
   /** Called after a final refusal that belongs to no field, unless the form is no longer on screen. */
@@ -35,6 +36,7 @@ export function useActForm<Values extends { password: string }>(options: ActForm
   const { needsPassword, act } = useConfirmation();
   const refusal = useServerErrors();
   const { dropDraft } = useDraft(options.draft);
+  const sendOnce = useSendOnce();
   const isBusy = useRef(false);
   const isMounted = useIsMounted();
 
@@ -51,7 +53,9 @@ export function useActForm<Values extends { password: string }>(options: ActForm
     if (isBusy.current) return;
     isBusy.current = true;
     refusal.clear();
-    const { problems, error } = await act(values.password, () => options.send(values));
+    const { problems, error } = await act(values.password, () =>
+      sendOnce(options.draft, (key) => options.send(values, key)),
+    );
     isBusy.current = false;
     if (problems) {
       refusal.note(values, problems);
@@ -66,7 +70,7 @@ export function useActForm<Values extends { password: string }>(options: ActForm
   }
 
   function showResult(error: unknown) {
-    if (error) return toast(errorMessage(error), { tone: 'error' });
+    if (error) return toastSendError(error);
     dropDraft();
     toast(OPERATOR_MESSAGES.done);
   }

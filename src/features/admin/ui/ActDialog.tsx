@@ -26,7 +26,8 @@ interface ActDialogProps<Values extends ActForm> {
   /** States who reads the reason; without it no reason is asked for. */
   reasonHint?: string;
   check: (values: Values) => FieldProblem[];
-  send: (values: Values) => Promise<{ error?: unknown }>;
+  /** `key` is the idempotency key of a creating request. */
+  send: (values: Values, key: string) => Promise<{ error?: unknown }>;
   onDone?: () => void;
   onClose: () => void;
   /** Fields above the reason. */

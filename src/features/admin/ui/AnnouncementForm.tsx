@@ -58,7 +58,7 @@ export function AnnouncementForm({ edited, onSaved }: AnnouncementFormProps) {
   const { needsPassword, validate, submit } = useActForm<AnnouncementValues>({
     draft,
     check: (values) => findProblems(announcementRules, sent(values)),
-    send: (values) => save({ id: edited?.id, payload: sent(values) }),
+    send: (values, key) => save({ id: edited?.id, payload: sent(values), key }),
     onDone: onSaved,
   });
 

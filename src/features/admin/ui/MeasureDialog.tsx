@@ -97,9 +97,9 @@ export function MeasureDialog({ shown, measure, shorten = false, onDone, onClose
       initial={EMPTY}
       reasonHint={OPERATOR_MESSAGES.reasonHint}
       check={(form) => [...missingDecision(decided, form), ...findProblems(measureRules, payloadOf(decided, form))]}
-      send={(form) => {
+      send={(form, key) => {
         done.current = onDone;
-        return take(payloadOf(decided, form));
+        return take({ ...payloadOf(decided, form), key });
       }}
       onClose={onClose}
       onDone={() => done.current()}

@@ -1,8 +1,7 @@
 import { APPLICATION_MESSAGES, type ApplicationPayload } from '@contract/application';
-import { MESSAGES } from '@contract/messages';
 import { type ProjectDetail } from '@contract/project';
 import { type Role } from '@contract/skill';
-import { errorMessage, isAuthError, isNetworkError, useApplyToProjectMutation } from '@/shared/api';
+import { toastSendError, useApplyToProjectMutation, useSendOnce } from '@/shared/api';
 import { useDraft } from '@/shared/drafts';
 import { toast } from '@/shared/toast';
 
@@ -19,16 +18,13 @@ export const applicationDraft = (projectId: number) => ({ form: 'application', t
  */
 export function useApply({ id }: Pick<ProjectDetail, 'id'>) {
   const [apply] = useApplyToProjectMutation();
+  const sendOnce = useSendOnce();
   const { dropDraft } = useDraft(applicationDraft(id));
 
   return async ({ role, ...form }: ApplicationForm) => {
     if (role === '') return;
-    const { error } = await apply({ projectId: id, role, ...form });
-    if (isAuthError(error)) return;
-    if (error) {
-      toast(isNetworkError(error) ? MESSAGES.poorConnection : errorMessage(error), { tone: 'error' });
-      return;
-    }
+    const { error } = await sendOnce(applicationDraft(id), (key) => apply({ projectId: id, role, ...form, key }));
+    if (error) return toastSendError(error);
     dropDraft();
     toast(APPLICATION_MESSAGES.sent);
   };

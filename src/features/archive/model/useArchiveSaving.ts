@@ -3,13 +3,15 @@ import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ARCHIVE_MESSAGES, type ArchiveDetail } from '@contract/archive';
 import { type FieldProblem } from '@contract/envelope';
+import { MESSAGES } from '@contract/messages';
 import {
   errorStatus,
   fieldProblems,
   evictProject,
   isNetworkError,
-  toastError,
+  toastSendError,
   useCreateArchiveMutation,
+  useSendOnce,
   useUpdateArchiveMutation,
 } from '@/shared/api';
 import { useDraft, useMissingFilesQuestion, type DraftRef } from '@/shared/drafts';
@@ -49,7 +51,7 @@ export function useArchiveSaving({ archive, projectId }: ArchiveSource) {
     isSending.current = true;
     setIsCutOff(false);
     try {
-      const id = await save(values);
+      const id = await save(values, draft);
       dropDraft();
       if (archive) toast(ARCHIVE_MESSAGES.edited);
       // The form may stay mounted for a moment: it must not submit again.
@@ -60,7 +62,11 @@ export function useArchiveSaving({ archive, projectId }: ArchiveSource) {
       refusal.note(values, problems);
       setErrors(toErrors(problems));
       setIsCutOff(isNetworkError(error) && hasFiles(values));
-      toastError(error, ARCHIVE_MESSAGES.saveFailed, [400, 403, 404, CONFLICT, 429]);
+      toastSendError(error, {
+        failed: archive ? ARCHIVE_MESSAGES.editFailed : ARCHIVE_MESSAGES.saveFailed,
+        explained: [400, 403, 404, CONFLICT, 429],
+        ...(archive && { unknown: MESSAGES.maybeSaved }),
+      });
       // The project has an archive already, or continues: the refetched project shows that.
       if (projectId !== undefined && errorStatus(error) === CONFLICT) dispatch(evictProject(projectId));
     }
@@ -86,11 +92,15 @@ function useSaving({ archive, projectId }: ArchiveSource) {
   const memberId = useSelector(selectMemberId) ?? undefined;
   const [createArchive] = useCreateArchiveMutation();
   const [updateArchive] = useUpdateArchiveMutation();
+  const sendOnce = useSendOnce();
 
-  return (form: ArchiveForm) =>
-    archive
-      ? updateArchive({ id: archive.id, parts: toArchiveChange(form) }).unwrap()
-      : createArchive(toNewArchive(form, { memberId, nickname }, projectId)).unwrap();
+  return async (form: ArchiveForm, draft: DraftRef) => {
+    if (archive) return updateArchive({ id: archive.id, parts: toArchiveChange(form) }).unwrap();
+    const parts = toNewArchive(form, { memberId, nickname }, projectId);
+    const { data, error } = await sendOnce(draft, (key) => createArchive({ parts, key }));
+    if (error) throw error;
+    return data;
+  };
 }
 
 const hasFiles = ({ thumbnail, images }: ArchiveForm) => Boolean(thumbnail?.file) || filesOf(images).length > 0;

@@ -37,7 +37,7 @@ export function ArchivePicturesSection({ endpoint, isCutOff }: ArchivePicturesSe
     <FormSection id="pictures" title="이미지" hint={HINT}>
       {isCutOff && (
         <Banner tone="danger" live action={{ label: '다시 시도', onClick: () => void submitForm() }}>
-          {MESSAGES.uploadFailed}
+          {endpoint === 'createArchive' ? MESSAGES.maybeSent : MESSAGES.maybeSaved}
         </Banner>
       )}
       <ArchiveThumbnailField percent={cover ? percents[0] : undefined} />

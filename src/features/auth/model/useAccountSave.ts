@@ -1,7 +1,8 @@
 import { type FormikHelpers } from 'formik';
 import { useDispatch } from 'react-redux';
 import { ACCOUNT_MESSAGES, type Account } from '@contract/auth';
-import { fieldProblems, toastError, useRenewSessionMutation, useUpdateAccountMutation } from '@/shared/api';
+import { MESSAGES } from '@contract/messages';
+import { fieldProblems, toastSendError, useRenewSessionMutation, useUpdateAccountMutation } from '@/shared/api';
 import { toErrors, useServerErrors } from '@/shared/forms';
 import { toast } from '@/shared/toast';
 import { passwordChanged } from '@/shared/session';
@@ -30,7 +31,11 @@ export function useAccountSave(account: Account, emailMayStand: (email: string) 
       setErrors(toErrors(problemsOf(form)));
       // Said at the field and beside the button; a toast would cover the fields below.
       if (problems.length > 0) return;
-      return toastError(error, ACCOUNT_MESSAGES.accountSaveFailed, [400, 429]);
+      return toastSendError(error, {
+        failed: ACCOUNT_MESSAGES.accountSaveFailed,
+        explained: [400, 429],
+        unknown: MESSAGES.maybeSaved,
+      });
     }
     resetForm({ values: toAccountForm(data) });
     toast(ACCOUNT_MESSAGES.accountSaved);

@@ -8,6 +8,7 @@ import {
   isAuthError,
   isNotFound,
   isOffline,
+  mayBeDone,
   useCreateCommentMutation,
   useLazyCheckPostQuery,
   useRemoveCommentMutation,
@@ -98,7 +99,7 @@ function useSettledWrite({ kind, id }: PostRef): Settle {
       else if (failure && !isNotFound(error) && !isAuthError(error)) toast(failure, { tone: 'error' });
       const isPostThere = isNotFound(error) && (await checkPost({ kind, id })).isSuccess;
       if (isPostThere && commentId !== undefined) return 'gone';
-      return mayBeDone(error) ? 'unknown' : 'refused';
+      return mayBePosted(error) ? 'unknown' : 'refused';
     },
     [kind, id, checkPost],
   );
@@ -108,7 +109,4 @@ function useSettledWrite({ kind, id }: PostRef): Settle {
  * Without a response, or with a 5xx, the write may have been executed. After the end of a session the draft stays as it
  * is: a logout may have deleted it.
  */
-function mayBeDone(error: unknown): boolean {
-  const status = errorStatus(error);
-  return typeof status !== 'number' || (status >= 500 && status < 600) || isAuthError(error);
-}
+const mayBePosted = (error: unknown) => mayBeDone(error) || isAuthError(error);

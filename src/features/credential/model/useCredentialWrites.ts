@@ -1,8 +1,10 @@
 import { credentialFileName, CREDENTIAL_MESSAGES, type CredentialItem } from '@contract/credential';
 import {
   toastError,
+  toastSendError,
   useDownloadCredentialMutation,
   useIssueCredentialMutation,
+  useSendOnce,
   useWithdrawCredentialMutation,
 } from '@/shared/api';
 import { startDownload } from '@/shared/lib/startDownload';
@@ -14,11 +16,13 @@ const EXPLAINED_STATUSES = [403, 404, 409, 429];
 /** Issues, renews and withdraws a credential; each resolves to the credential afterwards, null after a failure. */
 export function useCredentialWrites() {
   const [issue, issuing] = useIssueCredentialMutation();
+  const sendOnce = useSendOnce();
   const [withdraw, withdrawing] = useWithdrawCredentialMutation();
 
   async function get(archiveId: number, renew = false): Promise<CredentialItem | null> {
-    const { data, error } = await issue({ archiveId, renew });
-    if (error) toastError(error, CREDENTIAL_MESSAGES.failed, EXPLAINED_STATUSES);
+    const form = { form: renew ? 'renewed credential' : 'credential', target: archiveId };
+    const { data, error } = await sendOnce(form, (key) => issue({ archiveId, renew, key }));
+    if (error) toastSendError(error, { failed: CREDENTIAL_MESSAGES.failed, explained: EXPLAINED_STATUSES });
     else toast(CREDENTIAL_MESSAGES.issued);
     return data ?? null;
   }

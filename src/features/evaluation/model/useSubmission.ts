@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { EVALUATION_MESSAGES, type EvaluationProgress } from '@contract/evaluation';
 import { TIMES } from '@contract/limits';
-import { errorStatus, isAuthError, toastError, useSubmitEvaluationsMutation } from '@/shared/api';
+import { errorStatus, isAuthError, toastSendError, useSubmitEvaluationsMutation } from '@/shared/api';
 import { useDraft, type DraftRef } from '@/shared/drafts';
 import { useIsMounted } from '@/shared/lib/useIsMounted';
 import { clearToast, toast } from '@/shared/toast';
@@ -60,7 +60,7 @@ export function useSubmission({ archiveId, teammates, refresh, isDone, reload }:
     if (isNoAccess(error)) return void refresh();
     if (status === 409 && (await isStored())) return dropDraft();
     const isTold = status === 400 || status === 409;
-    toastError(error, EVALUATION_MESSAGES.submitFailed, [400, 409]);
+    toastSendError(error, { failed: EVALUATION_MESSAGES.submitFailed, explained: [400, 409] });
     if (isTold) reload();
   }
 

@@ -1,9 +1,10 @@
 import { type FormikHelpers } from 'formik';
 import { useDispatch } from 'react-redux';
+import { MESSAGES } from '@contract/messages';
 import { type MyPage, PROFILE_MESSAGES } from '@contract/mypage';
 import { profileRules } from '@contract/signup';
 import { onScreen, type ProfileForm, newFilesOf, toProfileValues } from '@/entities/profile';
-import { fieldProblems, toastError, useUpdateProfileMutation, type ProfileUpdate } from '@/shared/api';
+import { fieldProblems, toastSendError, useUpdateProfileMutation, type ProfileUpdate } from '@/shared/api';
 import { useDraft, useMissingFilesQuestion } from '@/shared/drafts';
 import { toErrors, useServerErrors } from '@/shared/forms';
 import { toast } from '@/shared/toast';
@@ -30,7 +31,11 @@ export function useProfileSave(page: MyPage) {
       const problems = onScreen(fieldProblems(error), form);
       refusal.note(form, problems);
       setErrors(toErrors(problems));
-      return toastError(error, PROFILE_MESSAGES.saveFailed, [400, 429]);
+      return toastSendError(error, {
+        failed: PROFILE_MESSAGES.saveFailed,
+        explained: [400, 429],
+        unknown: MESSAGES.maybeSaved,
+      });
     }
     const { nickname, profileImg: profile } = data.basicInfo;
     dropDraft();

@@ -1,8 +1,15 @@
 import { type FormikHelpers } from 'formik';
 import { useRef } from 'react';
 import { type FieldProblem } from '@contract/envelope';
+import { MESSAGES } from '@contract/messages';
 import { PROJECT_MESSAGES, type ProjectDetail, type ProjectPayload } from '@contract/project';
-import { fieldProblems, toastError, useCreateProjectMutation, useUpdateProjectMutation } from '@/shared/api';
+import {
+  fieldProblems,
+  toastSendError,
+  useCreateProjectMutation,
+  useSendOnce,
+  useUpdateProjectMutation,
+} from '@/shared/api';
 import { useDraft, type DraftRef } from '@/shared/drafts';
 import { toErrors, useServerErrors } from '@/shared/forms';
 import { toast } from '@/shared/toast';
@@ -25,7 +32,7 @@ export function useProjectSaving(project?: ProjectDetail) {
     if (isPosting.current) return;
     isPosting.current = true;
     try {
-      await save(toProjectPayload(values));
+      await save(toProjectPayload(values), draft);
       dropDraft();
       toast(project ? PROJECT_MESSAGES.edited : PROJECT_MESSAGES.saved);
       // The form may stay mounted for a moment: it must not submit again.
@@ -35,7 +42,11 @@ export function useProjectSaving(project?: ProjectDetail) {
       const problems = fieldProblems(error).map(ofWholeField);
       refusal.note(values, problems);
       setErrors(toErrors(problems));
-      toastError(error, PROJECT_MESSAGES.saveFailed, [400, 403, 404, 409, 429]);
+      toastSendError(error, {
+        failed: project ? PROJECT_MESSAGES.editFailed : PROJECT_MESSAGES.saveFailed,
+        explained: [400, 403, 404, 409, 429],
+        ...(project && { unknown: MESSAGES.maybeSaved }),
+      });
     }
   }
 
@@ -53,9 +64,14 @@ export function useProjectSaving(project?: ProjectDetail) {
 function useSaving(project?: ProjectDetail) {
   const [createProject] = useCreateProjectMutation();
   const [updateProject] = useUpdateProjectMutation();
+  const sendOnce = useSendOnce();
 
-  return (payload: ProjectPayload) =>
-    project ? updateProject({ id: project.id, payload }).unwrap() : createProject(payload).unwrap();
+  return async (payload: ProjectPayload, draft: DraftRef) => {
+    const { error } = project
+      ? await updateProject({ id: project.id, payload })
+      : await sendOnce(draft, (key) => createProject({ payload, key }));
+    if (error) throw error;
+  };
 }
 
 /** A problem of `skills[2]` is shown at its whole field. */

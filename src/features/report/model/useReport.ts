@@ -1,6 +1,5 @@
-import { MESSAGES } from '@contract/messages';
 import { REPORT_MESSAGES, toReportTarget, type ReportSubject, type ReportType } from '@contract/report';
-import { errorMessage, errorStatus, isAuthError, isNetworkError, useCreateReportMutation } from '@/shared/api';
+import { errorStatus, toastSendError, useCreateReportMutation, useSendOnce } from '@/shared/api';
 import { useDraft } from '@/shared/drafts';
 import { useIsMounted } from '@/shared/lib/useIsMounted';
 import { toast } from '@/shared/toast';
@@ -21,6 +20,7 @@ export const reportDraft = ({ targetType, targetId }: ReportSubject) => ({
 /** Sends the report and navigates back. After a refusal other than "already reported" the page stays with its text. */
 export function useReport(target: ReportSubject, nickname: string | null) {
   const [createReport] = useCreateReportMutation();
+  const sendOnce = useSendOnce();
   const { dropDraft } = useDraft(reportDraft(target));
   const goBack = useGoBack();
   const isMounted = useIsMounted();
@@ -31,9 +31,10 @@ export function useReport(target: ReportSubject, nickname: string | null) {
     // The rules have refused a form without a type.
     if (reportType === '') return;
     const reported = { nickname, reportTarget: toReportTarget(targetType), targetId };
-    const { error } = await createReport({ reportType, reportContent, ...reported });
-    if (isAuthError(error)) return;
-    if (error && errorStatus(error) !== 409) return toast(refusal(error), { tone: 'error' });
+    const { error } = await sendOnce(reportDraft(target), (key) =>
+      createReport({ reportType, reportContent, ...reported, key }),
+    );
+    if (error && errorStatus(error) !== 409) return toastSendError(error);
 
     dropDraft();
     if (error) toast(REPORT_MESSAGES.duplicate, { tone: 'error' });
@@ -42,5 +43,3 @@ export function useReport(target: ReportSubject, nickname: string | null) {
     if (isMounted()) goBack();
   };
 }
-
-const refusal = (error: unknown) => (isNetworkError(error) ? MESSAGES.poorConnection : errorMessage(error));

@@ -5,15 +5,7 @@ import { MESSAGES } from '@contract/messages';
 import { DEFAULT_ROLE, type Role } from '@contract/skill';
 import { joinRules } from '@contract/signup';
 import { onScreen, newFilesOf, toProfileValues } from '@/entities/profile';
-import {
-  errorMessage,
-  errorStatus,
-  fieldProblems,
-  isNetworkError,
-  isOffline,
-  useJoinMutation,
-  type JoinForm,
-} from '@/shared/api';
+import { fieldProblems, sendErrorMessage, useJoinMutation, useSendOnce, type JoinForm } from '@/shared/api';
 import { draftDropped, useDraft, useMissingFilesQuestion } from '@/shared/drafts';
 import { SIGNUP_DRAFT, type SignupForm } from './signupForm';
 import { joined } from './signupSlice';
@@ -39,13 +31,17 @@ export function useJoin(onJoined: (member: Joined) => void) {
   const { dropDraft } = useDraft(SIGNUP_DRAFT);
   const askAboutFiles = useMissingFilesQuestion(SIGNUP_DRAFT, { act: '가입' });
   const [send] = useJoinMutation();
+  const sendOnce = useSendOnce();
   const isSending = useRef(false);
 
   return async function join(form: SignupForm): Promise<JoinRefusal | undefined> {
     if (isSending.current || !form.photo || !(await askAboutFiles(form))) return undefined;
     isSending.current = true;
     try {
-      const { memberId } = await send(toJoinForm(form, form.photo)).unwrap();
+      const joinForm = toJoinForm(form, form.photo);
+      const { data, error } = await sendOnce(SIGNUP_DRAFT, (key) => send({ ...joinForm, key }));
+      if (error) return { message: refusalMessage(error), problems: onScreen(fieldProblems(error), form) };
+      const { memberId } = data;
       const nickname = form.nickname.trim();
       dropDraft();
       // The session is open, so the visitor's drafts belong to the member now.
@@ -53,8 +49,6 @@ export function useJoin(onJoined: (member: Joined) => void) {
       onJoined({ nickname, role: form.desiredJob[0] ?? DEFAULT_ROLE });
       dispatch(joined());
       return undefined;
-    } catch (error) {
-      return { message: refusalMessage(error), problems: onScreen(fieldProblems(error), form) };
     } finally {
       isSending.current = false;
     }
@@ -62,11 +56,8 @@ export function useJoin(onJoined: (member: Joined) => void) {
 }
 
 /** Without a response, refused for a reason, or anything else: each has its own message. */
-function refusalMessage(error: unknown): string {
-  if (isOffline(error)) return MESSAGES.poorConnection;
-  if (isNetworkError(error)) return MESSAGES.noResponse;
-  return errorStatus(error) === 400 ? errorMessage(error) : MESSAGES.poorConnection;
-}
+const refusalMessage = (error: unknown) =>
+  sendErrorMessage(error, { failed: MESSAGES.poorConnection, explained: [400, 409] });
 
 /** Converts the form to the request: text trimmed, empty choices null, empty rows left out, files apart. */
 function toJoinForm(form: SignupForm, photo: File): JoinForm {

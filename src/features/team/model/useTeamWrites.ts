@@ -27,6 +27,8 @@ const END_QUESTIONS: Record<Exclude<ProjectStatus, 'ACTIVE'>, { title: string; c
   STOPPED: { title: RECRUITING_TEXTS.stopQuestion, confirmLabel: '중단하기' },
 };
 
+const isOutsideTeam = (error: unknown) => errorStatus(error) === 403 && errorMessage(error) === TEAM_MESSAGES.teamOnly;
+
 /** The leader's changes of the team and its project. */
 export function useTeamChanges(projectId: number) {
   const [update, { isLoading, originalArgs }] = useUpdateTeamMutation();
@@ -59,8 +61,8 @@ export function useTeamMoves({ projectId }: Pick<Team, 'projectId'>) {
 
   async function leave(payload: Leaving) {
     const { error } = await leaveTeam({ projectId, ...payload });
-    // Out already: an earlier request was executed, although its response was lost.
-    if (errorStatus(error) === 403) return toastOutcome(undefined, TEAM_MESSAGES.leftBefore);
+    // Out already: an earlier request was executed, although its response was lost. Other refusals keep their message.
+    if (isOutsideTeam(error)) return toastOutcome(undefined, TEAM_MESSAGES.leftBefore);
     return toastOutcome(error, TEAM_MESSAGES.left);
   }
 

@@ -20,6 +20,7 @@ import { type ProjectDetail } from '@contract/project';
 import { type ReportTargetKind } from '@contract/report';
 import { api } from '../api';
 import { afterSuccess, idTag, listTag, type Tag } from '../tags';
+import { keyHeader, type Keyed } from '../useSendOnce';
 
 /** A target of a case as its address names it. */
 export interface CaseRef {
@@ -89,8 +90,8 @@ const adminApi = api.enhanceEndpoints({ addTagTypes: TAG_TYPES }).injectEndpoint
       keepUnusedDataFor: 0,
     }),
 
-    takeMeasure: build.mutation<Case, MeasurePayload>({
-      query: (body) => ({ url: '/admin/measures', method: 'POST', body }),
+    takeMeasure: build.mutation<Case, Keyed<MeasurePayload>>({
+      query: ({ key, ...body }) => ({ url: '/admin/measures', method: 'POST', headers: keyHeader(key), body }),
       // A case of the same member shows the measure in its history. A refused measure was of an older version of its case.
       invalidatesTags: (_case, error, { target, targetId }) =>
         error
@@ -133,10 +134,11 @@ const sectionsApi = adminApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    saveAnnouncement: build.mutation<Announcement, { id?: number; payload: AnnouncementPayload }>({
-      query: ({ id, payload }) => ({
+    saveAnnouncement: build.mutation<Announcement, Keyed<{ id?: number; payload: AnnouncementPayload }>>({
+      query: ({ id, payload, key }) => ({
         url: id === undefined ? '/admin/announcements' : `/admin/announcements/${id}`,
         method: id === undefined ? 'POST' : 'PUT',
+        headers: keyHeader(key),
         body: payload,
       }),
       invalidatesTags: afterSuccess(() => AFTER_ANNOUNCEMENT),

@@ -12,6 +12,7 @@ import { type ProjectDetail } from '@contract/project';
 import { api } from '../api';
 import { idTag, listTag, type Tag } from '../tags';
 import { tagsIfOutdated } from '../tagsIfOutdated';
+import { keyHeader, type Keyed } from '../useSendOnce';
 import { projectApi, type ProjectId } from './project';
 
 export interface ApplicationCall extends ApplicationPayload {
@@ -46,8 +47,13 @@ const answeredTags = (projectId: ProjectId): Tag[] => [
 
 const applicationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    applyToProject: build.mutation<MyApplication, ApplicationCall>({
-      query: ({ projectId, ...body }) => ({ url: `/projects/${projectId}/applications`, method: 'POST', body }),
+    applyToProject: build.mutation<MyApplication, Keyed<ApplicationCall>>({
+      query: ({ projectId, key, ...body }) => ({
+        url: `/projects/${projectId}/applications`,
+        method: 'POST',
+        headers: keyHeader(key),
+        body,
+      }),
       // Optimistic update of the post.
       async onQueryStarted({ projectId }, { dispatch, queryFulfilled }) {
         const application = await queryFulfilled.then(({ data }) => data).catch(() => null);

@@ -1,28 +1,9 @@
-import {
-  type ArchiveDetail,
-  type ArchiveEdit,
-  type ArchiveListQueryParams,
-  type ArchivePage,
-  type ArchivePayload,
-} from '@contract/archive';
+import { type ArchiveDetail, type ArchiveListQueryParams, type ArchivePage } from '@contract/archive';
 import { api } from '../api';
 import { isNotFound } from '../errorMessage';
-import { afterSuccess, countTag, idTag, listTag, postTag, RECORD_TAGS, type Tag } from '../tags';
-import { toFormData } from '../toFormData';
+import { countTag, idTag, listTag, postTag, RECORD_TAGS, type Tag } from '../tags';
 
 export type ArchiveId = number;
-
-/** The parts of an archive's form: its data and the new files. */
-export interface ArchiveParts<Data> {
-  archiveData: Data;
-  thumbnail: File | null;
-  images: File[];
-}
-
-interface ArchiveChange {
-  id: ArchiveId;
-  parts: ArchiveParts<ArchiveEdit>;
-}
 
 /** How long an unused response stays cached, in seconds: going back is instant. */
 const KEPT_FOR = 600;
@@ -30,11 +11,11 @@ const KEPT_FOR = 600;
 const post = (id: ArchiveId) => ({ kind: 'archive', id }) as const;
 
 /** The lists, the writer's own page and record show every archive, the alarms those still to be evaluated. */
-const LISTED = [listTag('Archive'), idTag('Profile', 'own'), listTag('Alarm'), ...RECORD_TAGS];
+export const LISTED_ARCHIVES = [listTag('Archive'), idTag('Profile', 'own'), listTag('Alarm'), ...RECORD_TAGS];
 
 /** The tags of a write on an archive, or all of one that is found deleted. */
-function touched(error: unknown, id: ArchiveId, tags: Tag[]): Tag[] {
-  if (isNotFound(error)) return [idTag('Archive', id), ...LISTED];
+export function touchedArchive(error: unknown, id: ArchiveId, tags: Tag[]): Tag[] {
+  if (isNotFound(error)) return [idTag('Archive', id), ...LISTED_ARCHIVES];
   return error ? [] : tags;
 }
 
@@ -56,34 +37,15 @@ export const archiveApi = api.injectEndpoints({
       keepUnusedDataFor: KEPT_FOR,
     }),
 
-    createArchive: build.mutation<ArchiveId, ArchiveParts<ArchivePayload>>({
-      query: (parts) => ({ url: '/archive', method: 'POST', body: toFormData({ ...parts }) }),
-      invalidatesTags: afterSuccess(({ archiveData: { projectId } }) => [
-        ...LISTED,
-        ...(projectId ? [idTag('Project', projectId), idTag('Team', projectId), listTag('Team')] : []),
-      ]),
-    }),
-
-    updateArchive: build.mutation<ArchiveId, ArchiveChange>({
-      query: ({ id, parts }) => ({ url: `/archive/${id}`, method: 'PUT', body: toFormData({ ...parts }) }),
-      invalidatesTags: (_id, error, { id }) => touched(error, id, [idTag('Archive', id), ...LISTED]),
-    }),
-
     /** The archive stays cached until its page is left (`evictArchive`): a refetch would be a 404. */
     removeArchive: build.mutation<null, ArchiveId>({
       query: (id) => ({ url: `/archive/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_nothing, error, id) => touched(error, id, LISTED),
+      invalidatesTags: (_nothing, error, id) => touchedArchive(error, id, LISTED_ARCHIVES),
     }),
   }),
 });
 
-export const {
-  useListArchivesQuery,
-  useGetArchiveQuery,
-  useCreateArchiveMutation,
-  useUpdateArchiveMutation,
-  useRemoveArchiveMutation,
-} = archiveApi;
+export const { useListArchivesQuery, useGetArchiveQuery, useRemoveArchiveMutation } = archiveApi;
 
 /** Prefetches a page of the list. */
 export const usePrefetchArchives = () => archiveApi.usePrefetch('listArchives');

@@ -1,5 +1,4 @@
 import { type CommentThread } from '@contract/comment';
-import { IDEMPOTENCY_KEY_HEADER } from '@contract/idempotencyKey';
 import { type PostRef } from '@contract/post';
 import { api } from '../api';
 import { type AnyComment } from '../commentThreads';
@@ -7,6 +6,7 @@ import { showEditedComment, showNewComment, showRemovedComment } from '../optimi
 import { pendingComment } from '../pendingComment';
 import { POST_QUERIES, updateQueryData } from '../postQueries';
 import { afterSuccess, countTag, postTag } from '../tags';
+import { keyHeader } from '../useSendOnce';
 
 /** The member, whom requests of archives name (spec §7). */
 interface Writer {
@@ -58,7 +58,7 @@ const commentsApi = api.injectEndpoints({
       query: (comment) => ({
         url: pathOf(comment.post),
         method: 'POST',
-        headers: { [IDEMPOTENCY_KEY_HEADER]: comment.key },
+        headers: keyHeader(comment.key),
         body: newBody(comment),
       }),
       async onQueryStarted({ post, content, parentId = null }, { dispatch, getState, queryFulfilled: response }) {

@@ -1,6 +1,7 @@
 import { type CredentialItem, type Verdict } from '@contract/credential';
 import { api } from '../api';
 import { afterSuccess, listTag } from '../tags';
+import { keyHeader, type Keyed } from '../useSendOnce';
 
 interface Issuing {
   archiveId: number;
@@ -23,10 +24,11 @@ const credentialApi = api.injectEndpoints({
       providesTags: LIST,
     }),
 
-    issueCredential: build.mutation<CredentialItem, Issuing>({
-      query: ({ archiveId, renew = false }) => ({
+    issueCredential: build.mutation<CredentialItem, Keyed<Issuing>>({
+      query: ({ archiveId, renew = false, key }) => ({
         url: `/archive/${archiveId}/credential`,
         method: 'POST',
+        headers: keyHeader(key),
         body: { renew },
       }),
       invalidatesTags: afterSuccess(() => LIST),

@@ -1,22 +1,10 @@
 import { useSelector } from 'react-redux';
-import {
-  type ProjectDetail,
-  type ProjectItem,
-  type ProjectListQuery,
-  type ProjectPage,
-  type ProjectPayload,
-} from '@contract/project';
+import { type ProjectDetail, type ProjectItem, type ProjectListQuery, type ProjectPage } from '@contract/project';
 import { api } from '../api';
 import { isNotFound } from '../errorMessage';
-import { afterSuccess, countTag, idTag, listTag, postTag, type Tag } from '../tags';
+import { countTag, idTag, listTag, postTag, type Tag } from '../tags';
 
 export type ProjectId = number;
-
-/** The new state of a post. */
-interface ProjectEdit {
-  id: ProjectId;
-  payload: ProjectPayload;
-}
 
 interface ProjectClosing {
   id: ProjectId;
@@ -31,11 +19,11 @@ const KEPT_FOR = 600;
 const post = (id: ProjectId) => ({ kind: 'project', id }) as const;
 
 /** The lists and the writer's own page show every post. */
-const LISTED = [listTag('Project'), idTag('Profile', 'own')];
+export const LISTED_PROJECTS = [listTag('Project'), idTag('Profile', 'own')];
 
 /** The tags of a write on a post, or all of a post that is found deleted. */
-function touched(error: unknown, id: ProjectId, tags: Tag[]): Tag[] {
-  if (isNotFound(error)) return [idTag('Project', id), ...LISTED];
+export function touchedProject(error: unknown, id: ProjectId, tags: Tag[]): Tag[] {
+  if (isNotFound(error)) return [idTag('Project', id), ...LISTED_PROJECTS];
   return error ? [] : tags;
 }
 
@@ -59,16 +47,6 @@ export const projectApi = api.injectEndpoints({
       keepUnusedDataFor: KEPT_FOR,
     }),
 
-    createProject: build.mutation<ProjectId, ProjectPayload>({
-      query: (body) => ({ url: '/projects', method: 'POST', body }),
-      invalidatesTags: afterSuccess(() => LISTED),
-    }),
-
-    updateProject: build.mutation<ProjectId, ProjectEdit>({
-      query: ({ id, payload }) => ({ url: `/projects/${id}`, method: 'PUT', body: payload }),
-      invalidatesTags: (_id, error, { id }) => touched(error, id, [idTag('Project', id), ...LISTED]),
-    }),
-
     /** Ends or reopens recruiting (D35). */
     setProjectClosed: build.mutation<{ closed: boolean }, ProjectClosing>({
       query: ({ id, ...body }) => ({ url: `/projects/${id}/closed`, method: 'PUT', body }),
@@ -80,13 +58,14 @@ export const projectApi = api.injectEndpoints({
           () => undefined,
         );
       },
-      invalidatesTags: (_closed, error, { id }) => touched(error, id, [idTag('Project', id), ...LISTED]),
+      invalidatesTags: (_closed, error, { id }) =>
+        touchedProject(error, id, [idTag('Project', id), ...LISTED_PROJECTS]),
     }),
 
     /** The post stays cached until its page is left (`evictProject`): a refetch would be a 404. */
     removeProject: build.mutation<null, ProjectId>({
       query: (id) => ({ url: `/projects/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_nothing, error, id) => touched(error, id, LISTED),
+      invalidatesTags: (_nothing, error, id) => touchedProject(error, id, LISTED_PROJECTS),
     }),
   }),
 });
@@ -95,14 +74,8 @@ const markClosed = (closed: boolean) => (project: ProjectDetail) => {
   project.closed = closed;
 };
 
-export const {
-  useListProjectsQuery,
-  useGetProjectQuery,
-  useCreateProjectMutation,
-  useUpdateProjectMutation,
-  useSetProjectClosedMutation,
-  useRemoveProjectMutation,
-} = projectApi;
+export const { useListProjectsQuery, useGetProjectQuery, useSetProjectClosedMutation, useRemoveProjectMutation } =
+  projectApi;
 
 /** Prefetches a page of the list. */
 export const usePrefetchProjects = () => projectApi.usePrefetch('listProjects');

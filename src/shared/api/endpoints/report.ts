@@ -1,5 +1,6 @@
 import { type ReportPayload, type ReportSubject, type ReportTarget } from '@contract/report';
 import { api } from '../api';
+import { keyHeader, type Keyed } from '../useSendOnce';
 
 const reportApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -9,8 +10,8 @@ const reportApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    createReport: build.mutation<null, ReportPayload>({
-      query: (body) => ({ url: '/report/submit', method: 'POST', body }),
+    createReport: build.mutation<null, Keyed<ReportPayload>>({
+      query: ({ key, ...body }) => ({ url: '/report/submit', method: 'POST', headers: keyHeader(key), body }),
     }),
   }),
 });

@@ -9,6 +9,7 @@ import { type JoinPayload } from '@contract/signup';
 import { api } from '../api';
 import { type ExtraOptions } from '../baseQuery';
 import { toFormData } from '../toFormData';
+import { keyHeader, type Keyed } from '../useSendOnce';
 
 export interface JoinForm {
   memberDTO: JoinPayload;
@@ -37,8 +38,13 @@ export const usersApi = api.injectEndpoints({
     }),
 
     /** Opens the session of the new member, as a login does (D114). */
-    join: build.mutation<SessionData, JoinForm>({
-      query: (form) => ({ url: '/users/join', method: 'POST', body: toFormData({ ...form }) }),
+    join: build.mutation<SessionData, Keyed<JoinForm>>({
+      query: ({ key, ...form }) => ({
+        url: '/users/join',
+        method: 'POST',
+        headers: keyHeader(key),
+        body: toFormData({ ...form }),
+      }),
       extraOptions: { opens: 'login' } satisfies ExtraOptions,
     }),
 

@@ -1,0 +1,25 @@
+import { MESSAGES } from '@contract/messages';
+import { sendErrorMessage } from './sendError';
+
+const FAILED = '등록하지 못했어요.';
+const refusal = (status: number) => ({ status, data: { status, message: '서버의 말' } });
+
+afterEach(() => jest.restoreAllMocks());
+
+it('the sentence of a form without a readable response does not say that it failed', () => {
+  for (const status of ['FETCH_ERROR', 'TIMEOUT_ERROR', 'PARSING_ERROR']) {
+    expect(sendErrorMessage({ status }, { failed: FAILED })).toBe(MESSAGES.maybeSent);
+    expect(sendErrorMessage({ status }, { failed: FAILED, unknown: MESSAGES.maybeSaved })).toBe(MESSAGES.maybeSaved);
+  }
+});
+
+it('the sentence of a form that is sent offline is about the connection', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(sendErrorMessage({ status: 'FETCH_ERROR' }, { failed: FAILED })).toBe(MESSAGES.poorConnection);
+});
+
+it('the sentence of a refused form is that of the server for explained statuses, else that of the form', () => {
+  expect(sendErrorMessage(refusal(409), { failed: FAILED, explained: [409] })).toBe('서버의 말');
+  expect(sendErrorMessage(refusal(500), { failed: FAILED, explained: [409] })).toBe(FAILED);
+  expect(sendErrorMessage(refusal(500))).toBe('서버의 말');
+});

@@ -1,0 +1,51 @@
+import { act, renderHook } from '@testing-library/react';
+import { type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { isIdempotencyKey } from '@contract/idempotencyKey';
+import { createApp } from '@/app/createApp';
+import { useSendOnce } from './useSendOnce';
+
+const FORM = { form: 'project' };
+const NO_ANSWER = { error: { status: 'FETCH_ERROR', error: 'TypeError' } };
+
+function setup({ store } = createApp()) {
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const { result } = renderHook(() => useSendOnce(), { wrapper });
+  /** Sends the form with this outcome. @returns the key it was sent with */
+  return async (outcome: { error?: unknown }, form = FORM): Promise<string> => {
+    let sent = '';
+    await act(() =>
+      result.current(form, (key) => {
+        sent = key;
+        return Promise.resolve(outcome);
+      }),
+    );
+    return sent;
+  };
+}
+
+it.each([
+  ['no response', NO_ANSWER],
+  ['a timeout', { error: { status: 'TIMEOUT_ERROR', error: 'Timeout' } }],
+  ['a response that is not JSON', { error: { status: 'PARSING_ERROR', originalStatus: 502, data: '', error: '' } }],
+  ['a failure of the server', { error: { status: 503, data: { status: 503, message: '' } } }],
+])(
+  'a form keeps its idempotency key after %s, also on a new page, and gets another after success',
+  async (_, outcome) => {
+    const app = createApp();
+    const send = setup(app);
+    const key = await send(outcome);
+    expect(isIdempotencyKey(key)).toBe(true);
+    expect(await send(outcome)).toBe(key);
+    expect(await setup(app)({})).toBe(key);
+    expect(await send({})).not.toBe(key);
+  },
+);
+
+it('a refusal drops the idempotency key, and another form has its own', async () => {
+  const send = setup();
+  const key = await send({ error: { status: 400, data: { status: 400, message: '' } } });
+  const next = await send(NO_ANSWER);
+  expect(next).not.toBe(key);
+  expect(await send(NO_ANSWER, { form: 'report' })).not.toBe(next);
+});
