@@ -16,6 +16,7 @@ export {
 } from './codes';
 export { CHECK_MESSAGES, SIGNUP_MESSAGES, type CheckedField } from './messages';
 export { isNewFile, isNewLink } from './portfolio';
+export { awardRules, careerRules, experienceRules } from './rows';
 export {
   accountStepRules,
   checkNicknameRules,

@@ -8,6 +8,7 @@ export {
   type ProfileForm,
   type Standing,
 } from './model/profileForm';
+export { PROFILE_DRAFT_RULES } from './model/profileDraftRules';
 export { onScreen, problemsOfProfile } from './model/profileProblems';
 export { doneSections, profileProgress } from './model/profileSections';
 export { toProfileValues } from './model/toProfileValues';

@@ -1,6 +1,8 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type Schema } from 'yup';
+import { cleanDraft } from './cleanDraft';
 import { DraftNotice } from './DraftNotice';
 import { chosenFiles, missingFiles, type FilesStatus } from './draftFiles';
 import { useDraft } from './useDraft';
@@ -10,6 +12,8 @@ import { withoutSecrets } from './withoutSecrets';
 interface FormDraftProps extends DraftRef {
   /** Fields that are neither stored nor restored, besides passwords and files. */
   exclude?: readonly string[];
+  /** The rules of the form's fields: a draft of a former build is cleaned by them (MEND-57). */
+  rules?: Schema;
   /** The text of the notice, where the usual one is not enough. */
   notice?: string | undefined;
 }
@@ -19,7 +23,7 @@ interface FormDraftProps extends DraftRef {
  * Rendered inside `<Formik>`, at the position of the notice. The form calls `dropDraft` of `useDraft` when it succeeded. Fields whose files a reload has
  * lost are in the form's status, for `useMissingFiles`.
  */
-export function FormDraft({ form, target, exclude, notice }: FormDraftProps) {
+export function FormDraft({ form, target, exclude, rules, notice }: FormDraftProps) {
   const { values, initialValues, setValues, resetForm } = useFormikContext<object>();
   const { draft, files, keepDraft, dropDraft } = useDraft({ form, target });
   const [restored, setRestored] = useState(draft !== null);
@@ -28,7 +32,8 @@ export function FormDraft({ form, target, exclude, notice }: FormDraftProps) {
 
   // Before the first paint, so the empty form never shows.
   useLayoutEffect(() => {
-    if (!opened.current && draft) void setValues({ ...values, ...withoutSecrets(draft, exclude) });
+    if (!opened.current && draft)
+      void setValues({ ...values, ...cleanDraft(withoutSecrets(draft, exclude), initialValues, rules) });
     opened.current = true;
   });
 

@@ -1,5 +1,6 @@
 import { Form, Formik } from 'formik';
 import { type FieldProblem } from '@contract/envelope';
+import { object, string } from 'yup';
 import { LIMITS } from '@contract/limits';
 import { type DraftRef, FormDraft, useDraft } from '@/shared/drafts';
 import { Button } from '@/shared/ui/Button';
@@ -53,7 +54,10 @@ export function ReasonDialog<Reason extends string>(props: ReasonDialogProps<Rea
       <Formik initialValues={empty} validate={(form) => toErrors<ReasonForm<Reason>>(check(form))} onSubmit={send}>
         <DialogForm as={Form} noValidate>
           <DialogBody>
-            <FormDraft {...draft} />
+            <FormDraft
+              {...draft}
+              rules={object({ reason: string().oneOf(options?.map(({ value }) => value) ?? []) })}
+            />
             <Fields label={label} options={options} />
           </DialogBody>
           <DangerFoot>

@@ -1,5 +1,6 @@
 import { Form, Formik, useFormikContext } from 'formik';
 import { type ReactNode } from 'react';
+import { type Schema } from 'yup';
 import { type FieldProblem } from '@contract/envelope';
 import { LIMITS } from '@contract/limits';
 import { OPERATOR_MESSAGES } from '@contract/operator';
@@ -23,6 +24,8 @@ interface ActDialogProps<Values extends ActForm> {
   danger?: boolean;
   draft: DraftRef;
   initial: Values;
+  /** The rules of its fields for drafts. */
+  rules?: Schema;
   /** States who reads the reason; without it no reason is asked for. */
   reasonHint?: string;
   check: (values: Values) => FieldProblem[];
@@ -61,7 +64,7 @@ export function ActDialog<Values extends ActForm>(props: ActDialogProps<Values>)
         <FormDialog title={title} face={face} busy={isSubmitting} onClose={() => leave()}>
           <DialogForm as={Form} noValidate>
             <DialogBody>
-              <FormDraft {...draft} />
+              <FormDraft {...draft} rules={props.rules} />
               {children}
               <Fields reasonHint={reasonHint} needsPassword={needsPassword} />
             </DialogBody>

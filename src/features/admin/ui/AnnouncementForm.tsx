@@ -66,7 +66,7 @@ export function AnnouncementForm({ edited, onSaved }: AnnouncementFormProps) {
     <Formik initialValues={initialOf(edited, now)} validate={validate} onSubmit={submit}>
       <S.Form as={Form} noValidate aria-labelledby="announcement-form">
         <h2 id="announcement-form">{edited ? '공지 수정' : '새 공지'}</h2>
-        <FormDraft {...draft} />
+        <FormDraft {...draft} rules={announcementRules} />
         <Fields hasBegun={hasBegun} />
         {needsPassword && <ConfirmField />}
         <SubmitButton size="default" block>

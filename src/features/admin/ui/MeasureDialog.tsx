@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
+import { string } from 'yup';
 import { type FieldProblem } from '@contract/envelope';
 import { findProblems } from '@contract/firstMessage';
 import {
@@ -39,6 +40,9 @@ const PERIODS: readonly { value: `${keyof typeof SUSPENSION_LABELS}`; label: str
   { value: '30', label: SUSPENSION_LABELS[30] },
   { value: 'endless', label: SUSPENSION_LABELS.endless },
 ];
+
+/** The period of the form has a code for no end. */
+const DRAFT_RULES = measureRules.shape({ days: string().oneOf(PERIODS.map(({ value }) => value)) });
 
 const EMPTY: MeasureForm = { days: '', parts: [], content: '', reason: '', password: '' };
 const DAY = 86_400_000;
@@ -95,6 +99,7 @@ export function MeasureDialog({ shown, measure, shorten = false, onDone, onClose
       danger={measure === 'SUSPEND'}
       draft={{ form: 'measure', target: `${measure}/${shown.target}/${shown.targetId}` }}
       initial={EMPTY}
+      rules={DRAFT_RULES}
       reasonHint={OPERATOR_MESSAGES.reasonHint}
       check={(form) => [...missingDecision(decided, form), ...findProblems(measureRules, payloadOf(decided, form))]}
       send={(form, key) => {

@@ -44,7 +44,7 @@ export function ApplySheet({ project, onClose }: ApplySheetProps) {
       <Formik initialValues={empty} validate={check} onSubmit={apply}>
         <DialogForm as={Form} noValidate>
           <DialogBody>
-            <FormDraft {...applicationDraft(project.id)} />
+            <FormDraft {...applicationDraft(project.id)} rules={applicationRules} />
             <Fields project={project} roles={roles} />
             <OwnProfile sought={project.skills} />
           </DialogBody>

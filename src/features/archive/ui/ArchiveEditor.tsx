@@ -13,6 +13,7 @@ import {
   fromProject,
   NEVER_IN_ARCHIVE_DRAFT,
   NEVER_IN_PUBLISHED_DRAFT,
+  rulesOf,
   toArchiveForm,
   type ArchiveForm,
 } from '../model/archiveForm';
@@ -43,6 +44,7 @@ export function ArchiveEditor({ archive, project }: ArchiveEditorProps) {
           <S.Notices>
             <FormDraft
               {...draft}
+              rules={rulesOf(archive !== undefined)}
               exclude={archive?.published ? NEVER_IN_PUBLISHED_DRAFT : NEVER_IN_ARCHIVE_DRAFT}
               notice={archive ? undefined : ARCHIVE_MESSAGES.restored}
             />

@@ -1,6 +1,14 @@
 import { type FormikErrors } from 'formik';
-import { findEvaluationFault, type EvaluatedMember, type EvaluationsPayload, type Keyword } from '@contract/evaluation';
+import {
+  findEvaluationFault,
+  KEYWORDS,
+  type EvaluatedMember,
+  type EvaluationsPayload,
+  type Keyword,
+} from '@contract/evaluation';
+import { anyCodes } from '@contract/fields';
 import { isBlank } from '@contract/text';
+import { object, string } from 'yup';
 
 /** The evaluation of one teammate. */
 export interface Evaluation {
@@ -20,6 +28,12 @@ const BLANK: Evaluation = { feedback: '', keyword: [] };
 
 export const blankForm = (teammates: Teammates): EvaluationForm =>
   Object.fromEntries(teammates.map(({ memberId }) => [memberId, BLANK]));
+
+/** The rules of the form's fields for drafts. */
+export const draftRulesOf = (teammates: Teammates) =>
+  object(Object.fromEntries(teammates.map(({ memberId }) => [memberId, EVALUATION_DRAFT])));
+
+const EVALUATION_DRAFT = object({ feedback: string(), keyword: anyCodes(KEYWORDS) });
 
 /** The evaluation of a teammate; empty when a draft is older than the team. */
 export const evaluationOf = (form: EvaluationForm, memberId: number): Evaluation => form[memberId] ?? BLANK;

@@ -12,6 +12,7 @@ import { ProgressBar } from '@/shared/ui/ProgressBar';
 import { SubmitBar } from '@/shared/ui/SubmitBar';
 import {
   blankForm,
+  draftRulesOf,
   type EvaluationForm,
   faultsOf,
   firstFault,
@@ -59,7 +60,7 @@ export function EvaluationEditor({ archiveId, teammates, isAsked, isRefreshing, 
       {({ values }) => (
         <Form noValidate aria-label="팀원 평가" onSubmitCapture={() => openFault(values)}>
           <S.Draft>
-            <FormDraft {...draft} />
+            <FormDraft {...draft} rules={draftRulesOf(teammates)} />
           </S.Draft>
           <TeamLine archiveId={archiveId} teammates={teammates} open={open} />
           {isAsked && (

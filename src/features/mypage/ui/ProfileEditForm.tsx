@@ -1,9 +1,11 @@
 import { Form, Formik, useFormikContext } from 'formik';
 import { type ReactNode } from 'react';
 import { type MyPage } from '@contract/mypage';
+import { profileRules } from '@contract/signup';
 import {
   doneSections,
   NEVER_IN_PROFILE_DRAFT,
+  PROFILE_DRAFT_RULES,
   problemsOfProfile,
   ProfileSectionNav,
   ProfileSections,
@@ -20,6 +22,8 @@ import { PROFILE_DRAFT, useProfileSave } from '../model/useProfileSave';
 import { NicknameField } from './NicknameField';
 import { SaveBar } from './SaveBar';
 import * as S from './ProfileEditor.styles';
+
+const DRAFT_RULES = profileRules.shape(PROFILE_DRAFT_RULES);
 
 interface ProfileEditFormProps {
   page: MyPage;
@@ -52,7 +56,7 @@ export function ProfileEditForm({ page, children }: ProfileEditFormProps) {
         <SectionNavColumns rail={<EditRail standingOf={standingOf} />}>
           {children}
           <S.Draft>
-            <FormDraft {...PROFILE_DRAFT} exclude={NEVER_IN_PROFILE_DRAFT} />
+            <FormDraft {...PROFILE_DRAFT} rules={DRAFT_RULES} exclude={NEVER_IN_PROFILE_DRAFT} />
           </S.Draft>
           <RequiredLegend />
           <FormBody>

@@ -13,7 +13,8 @@ import {
   type Step,
   type WeeklyHours,
 } from '@contract/project';
-import { type Role } from '@contract/skill';
+import { type Role, ROLES } from '@contract/skill';
+import { number, object } from 'yup';
 
 type Chosen =
   | 'keptInvitations'
@@ -93,6 +94,11 @@ export function toProjectForm({ invitedMembers = [], ...project }: ProjectDetail
     ),
   };
 }
+
+/** The rules of the form's fields for drafts; the seats of the wire are a number for each role here. */
+export const projectDraftRules = projectRules.shape({
+  seatCounts: object(Object.fromEntries(ROLES.map((role) => [role, number()]))),
+});
 
 /** The seats of the chosen roles; undefined where only the total is set. */
 export function seatsOf({ hasSeats, roles, seatCounts }: ProjectForm): Omit<Seat, 'taken'>[] | undefined {

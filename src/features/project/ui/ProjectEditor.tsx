@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type ProjectDetail } from '@contract/project';
 import { FormDraft } from '@/shared/drafts';
 import { RequiredLegend } from '@/shared/forms';
-import { EMPTY_PROJECT, toProjectForm } from '../model/projectForm';
+import { EMPTY_PROJECT, projectDraftRules, toProjectForm } from '../model/projectForm';
 import { useProjectSaving } from '../model/useProjectSaving';
 import { EditorBar } from './EditorBar';
 import { EditorSide } from './EditorSide';
@@ -27,7 +27,7 @@ export function ProjectEditor({ project }: ProjectEditorProps) {
       <S.Columns as={Form} noValidate aria-label="모집글" onSubmitCapture={clearServerErrors}>
         <S.Main>
           <S.Draft>
-            <FormDraft {...draft} />
+            <FormDraft {...draft} rules={projectDraftRules} />
           </S.Draft>
           <RequiredLegend />
           <ProjectFields invited={project?.invitedMembers} />

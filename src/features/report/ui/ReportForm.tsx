@@ -41,7 +41,7 @@ export function ReportForm({ target, found: { isDuplicate, data, text } }: Repor
   return (
     <Formik initialValues={EMPTY} validate={(values) => problemsOf(target, values)} onSubmit={report}>
       <S.Form as={Form} noValidate>
-        <FormDraft {...reportDraft(target)} />
+        <FormDraft {...reportDraft(target)} rules={reportRules} />
         <ReportedMember targetType={target.targetType} member={data} text={text} />
         <ReportTypes />
         <FormTextArea

@@ -4,11 +4,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import { type FieldProblem } from '@contract/envelope';
 import { LIMITS } from '@contract/limits';
+import { joinRules } from '@contract/signup';
 import { FormDraft, useMissingFiles } from '@/shared/drafts';
 import { FormBody, RequiredLegend } from '@/shared/forms';
 import { paths, useAppLocation } from '@/shared/routes';
 import { SectionNavColumns } from '@/shared/ui/SectionNav';
-import { ProfileSections, doneSections, ProfileSectionNav } from '@/entities/profile';
+import { PROFILE_DRAFT_RULES, ProfileSections, doneSections, ProfileSectionNav } from '@/entities/profile';
 import { NEVER_IN_DRAFT, SIGNUP_DRAFT, type SignupForm } from '../model/signupForm';
 import { isFlag, problemsOfStep } from '../model/signupProblems';
 import { selectChecked, selectStep, stepEntered } from '../model/signupSlice';
@@ -20,6 +21,8 @@ import * as S from './SignupLayout.styles';
 import { SignupCheckedField } from './SignupCheckedField';
 
 // Created once: the sections do not re-render while their props are the same.
+const DRAFT_RULES = joinRules.shape(PROFILE_DRAFT_RULES);
+
 const NICKNAME = (
   <SignupCheckedField name="nickname" label="닉네임" max={LIMITS.nickname} counter autoComplete="nickname" />
 );
@@ -54,7 +57,7 @@ export function StepScreen({ step, problemsOf }: StepScreenProps) {
         <StepHead step={step} />
         {/* Step 1 announces a restored draft, which discarding empties as a whole. */}
         <S.Draft hidden={step === 'profile'}>
-          <FormDraft {...SIGNUP_DRAFT} exclude={NEVER_IN_DRAFT} />
+          <FormDraft {...SIGNUP_DRAFT} rules={DRAFT_RULES} exclude={NEVER_IN_DRAFT} />
         </S.Draft>
         <RequiredLegend />
         <FormBody key={step}>{step === 'account' ? <AccountStep /> : <ProfileStep />}</FormBody>

@@ -62,7 +62,7 @@ export function CheckInForm({ team: { projectId, week, members }, memberId }: Ch
         onSubmit={save}
       >
         <S.Form as={Form} noValidate>
-          <FormDraft {...draft} />
+          <FormDraft {...draft} rules={checkInRules} />
           <MoodRadios />
           <FormTextArea
             name="text"
