@@ -12,6 +12,9 @@ export interface FieldProblem {
   message: string;
 }
 
+/** The field of an edit that names the version it was begun on; a 409 names it when another edit came first (MEND-59). */
+export const UPDATED_FIELD = 'updatedDateTime';
+
 /** The body of every error response; the message is Korean and may be shown to members. */
 export interface ApiErrorBody {
   status: number;

@@ -60,6 +60,8 @@ export interface ArchiveDetail extends ArchiveFacts {
   members: ArchiveMember[];
   /** Nicknames of members who declined; only for the writer of a pending archive. */
   declined?: string[];
+  /** When the content was last edited; for the writer only. */
+  updatedDateTime?: string;
   skills: Skill[];
   link: string;
   imgUrls: string[];

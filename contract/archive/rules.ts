@@ -79,6 +79,8 @@ export const archivePeriodRules = exactObject(pastPeriod).meta({ order: ORDER })
  */
 export const archiveEditRules = exactObject({
   ...archiveFields,
+  // The version it was begun on.
+  updatedDateTime: exactString(),
   thumbnail: exactString(LIMITS.link).default(''),
   imgUrls: list(
     exactString(LIMITS.link).defined(MESSAGES.badRequest),

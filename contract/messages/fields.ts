@@ -33,3 +33,5 @@ export const maybeSent = '보냈는지 확인하지 못했어요. 다시 시도�
 export const maybeSaved = '저장됐는지 확인하지 못했어요. 다시 저장해 주세요.';
 /** The idempotency key was used for another request (MEND-52). */
 export const keyUsed = '앞서 보낸 내용이 이미 등록됐어요. 다시 누르면 하나 더 등록돼요.';
+/** An edit was begun on an older version (MEND-59). */
+export const changedElsewhere = '그사이 다른 곳에서 바뀐 내용이 있어요. 그대로 저장하면 그 내용이 사라져요.';

@@ -83,6 +83,8 @@ export interface OwnFeedback extends Feedback {
 
 export interface MyPage {
   basicInfo: BasicInfo;
+  /** On the own profile only: when it was last edited. */
+  updatedDateTime?: string;
   /** On the own profile only: parts that are hidden from others. */
   hiddenParts?: HiddenPart[];
   /** Of all published archives, including those left out of the record (D127). */

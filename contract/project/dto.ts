@@ -121,6 +121,8 @@ export interface ProjectDetail extends ProjectFacts {
   mine?: MyTie;
   /** For the writer only. */
   invitedMembers?: InvitedMember[];
+  /** When the content was last edited; for the writer only. */
+  updatedDateTime?: string;
   article: string;
   link: string;
 }

@@ -94,6 +94,8 @@ export const projectRules = exactObject({
   introduce: requiredText(LIMITS.projectText, TEXT.introduce),
   article: requiredText(LIMITS.projectText, TEXT.article),
   link: linkField(),
+  // Of an edit: the version it was begun on.
+  updatedDateTime: exactString(),
   invitedMembersNicknames: list(exactString().required(MESSAGES.badRequest), LIMITS.members, MESSAGES.members).default(
     [],
   ),

@@ -116,7 +116,11 @@ export const joinRules = exactObject({ ...accountFields, ...profileFields, photo
 });
 
 /** `memberDTO` of a profile edit: step 2 alone, the photo only when changed (D27). */
-export const profileRules = exactObject(profileFields).meta({ order: PROFILE_ORDER });
+export const profileRules = exactObject({
+  ...profileFields,
+  // The version it was begun on.
+  updatedDateTime: exactString(),
+}).meta({ order: PROFILE_ORDER });
 
 export const checkNicknameRules = exactObject({ nickname: nicknameField().required(TEXT.nicknameEmpty) });
 export const searchMembersRules = exactObject({ nickname: requiredText(LIMITS.search, TEXT.nicknameEmpty) });

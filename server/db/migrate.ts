@@ -48,6 +48,7 @@ import * as declinedArchives from './migrations/0073_declined_archives';
 import * as reportsOfWithdrawnProfiles from './migrations/0074_reports_of_withdrawn_profiles';
 import * as caseNumbers from './migrations/0077_case_numbers';
 import * as requestKeys from './migrations/0078_request_keys';
+import * as editTimes from './migrations/0079_edit_times';
 import { type Tables } from './tables';
 
 /** Imported instead of read from a folder, so that the server's bundle contains them. */
@@ -100,6 +101,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0074_reports_of_withdrawn_profiles': reportsOfWithdrawnProfiles,
   '0077_case_numbers': caseNumbers,
   '0078_request_keys': requestKeys,
+  '0079_edit_times': editTimes,
 };
 
 /**

@@ -199,6 +199,7 @@ it('visitors and members get the cached response, members with their own data', 
   expect((await read(address, writer)).data).toEqual({
     ...asMember,
     ...{ mine: { state: 'LEADER', waiting: 0 }, invitedMembers: [] },
+    updatedDateTime: expect.any(String) as string,
   });
 });
 
@@ -310,9 +311,9 @@ it('every table on which a cached value depends has a trigger', async () => {
 const NOT_SHOWN: Record<string, string[]> = {
   project: [
     ...['contact_link', 'notice', 'acted_at', 'idle_asked_at', 'active_since', 'led_since', 'reopened_at'],
-    ...['edited_at', 'hidden_by'],
+    ...['edited_at', 'hidden_by', 'updated_at'],
   ],
-  archive: ['edited_at', 'hidden_by'],
+  archive: ['edited_at', 'hidden_by', 'updated_at'],
 };
 
 it.each(['project', 'archive'])(

@@ -21,6 +21,8 @@ export interface ArchiveTable extends HiddenColumns {
   /** The recruitment post it was made from. */
   project_id: Generated<number | null>;
   created_at: Generated<Date>;
+  /** The last edit of the content; null before the first (MEND-59). */
+  updated_at: Generated<Date | null>;
   /** Null while the team still evaluates (D50). */
   published_at: Date | null;
   /** When the members who have not evaluated were last reminded (D51). */

@@ -32,6 +32,8 @@ export interface MemberTable {
   /** Key of the file in the storage; null also while an operator hides it. */
   profile_image: string | null;
   created_at: Generated<Date>;
+  /** The last edit of the profile; null before the first (MEND-59). */
+  profile_updated_at: Generated<Date | null>;
   withdrawn_at: Date | null;
   /** Whether the member is an operator; unrelated to roles in a team. */
   account_role: Generated<MemberRole>;

@@ -34,6 +34,8 @@ export interface ProjectTable extends HiddenColumns {
   meeting_option: MeetingOption;
   step: Step;
   article: string;
+  /** The last edit of the content; null before the first (MEND-59). */
+  updated_at: Generated<Date | null>;
   link: Generated<string>;
   weekly_hours: Generated<WeeklyHours | null>;
   times: Generated<ActivityTime[]>;

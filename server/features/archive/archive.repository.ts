@@ -128,6 +128,7 @@ const archiveRow = (db: Kysely<Tables>, id: number, viewer?: Viewer) =>
       'view_count',
       'writer_id',
     ])
+    .select('archive.updated_at')
     .select(['nickname', consentOf(viewer), evaluatedMembers()])
     .select(['archive.hidden_at', hiddenReason('ARCHIVE', 'archive').as('hidden_reason')])
     .select([jsonArrayFrom(team()).as('members'), jsonArrayFrom(pictures()).as('images')])

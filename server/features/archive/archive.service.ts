@@ -6,6 +6,7 @@ import {
   type ArchivePayload,
 } from '@contract/archive';
 import { findProblems } from '@contract/firstMessage';
+import { checkUnchanged } from '../../lib/http/checkUnchanged';
 import { badRequest, conflict, forbidden, notFound } from '../../lib/http/errors';
 import { type VisibleArchive } from '../../lib/archives/visibleArchive';
 import { type EraseFiles } from '../../lib/storage/fileErasure';
@@ -75,9 +76,10 @@ export function createArchiveService({ archives, eraseFiles, shiftedNow, ...deps
     },
 
     /**
-     * Replaces the content; the later of two concurrent edits wins as a whole. Pictures that are no longer used are
+     * Replaces the content; the later of two concurrent edits wins as a whole, unless it names an older version. Pictures that are no longer used are
      * erased after the commit (D56).
-     * @throws ApiError 400, 403 for everyone but the writer, 404, 409 for another period of a published archive
+     * @throws ApiError 400, 403 for everyone but the writer, 404, 409 for an edit of an older version and for
+     * another period of a published archive
      */
     async edit(
       id: number,
@@ -89,6 +91,7 @@ export function createArchiveService({ archives, eraseFiles, shiftedNow, ...deps
         const added = await storePictures(deps, stored, pictures, caller);
         await archives.withLock(id, member.id, async (locked) => {
           denyOthers(locked.writerId, member, ARCHIVE_MESSAGES.editDenied);
+          checkUnchanged(locked.archive, archive.updatedDateTime);
           checkPeriod(locked.archive, archive);
           const { kept, released } = arrangePictures(await locked.pictures(), archive, added);
           await locked.update(archive, kept);

@@ -1,6 +1,7 @@
 import { type ArchiveDetail, type ArchiveItem, type ArchiveMember, type NamedConsent } from '@contract/archive';
 import { archiveDuration } from '@contract/period';
 import { toArchiveComment, toThreads } from '../../lib/comments/comment.view';
+import { versionOf } from '../../lib/http/checkUnchanged';
 import { fileUrl, imageUrl } from '../../lib/storage/fileUrls';
 import { type ArchiveMemberRow, type ArchiveRow } from './archive.repository';
 import { type ArchiveListRow } from './archiveList.repository';
@@ -45,6 +46,7 @@ export function toArchiveDetail(archive: ArchiveRow, isWriter: boolean): Archive
     startDate: archive.start_date,
     endDate: archive.end_date,
     members: archive.members.map((member) => toMember(member, archive.my_consent === 'CONFIRMED')),
+    ...(isWriter && { updatedDateTime: versionOf(archive) }),
     ...(isWriter && archive.published_at === null && { declined: namesOf(archive.declined) }),
     skills: archive.skills,
     link: archive.link,

@@ -66,7 +66,7 @@ function lockedArchive(trx: Trx, archive: VisibleArchive) {
 
     /** Replaces text, dates and pictures; the team does not change (D56). */
     async update(edit: ArchiveEdit, { thumbnail, images }: ArchivePictures): Promise<void> {
-      const columns = { ...toArchiveColumns(edit), thumbnail, edited_at: new Date() };
+      const columns = { ...toArchiveColumns(edit), thumbnail, edited_at: new Date(), updated_at: new Date() };
       await trx.updateTable('archive').set(columns).where('id', '=', id).execute();
       await trx.deleteFrom('archive_image').where('archive_id', '=', id).execute();
       await insertImages(trx, id, images);

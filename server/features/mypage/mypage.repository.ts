@@ -67,6 +67,7 @@ function presentMembers(db: Kysely<Tables>) {
     .selectFrom('member')
     .select(['id', 'nickname', 'birth', 'introduction', 'school_name', 'major', 'grade', 'degree'])
     .select(['entrance_year', 'graduation_year', 'skills', 'desired_roles', 'profile_image'])
+    .select(['created_at', 'profile_updated_at as updated_at'])
     .select((eb) => [
       jsonArrayFrom(
         eb.selectFrom('member_experience').selectAll().whereRef('member_id', '=', 'member.id').orderBy('position'),

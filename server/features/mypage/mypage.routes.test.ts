@@ -69,6 +69,7 @@ describe('the own profile', () => {
     const { code, data } = await myPage(member);
     expect(code).toBe(200);
     expect(data).toEqual({
+      updatedDateTime: expect.stringMatching(/^20/) as string,
       basicInfo: {
         memberId: member.id,
         nickname: member.nickname,

@@ -6,6 +6,7 @@ import { normalizeText } from '@contract/text';
 import { notFound } from '../../lib/http/errors';
 import { LISTED_ITEMS } from '../../lib/alarms/pendingInvitations';
 import { toFacts } from '../../lib/records/facts';
+import { versionOf } from '../../lib/http/checkUnchanged';
 import { type ProfileArchivesRepository, type ShownRow } from './profileArchives.repository';
 import { toArchivePage, toMyPageEvaluation } from './profileArchives.view';
 import { type MemberRow, type MyPageRepository } from './mypage.repository';
@@ -42,6 +43,7 @@ export function createMyPageService({ members, archives, shuffleKey, shiftedNow 
     const shown = toShared(member, archived, true);
     return {
       ...withHiddenParts(shown, parts),
+      updatedDateTime: versionOf(member),
       portfolio: { ...shown.portfolio, ...waiting },
       myActivities: { myArchive, myProject },
     };

@@ -76,7 +76,7 @@ function lockedProject(transaction: Trx, project: LockedProjectRow, quota: PostQ
     async update(payload: ProjectPayload, at: Date): Promise<void> {
       await transaction
         .updateTable('project')
-        .set({ ...toProjectColumns(payload), acted_at: at, idle_asked_at: null, edited_at: at })
+        .set({ ...toProjectColumns(payload), acted_at: at, idle_asked_at: null, edited_at: at, updated_at: new Date() })
         .where('id', '=', id)
         .execute();
       await replaceSeats(transaction, id, payload.seats ?? []);

@@ -13,6 +13,7 @@ import {
   type ProjectPayload,
 } from '@contract/project';
 import { nameKey } from '@contract/text';
+import { checkUnchanged } from '../../lib/http/checkUnchanged';
 import { conflict, forbidden, notFound, refused } from '../../lib/http/errors';
 import { type Member } from '../../lib/auth/member';
 import { type LockedProject } from './lockedProject.repository';
@@ -56,15 +57,16 @@ export function createProjectService({ projects, shiftedNow }: ProjectServiceDep
     },
 
     /**
-     * Replaces the content; the later of two concurrent edits wins as a whole.
-     * @throws ApiError 400, 403 for everyone but the writer, 404, 409 for new invitations to a hidden post or an ended
-     * project
+     * Replaces the content; the later of two concurrent edits wins as a whole, unless it names an older version.
+     * @throws ApiError 400, 403 for everyone but the writer, 404, 409 for an edit of an older version, and for new
+     * invitations to a hidden post or an ended project
      */
     async edit(id: number, payload: ProjectPayload, member: Member): Promise<number> {
       const named = await projects.findByNames(payload.invitedMembersNicknames.map(nameKey), member.id);
       return projects.withLock({ id, actingId: member.id, otherIds: [...named.values()] }, async (locked) => {
         const post = ownOf(locked, member, PROJECT_MESSAGES.editDenied);
         const at = new Date(shiftedNow());
+        checkUnchanged(post.project, payload.updatedDateTime);
         await checkSeats(post, payload);
         checkDeadline(payload.deadline ?? null, today(at), post.project.deadline);
         const invited = await findInvited(post, payload.invitedMembersNicknames, member.nickname);

@@ -3,6 +3,7 @@ import { type ClosedReason, type MyTie, type ProjectDetail } from '@contract/pro
 import { withoutBlocked } from '../../lib/blocks/withoutBlocked';
 import { type Cached } from '../../lib/cache/cache';
 import { tags } from '../../lib/cache/tags';
+import { versionOf } from '../../lib/http/checkUnchanged';
 import { notFound } from '../../lib/http/errors';
 import { type ViewerStates } from '../../lib/viewers/viewerState';
 import { type ShownPost } from '../../lib/views/shownPost';
@@ -25,6 +26,7 @@ interface OwnPart {
   archiveId: number | null;
   mine: MyTie;
   closedReason?: ClosedReason | null;
+  updatedDateTime?: string;
 }
 
 interface ProjectReadingDeps {
@@ -93,6 +95,7 @@ export function createProjectReading(deps: ProjectReadingDeps) {
       archiveId: part?.pending_archive ?? null,
       mine: { state: 'LEADER', waiting: part?.waiting ?? 0 },
       closedReason: part?.closed_reason,
+      ...(part && { updatedDateTime: versionOf(part) }),
     };
   }
 
@@ -110,7 +113,7 @@ export function createProjectReading(deps: ProjectReadingDeps) {
     async readFor(id: number, memberId: number): Promise<ShownPost<ProjectDetail>> {
       const { writerId, detail, keywords, isBookmark } = await readAs(id, memberId);
       const isOwn = memberId === writerId;
-      const { archiveId, mine, closedReason } = await readMine(id, memberId, isOwn);
+      const { archiveId, mine, closedReason, updatedDateTime } = await readMine(id, memberId, isOwn);
       const shown = {
         ...detail,
         isBookmark,
@@ -121,7 +124,8 @@ export function createProjectReading(deps: ProjectReadingDeps) {
       if (!isOwn) return { isOwn, detail: shown };
       const invitedMembers = toInvitedMembers(detail.members, await projects.invitedTo(id));
       const hidden = detail.hidden && { ...detail.hidden, ...contact };
-      return { isOwn, detail: { ...shown, hidden, closedReason: closedReason ?? detail.closedReason, invitedMembers } };
+      const own = { hidden, closedReason: closedReason ?? detail.closedReason, invitedMembers, updatedDateTime };
+      return { isOwn, detail: { ...shown, ...own } };
     },
   };
 }

@@ -43,7 +43,8 @@ export function createProjectViewerRepository(db: Kysely<Tables>) {
     },
 
     /**
-     * For the leader: the number of applications that can be answered, why the post is closed, and its pending archive.
+     * For the leader: the number of applications that can be answered, why the post is closed, its version, and its
+     * pending archive.
      */
     async leaderPart(id: number, memberId: number) {
       return db
@@ -51,6 +52,8 @@ export function createProjectViewerRepository(db: Kysely<Tables>) {
         .select(pendingArchive(db, id, memberId).as('pending_archive'))
         .select((eb) => [
           'closed_reason',
+          'created_at',
+          'updated_at',
           eb
             .selectFrom('project_application')
             .select(({ fn }) => fn.countAll<number>().as('waiting'))

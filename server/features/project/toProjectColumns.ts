@@ -6,7 +6,7 @@ import { titleColumns } from '../../db/titleBigrams';
 
 type NotInForm =
   | ('writer_id' | 'status' | 'closed' | 'closed_reason' | 'reopened_at' | 'contact_link' | 'notice')
-  | ('acted_at' | 'idle_asked_at' | 'active_since' | 'led_since' | 'created_at' | 'edited_at')
+  | ('acted_at' | 'idle_asked_at' | 'active_since' | 'led_since' | 'created_at' | 'edited_at' | 'updated_at')
   | ('filled' | 'comment_count' | 'bookmark_count' | 'view_count' | 'hidden_at' | 'hidden_by');
 
 /** Required, so that a new column fails to compile until it is written below or listed above. */

@@ -49,7 +49,12 @@ export function lockedTeam(trx: Trx, project: LockedProjectRow, quota: PostQuota
 
     async update(change: TeamChange): Promise<void> {
       if (Object.values(change).every((value) => value === undefined)) return;
-      await trx.updateTable('project').set(change).where('id', '=', id).execute();
+      const edited = change.step === undefined ? {} : { updated_at: new Date() };
+      await trx
+        .updateTable('project')
+        .set({ ...change, ...edited })
+        .where('id', '=', id)
+        .execute();
     },
 
     /** Sets the state; recruiting ends when the project is no longer active (D112). */

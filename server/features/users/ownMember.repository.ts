@@ -23,7 +23,8 @@ export type OwnPasswords = NonNullable<Awaited<ReturnType<typeof findOwnPassword
 export async function lockMember(trx: Trx, memberId: number) {
   const member = await trx
     .selectFrom('member')
-    .select(['username', 'email', 'password_hash', 'profile_image', 'suspended_until'])
+    .select(['username', 'email', 'password_hash', 'profile_image', 'suspended_until', 'created_at'])
+    .select('profile_updated_at as updated_at')
     .where('id', '=', memberId)
     .where('withdrawn_at', 'is', null)
     .forNoKeyUpdate()

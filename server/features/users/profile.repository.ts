@@ -41,7 +41,7 @@ async function storedItems(trx: Trx, memberId: number) {
 
 /** Updates the profile. @param profileImage the key of a new photo; absent to leave it unchanged */
 async function write(trx: Trx, memberId: number, profile: ProfilePayload, profileImage?: string): Promise<void> {
-  const columns = { ...profileColumns(profile), profile_image: profileImage };
+  const columns = { ...profileColumns(profile), profile_image: profileImage, profile_updated_at: new Date() };
   await trx
     .updateTable('member')
     .set(await withoutHidden(trx, memberId, columns))

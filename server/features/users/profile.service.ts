@@ -2,6 +2,7 @@ import { LIMITS } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
 import { type ProfilePayload } from '@contract/signup';
 import { nameKey } from '@contract/text';
+import { checkUnchanged } from '../../lib/http/checkUnchanged';
 import { badRequest, refused } from '../../lib/http/errors';
 import { eraseAfterCommit, type EraseFiles } from '../../lib/storage/fileErasure';
 import { type ReceivedFile } from '../../lib/uploads/incomingFiles';
@@ -38,7 +39,8 @@ export type ProfileService = ReturnType<typeof createProfileService>;
 export function createProfileService({ users, profiles, storage, imageDecoder, eraseFiles }: ProfileDeps) {
   /**
    * Replaces the profile. Files that are no longer used are erased after the commit, new ones after a rollback.
-   * @throws ApiError 400 for a taken nickname, and for files whose content does not match their type
+   * @throws ApiError 400 for a taken nickname, and for files whose content does not match their type; 409 for an edit of
+   * an older version
    */
   async function edit(
     member: Member,
@@ -76,7 +78,9 @@ export function createProfileService({ users, profiles, storage, imageDecoder, e
 
   async function save({ id }: Member, { profile, profileImage, portfolio }: StoredEdit): Promise<void> {
     await profiles.inTransaction(async (trx) => {
-      const { profile_image: photo } = await profiles.lockMember(trx, id);
+      const member = await profiles.lockMember(trx, id);
+      checkUnchanged(member, profile.updatedDateTime);
+      const { profile_image: photo } = member;
       const stored = await profiles.storedItems(trx, id);
       checkItems(stored, portfolio);
 

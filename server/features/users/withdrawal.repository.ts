@@ -34,6 +34,7 @@ const ERASED = {
   skills: null,
   desired_roles: null,
   profile_image: null,
+  profile_updated_at: null,
   account_role: 'MEMBER' as const,
   suspended_until: null,
   suspended_reason: null,

@@ -54,7 +54,7 @@ function visibleArchive(db: Kysely<Tables>, id: number, viewerId: number | undef
   return db
     .selectFrom('archive')
     .select(['archive.id', 'archive.writer_id', 'archive.created_at', 'archive.published_at', 'archive.reminded_at'])
-    .select(['archive.start_date', 'archive.end_date', 'archive.hidden_at'])
+    .select(['archive.start_date', 'archive.end_date', 'archive.hidden_at', 'archive.updated_at'])
     .select(isInTeam(viewerId))
     .where('archive.id', '=', id)
     .where(isVisibleTo(viewerId));

@@ -15,6 +15,7 @@ export function lockProject(trx: Trx, id: number) {
     .selectFrom('project')
     .select(['id', 'writer_id', 'title', 'roles', 'personnel', 'filled', 'status', 'step', 'deadline'])
     .select(['closed', 'closed_reason', 'reopened_at', 'acted_at', 'idle_asked_at', 'led_since', 'hidden_at'])
+    .select(['created_at', 'updated_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();

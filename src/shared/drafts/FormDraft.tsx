@@ -1,12 +1,14 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { UPDATED_FIELD } from '@contract/envelope';
 import { type Schema } from 'yup';
 import { cleanDraft } from './cleanDraft';
 import { DraftNotice } from './DraftNotice';
 import { chosenFiles, missingFiles, type FilesStatus } from './draftFiles';
 import { useDraft } from './useDraft';
-import { type DraftRef } from './draftsSlice';
+import { type DraftRef, type DraftValues } from './draftsSlice';
+import { OlderDraftNotice } from './OlderDraftNotice';
 import { withoutSecrets } from './withoutSecrets';
 
 interface FormDraftProps extends DraftRef {
@@ -26,14 +28,14 @@ interface FormDraftProps extends DraftRef {
 export function FormDraft({ form, target, exclude, rules, notice }: FormDraftProps) {
   const { values, initialValues, setValues, resetForm } = useFormikContext<object>();
   const { draft, files, keepDraft, dropDraft } = useDraft({ form, target });
-  const [restored, setRestored] = useState(draft !== null);
+  const [older, setOlder] = useState(() => (draft && isOlder(draft, initialValues) ? draft : null));
+  const [restored, setRestored] = useState(draft !== null && !older);
   const lastSeen = useRef(values);
   const opened = useRef(false);
 
   // Before the first paint, so the empty form never shows.
   useLayoutEffect(() => {
-    if (!opened.current && draft)
-      void setValues({ ...values, ...cleanDraft(withoutSecrets(draft, exclude), initialValues, rules) });
+    if (!opened.current && restored && draft) void restore(draft);
     opened.current = true;
   });
 
@@ -47,17 +49,38 @@ export function FormDraft({ form, target, exclude, rules, notice }: FormDraftPro
 
   useMissingStatus(missingFiles(files, values));
 
-  function discard() {
+  /** The version stays that of the form: a restored older draft is of the latest one, by the member's choice. */
+  const restore = (stored: DraftValues) =>
+    setValues({
+      ...values,
+      ...cleanDraft(withoutSecrets(stored, [...(exclude ?? []), UPDATED_FIELD]), initialValues, rules),
+    });
+
+  /** Changes the form by a button of its notice, which is removed, and focuses the next field. */
+  function change(how: () => void) {
     const fields = fieldsAfter(document.activeElement);
-    // The reset form must be rendered before one of its fields is focused.
+    // The changed form must be rendered before one of its fields is focused.
     flushSync(() => {
-      setRestored(false);
-      resetForm();
-      dropDraft();
+      setOlder(null);
+      how();
     });
     focusFirst(fields);
   }
 
+  const discard = () =>
+    change(() => {
+      setRestored(false);
+      resetForm();
+      dropDraft();
+    });
+
+  const takeOlder = (stored: DraftValues) =>
+    change(() => {
+      setRestored(true);
+      void restore(stored);
+    });
+
+  if (older) return <OlderDraftNotice onTake={() => takeOlder(older)} onDiscard={discard} />;
   // A submitted or unchanged form has no draft to discard.
   return restored && draft ? <DraftNotice onDiscard={discard}>{notice}</DraftNotice> : null;
 }
@@ -72,6 +95,12 @@ function useMissingStatus(missing: readonly string[]) {
   const names = missing.join(' ');
   // Before the first paint, so that the hint is there with the restored text.
   useLayoutEffect(() => report(), [names]);
+}
+
+/** Whether the edited content was changed elsewhere after the draft was begun (MEND-59). */
+function isOlder(draft: DraftValues, initial: object): boolean {
+  const version = draft[UPDATED_FIELD];
+  return version !== undefined && version !== (initial as DraftValues)[UPDATED_FIELD];
 }
 
 /** The fields of the form after the focused button, which is removed with its notice. */

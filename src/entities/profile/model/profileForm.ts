@@ -40,6 +40,8 @@ export interface ProfileForm {
   portfolioFiles: PortfolioFile[];
   portfolioLinks: PortfolioLink[];
   introduction: string;
+  /** The edited version. */
+  updatedDateTime?: string | undefined;
 }
 
 export const EMPTY_PROFILE: ProfileForm = {

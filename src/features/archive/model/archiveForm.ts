@@ -34,6 +34,8 @@ export interface ArchiveForm {
   writerRole: Role | '';
   thumbnail: ArchivePicture | null;
   images: ArchivePicture[];
+  /** The edited version. */
+  updatedDateTime?: string | undefined;
 }
 
 export const EMPTY_ARCHIVE: ArchiveForm = {
@@ -70,6 +72,7 @@ export function toArchiveForm(archive: ArchiveDetail): ArchiveForm {
     category: archive.category,
     skills: archive.skills,
     link: archive.link,
+    updatedDateTime: archive.updatedDateTime,
     thumbnail: archive.thumbnail === null ? null : storedPicture(archive.thumbnail, '대표 이미지'),
     images: archive.imgUrls.map((url, index) => storedPicture(url, `이미지 ${index + 1}`)),
   };

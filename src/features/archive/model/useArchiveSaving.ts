@@ -13,9 +13,10 @@ import {
   useCreateArchiveMutation,
   useSendOnce,
   useUpdateArchiveMutation,
+  type ArchiveId,
 } from '@/shared/api';
 import { useDraft, useMissingFilesQuestion, type DraftRef } from '@/shared/drafts';
-import { toErrors, useServerErrors } from '@/shared/forms';
+import { saveOver, toErrors, useServerErrors } from '@/shared/forms';
 import { toast } from '@/shared/toast';
 import { paths, useMountedNavigate } from '@/shared/routes';
 import { selectMemberId, selectNickname } from '@/shared/session';
@@ -52,6 +53,10 @@ export function useArchiveSaving({ archive, projectId }: ArchiveSource) {
     setIsCutOff(false);
     try {
       const id = await save(values, draft);
+      if (id === undefined) {
+        isSending.current = false;
+        return;
+      }
       dropDraft();
       if (archive) toast(ARCHIVE_MESSAGES.edited);
       // The form may stay mounted for a moment: it must not submit again.
@@ -94,8 +99,17 @@ function useSaving({ archive, projectId }: ArchiveSource) {
   const [updateArchive] = useUpdateArchiveMutation();
   const sendOnce = useSendOnce();
 
+  /** @returns undefined when the edit was not to overwrite another one */
+  async function saveEdit(id: ArchiveId, form: ArchiveForm) {
+    const result = await saveOver(form.updatedDateTime, (updatedDateTime) =>
+      updateArchive({ id, parts: toArchiveChange({ ...form, updatedDateTime }) }),
+    );
+    if (result?.error) throw result.error;
+    return result?.data;
+  }
+
   return async (form: ArchiveForm, draft: DraftRef) => {
-    if (archive) return updateArchive({ id: archive.id, parts: toArchiveChange(form) }).unwrap();
+    if (archive) return saveEdit(archive.id, form);
     const parts = toNewArchive(form, { memberId, nickname }, projectId);
     const { data, error } = await sendOnce(draft, (key) => createArchive({ parts, key }));
     if (error) throw error;

@@ -61,7 +61,7 @@ export function useSubmission({ archiveId, teammates, refresh, isDone, reload }:
     if (status === 409 && (await isStored())) return dropDraft();
     const isTold = status === 400 || status === 409;
     toastSendError(error, { failed: EVALUATION_MESSAGES.submitFailed, explained: [400, 409] });
-    if (isTold) reload();
+    if (status === 400 || status === 409) reload();
   }
 
   /** Whether the refetched status shows the own evaluations. */

@@ -36,5 +36,6 @@ export function toProfileForm(page: MyPage): ProfileForm {
     portfolioFiles: keyed(portfolios.filter((item) => !isLink(item)).map(toFile)),
     portfolioLinks: keyed(storedLinksOf(page).map(({ url }) => ({ url }))),
     introduction,
+    updatedDateTime: page.updatedDateTime,
   };
 }

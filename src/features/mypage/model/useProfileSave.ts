@@ -6,7 +6,7 @@ import { profileRules } from '@contract/signup';
 import { onScreen, type ProfileForm, newFilesOf, toProfileValues } from '@/entities/profile';
 import { fieldProblems, toastSendError, useUpdateProfileMutation, type ProfileUpdate } from '@/shared/api';
 import { useDraft, useMissingFilesQuestion } from '@/shared/drafts';
-import { toErrors, useServerErrors } from '@/shared/forms';
+import { saveOver, toErrors, useServerErrors } from '@/shared/forms';
 import { toast } from '@/shared/toast';
 import { paths, useMountedNavigate } from '@/shared/routes';
 import { notifyOtherTabs, profileChanged } from '@/shared/session';
@@ -26,7 +26,11 @@ export function useProfileSave(page: MyPage) {
 
   async function save(form: ProfileForm, { setErrors }: FormikHelpers<ProfileForm>) {
     if (!(await askAboutFiles(form))) return;
-    const { data, error } = await send(toProfileUpdate(form, page));
+    const result = await saveOver(form.updatedDateTime, (updatedDateTime) =>
+      send(toProfileUpdate({ ...form, updatedDateTime }, page)),
+    );
+    if (!result) return;
+    const { data, error } = result;
     if (error) {
       const problems = onScreen(fieldProblems(error), form);
       refusal.note(form, problems);

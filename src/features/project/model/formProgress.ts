@@ -23,7 +23,7 @@ const SECTION_OF: Record<ProgressField, SectionId | null> = {
   introduce: 'story',
   article: 'story',
   ...{ hasSeats: null, seatCounts: null, weeklyHours: null, times: null, deadline: null, link: null },
-  ...{ invitedMembersNicknames: null, keptInvitations: null },
+  ...{ invitedMembersNicknames: null, keptInvitations: null, updatedDateTime: null },
 };
 
 const NEEDED = Object.entries(SECTION_OF).filter(([, section]) => section !== null);

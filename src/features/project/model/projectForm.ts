@@ -65,6 +65,7 @@ export const EMPTY_PROJECT: ProjectForm = {
   link: '',
   invitedMembersNicknames: [],
   keptInvitations: [],
+  updatedDateTime: undefined,
 };
 
 /** The form values of a post; of the invited members only the pending ones, since the others stay (D37). */
@@ -88,6 +89,7 @@ export function toProjectForm({ invitedMembers = [], ...project }: ProjectDetail
     introduce: project.introduce,
     article: project.article,
     link: project.link,
+    updatedDateTime: project.updatedDateTime,
     invitedMembersNicknames: [],
     keptInvitations: invitedMembers.flatMap((invited) =>
       invited.status === 'PENDING' ? invited.projectInvitedMemberId : [],

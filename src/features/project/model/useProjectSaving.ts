@@ -11,7 +11,7 @@ import {
   useUpdateProjectMutation,
 } from '@/shared/api';
 import { useDraft, type DraftRef } from '@/shared/drafts';
-import { toErrors, useServerErrors } from '@/shared/forms';
+import { saveOver, toErrors, useServerErrors } from '@/shared/forms';
 import { toast } from '@/shared/toast';
 import { paths, useMountedNavigate } from '@/shared/routes';
 import { useToday } from '@/shared/session';
@@ -32,7 +32,11 @@ export function useProjectSaving(project?: ProjectDetail) {
     if (isPosting.current) return;
     isPosting.current = true;
     try {
-      await save(toProjectPayload(values), draft);
+      const isSaved = await save(toProjectPayload(values), draft);
+      if (!isSaved) {
+        isPosting.current = false;
+        return;
+      }
       dropDraft();
       toast(project ? PROJECT_MESSAGES.edited : PROJECT_MESSAGES.saved);
       // The form may stay mounted for a moment: it must not submit again.
@@ -66,11 +70,15 @@ function useSaving(project?: ProjectDetail) {
   const [updateProject] = useUpdateProjectMutation();
   const sendOnce = useSendOnce();
 
-  return async (payload: ProjectPayload, draft: DraftRef) => {
-    const { error } = project
-      ? await updateProject({ id: project.id, payload })
+  /** @returns false when an edit was not to overwrite another one */
+  return async ({ updatedDateTime, ...payload }: ProjectPayload, draft: DraftRef): Promise<boolean> => {
+    const result = project
+      ? await saveOver(updatedDateTime, (version) =>
+          updateProject({ id: project.id, payload: { ...payload, updatedDateTime: version } }),
+        )
       : await sendOnce(draft, (key) => createProject({ payload, key }));
-    if (error) throw error;
+    if (result?.error) throw result.error;
+    return result !== undefined;
   };
 }
 
