@@ -1,3 +1,4 @@
+import { fileChanged } from '@contract/messages/fileChanged';
 import { http, HttpResponse } from 'msw';
 import { createApp } from '@/app/createApp';
 import { mockServer, respondWithError, serveJoin, serveJoinResponse } from '@/app/testing';
@@ -64,6 +65,19 @@ describe('a form with files', () => {
     expect((await setup().join()).error).toMatchObject({
       status: 400,
       data: { message: '이미 사용 중인 닉네임이에요.', errors: [{ field: 'nickname' }] },
+    });
+  });
+
+  it('that cannot be sent, because a file has changed on the disk, is refused at the field of the file', async () => {
+    serveJoinResponse(() => HttpResponse.error());
+    const unreadable = () => Promise.reject(new DOMException('The file has changed.', 'NotReadableError'));
+    jest.spyOn(photo, 'slice').mockReturnValue({ arrayBuffer: unreadable } as Blob);
+
+    expect((await setup().join()).error).toEqual({
+      status: 400,
+      data: expect.objectContaining({
+        errors: [{ field: 'authImgFile', message: fileChanged('dawn.png') }],
+      }) as unknown,
     });
   });
 

@@ -1,4 +1,6 @@
 import { type BaseQueryApi, type FetchArgs } from '@reduxjs/toolkit/query';
+import { type FieldProblem } from '@contract/envelope';
+import { fileChanged } from '@contract/messages/fileChanged';
 import { env } from '@/shared/config';
 import { withPreparedFiles } from '@/shared/lib/pictures/preparedFiles';
 import { type ApiResult } from './baseQuery';
@@ -9,18 +11,44 @@ import { uploadEnded, uploadProgressed } from './uploadSlice';
 export type FormCall = Pick<FetchArgs, 'url' | 'method' | 'headers'> & { body: FormData };
 
 /**
- * Sends a form by XMLHttpRequest, because fetch cannot report upload progress (D74), with
- * large pictures made smaller (MEND-101). Resolves like fetchBaseQuery, and
- * throws without a response; the progress of files is in the upload slice under the endpoint's name.
+ * Sends a form by XMLHttpRequest, because fetch cannot report upload progress (D74), with large pictures made smaller
+ * (MEND-101). Resolves like fetchBaseQuery, and throws without a response; the progress of files is in the upload slice
+ * under the endpoint's name. A form whose file has changed or moved on the disk since it was chosen cannot be sent: that is
+ * a 400 at the file's field, as the server would answer.
  */
 export async function sendForm(args: FormCall, api: BaseQueryApi): Promise<ApiResult> {
   try {
     const body = await withPreparedFiles(args.body);
     return await readAnswer(await exchange({ ...args, body }, api));
+  } catch (error) {
+    const problem = await findUnreadable(args.body);
+    if (!problem) throw error;
+    return { error: { status: 400, data: { status: 400, message: problem.message, errors: [problem] } } };
   } finally {
     api.dispatch(uploadEnded(api.endpoint));
   }
 }
+
+/** The first file that can no longer be read, with the name of its part; of several parts with their number (MEND-58). */
+async function findUnreadable(form: FormData): Promise<FieldProblem | undefined> {
+  for (const name of new Set(form.keys())) {
+    const parts = form.getAll(name);
+    for (const [index, part] of parts.entries()) {
+      if (typeof part === 'string' || (await isReadable(part))) continue;
+      return { field: parts.length > 1 ? `${name}[${index}]` : name, message: fileChanged(part.name) };
+    }
+  }
+  return undefined;
+}
+
+const isReadable = (file: File) =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 
 function exchange({ url, method = 'POST', headers, body }: FormCall, api: BaseQueryApi): Promise<Response> {
   const request = new XMLHttpRequest();

@@ -17,7 +17,7 @@ export function onScreen(problems: readonly FieldProblem[], form: ProfileForm): 
 
 function toFormField(field: string, { portfolioFiles, portfolioLinks }: ProfileForm): string {
   if (field === 'authImgFile') return 'photo';
-  if (field === 'portfolio') return 'portfolioFiles';
+  if (field === 'portfolio' || field.startsWith('portfolioFiles')) return 'portfolioFiles';
   const [, item] = /^portfolio\[(\d+)\]/.exec(field) ?? [];
   if (item === undefined) return field;
 
