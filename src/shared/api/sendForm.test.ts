@@ -71,7 +71,7 @@ describe('a form with files', () => {
   it('that cannot be sent, because a file has changed on the disk, is refused at the field of the file', async () => {
     serveJoinResponse(() => HttpResponse.error());
     const unreadable = () => Promise.reject(new DOMException('The file has changed.', 'NotReadableError'));
-    jest.spyOn(photo, 'slice').mockReturnValue({ arrayBuffer: unreadable } as Blob);
+    jest.spyOn(photo, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer: unreadable }));
 
     expect((await setup().join()).error).toEqual({
       status: 400,
