@@ -90,6 +90,8 @@ export default {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/server/**/*.test.ts'],
+      // On the clock of the database, unless another one is named.
+      setupFiles: process.env['TEST_CLOCK'] ? [CLOCK] : [],
       setupFilesAfterEnv: [RETRIES],
       globalSetup: '<rootDir>/server/app/testing/globalSetup.cjs',
       globalTeardown: '<rootDir>/server/app/testing/globalTeardown.cjs',

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
-import { todayInKorea } from '@contract/dates';
+import { addDays, isRealDate, todayInKorea } from '@contract/dates';
+import { LIMITS } from '@contract/limits';
 import { MESSAGES, tooLong } from '@contract/messages';
 import { CHECK_MESSAGES, SIGNUP_MESSAGES, type JoinPayload } from '@contract/signup';
 import sharp from 'sharp';
@@ -317,15 +318,16 @@ describe('unique values', () => {
 });
 
 describe('the age of a joining member', () => {
-  /** The date so many years before today in Korea, and so many days after that. */
-  function birthBefore(years: number, days: number): string {
+  /** The birth date of who is fourteen today in Korea; on 29 February, of who was the day before. */
+  function fourteenYearsAgo(): string {
     const [year = '', month = '', day = ''] = todayInKorea().split('-');
-    return new Date(Date.UTC(Number(year) - years, Number(month) - 1, Number(day) + days)).toISOString().slice(0, 10);
+    const birth = `${Number(year) - LIMITS.minAge}-${month}-${day}`;
+    return isRealDate(birth) ? birth : addDays(`${birth.slice(0, 4)}-03-01`, -1);
   }
 
   it('is accepted on the fourteenth birthday and refused a day before', async () => {
-    expect((await join(createJoin({ birth: birthBefore(14, 0) }))).code).toBe(200);
-    const { code, message, errors } = await refusal(createJoin({ birth: birthBefore(14, 1) }));
+    expect((await join(createJoin({ birth: fourteenYearsAgo() }))).code).toBe(200);
+    const { code, message, errors } = await refusal(createJoin({ birth: addDays(fourteenYearsAgo(), 1) }));
     expect([code, message, errors?.[0]?.field]).toEqual([400, ACCOUNT_MESSAGES.tooYoung, 'birth']);
   });
 });
