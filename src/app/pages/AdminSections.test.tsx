@@ -80,7 +80,7 @@ describe('the members of the desk', () => {
     await renderRoute('/admin/members/41', MEMBER);
     expect(await screen.findByText('정지 중')).toBeVisible();
     // Once in the list and once in the panel.
-    expect(screen.getAllByText('기한 없음')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('기한 없음')).toHaveLength(2));
     expect(screen.queryByRole('img', { name: /부터/ })).not.toBeInTheDocument();
   });
 

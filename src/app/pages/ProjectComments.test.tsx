@@ -187,7 +187,7 @@ describe('a new comment', () => {
     });
     await user.type(newBox(), '안녕하세요');
     await user.click(post());
-    expect(await section().findByText('안녕하세요', { selector: 'p' })).toBeVisible();
+    expect(await section().findByText('안녕하세요', { selector: 'p span' })).toBeVisible();
     giveAnswer();
 
     await waitFor(() => expect(newBox()).toHaveAccessibleDescription(message));
@@ -286,7 +286,7 @@ describe('an own comment', () => {
     await user.type(own().getByLabelText('수정할 댓글'), '처음이어도 되나요?');
     await user.click(own().getByRole('button', { name: '저장' }));
 
-    expect(await own().findByText('처음이어도 되나요?', { selector: 'p' })).toBeVisible();
+    expect(await own().findByText('처음이어도 되나요?', { selector: 'p span' })).toBeVisible();
     await waitFor(() => expect(own().queryByLabelText('수정할 댓글')).not.toBeInTheDocument());
     expect(calls.edited).toEqual([{ id: 15, content: '처음이어도 되나요?' }]);
   });
