@@ -79,7 +79,7 @@ test('a visitor saves a record as PDF and reaches its links by keyboard', async 
   await tabTo(button(page, '공유'));
   await tabTo(button(page, '인쇄'));
   const saving = page.waitForEvent('download');
-  await press(page.getByRole('button', { name: 'PDF 저장' }).filter({ visible: true }));
+  await press(page.getByRole('link', { name: 'PDF 저장' }).filter({ visible: true }));
   expect((await saving).suggestedFilename()).toMatch(/\.pdf$/);
   const row = page.getByRole('article');
   await tabTo(row.getByRole('link', { name: title }));

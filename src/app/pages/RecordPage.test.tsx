@@ -94,7 +94,8 @@ describe('the page of a record', () => {
   it('offers visitors to print and to save, but not the settings', async () => {
     await setup();
     expect(screen.getByRole('button', { name: '인쇄' })).toBeInTheDocument();
-    expect(screen.getAllByRole('button', { name: 'PDF 저장' })).toHaveLength(2);
+    for (const link of screen.getAllByRole('link', { name: 'PDF 저장' }))
+      expect(link).toHaveAttribute('href', `/record/${RECORD_CODE}.pdf`);
     expect(screen.queryByRole('link', { name: RECORD_MESSAGES.openSettings })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: new RegExp(CREDENTIAL_MESSAGES.get) })).not.toBeInTheDocument();
   });
@@ -138,9 +139,9 @@ describe('the page of a record', () => {
 });
 
 describe('the PDF of a record', () => {
-  const saveButton = () => screen.getAllByRole('button', { name: RECORD_MESSAGES.savePdf, hidden: true })[0]!;
+  const saveLink = () => screen.getAllByRole('link', { name: RECORD_MESSAGES.savePdf, hidden: true })[0]!;
 
-  it('keeps its button busy while it is made, and is then saved under the name of the member', async () => {
+  it('keeps its link busy while it is made, and is then saved under the name of the member', async () => {
     const { promise: drawn, resolve: draw } = withResolvers();
     serveRecordPdf(async () => {
       await drawn;
@@ -149,11 +150,11 @@ describe('the PDF of a record', () => {
     const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user } = await setup();
 
-    await user.click(saveButton());
-    await waitFor(() => expect(saveButton()).toHaveAttribute('aria-busy', 'true'));
+    await user.click(saveLink());
+    await waitFor(() => expect(saveLink()).toHaveAttribute('aria-busy', 'true'));
     draw();
 
-    await waitFor(() => expect(saveButton()).not.toHaveAttribute('aria-busy'));
+    await waitFor(() => expect(saveLink()).not.toHaveAttribute('aria-busy'));
     expect(saved.mock.contexts).toMatchObject([{ download: '팀이음-기록-새벽코딩.pdf' }]);
   });
 
@@ -161,7 +162,7 @@ describe('the PDF of a record', () => {
     serveRecordPdf(() => respondWithError(429, MESSAGES.tooMany));
     const { user } = await setup();
 
-    await user.click(saveButton());
+    await user.click(saveLink());
 
     expect(await screen.findByText(MESSAGES.tooMany)).toBeInTheDocument();
   });

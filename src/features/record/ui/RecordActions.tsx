@@ -1,7 +1,8 @@
+import { type MouseEvent } from 'react';
 import { RECORD_MESSAGES, RECORD_TEXTS, type MemberRecord } from '@contract/record';
-import { useIsHydrated } from '@/shared/lib/useIsHydrated';
 import { paths, withBackTo } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
+import { Spinner } from '@/shared/ui/Button.styles';
 import { DownloadIcon, Icon, PrintIcon, SettingsIcon } from '@/shared/ui/Icon';
 import { IconLink } from '@/shared/ui/IconButton';
 import { ShareButton } from '@/shared/ui/ShareButton';
@@ -72,21 +73,27 @@ const Share = ({ record: { nickname, code } }: { record: MemberRecord }) => (
   </S.NeedsScript>
 );
 
-/** Without the script a link that downloads; with it a button, which is busy while the file is made. */
+/** A link that downloads also without the script; with it the link is busy while the file is made (MEND-109). */
 function SavePdf({ record }: { record: MemberRecord }) {
   const { save, isLoading } = useRecordPdf(record);
-  const isHydrated = useIsHydrated();
-  const icon = <Icon of={DownloadIcon} size={20} />;
 
-  if (!isHydrated) {
-    return (
-      <Button to={paths.recordPdf(record.code)} reloadDocument download icon={icon}>
-        {RECORD_MESSAGES.savePdf}
-      </Button>
-    );
+  function press(event: MouseEvent) {
+    event.preventDefault();
+    if (!isLoading) void save();
   }
+
   return (
-    <Button icon={icon} busy={isLoading} onClick={() => void save()}>
+    <Button
+      to={paths.recordPdf(record.code)}
+      reloadDocument
+      download
+      icon={
+        isLoading ? <Spinner aria-hidden style={{ width: 20, height: 20 }} /> : <Icon of={DownloadIcon} size={20} />
+      }
+      aria-busy={isLoading || undefined}
+      aria-disabled={isLoading || undefined}
+      onClick={press}
+    >
       {RECORD_MESSAGES.savePdf}
     </Button>
   );
