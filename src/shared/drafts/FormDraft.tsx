@@ -22,8 +22,8 @@ interface FormDraftProps extends DraftRef {
 
 /**
  * Stores a Formik form as a draft while it is filled, restores it when the form opens again, and shows a notice.
- * Rendered inside `<Formik>`, at the position of the notice. The form calls `dropDraft` of `useDraft` when it succeeded. Fields whose files a reload has
- * lost are in the form's status, for `useMissingFiles`.
+ * Rendered inside `<Formik>`, at the position of the notice. The form calls `dropDraft` of `useDraft` when it succeeded.
+ * Fields whose files a reload has lost are in the form's status, for `useMissingFiles`.
  */
 export function FormDraft({ form, target, exclude, rules, notice }: FormDraftProps) {
   const { values, initialValues, setValues, resetForm } = useFormikContext<object>();
@@ -32,6 +32,8 @@ export function FormDraft({ form, target, exclude, rules, notice }: FormDraftPro
   const [restored, setRestored] = useState(draft !== null && !older);
   const lastSeen = useRef(values);
   const opened = useRef(false);
+  // Those of a draft that is not taken are not missed.
+  const known = older ? undefined : files;
 
   // Before the first paint, so the empty form never shows.
   useLayoutEffect(() => {
@@ -41,13 +43,13 @@ export function FormDraft({ form, target, exclude, rules, notice }: FormDraftPro
 
   useEffect(() => {
     if (lastSeen.current === values) return;
-    const chosen = chosenFiles(files, lastSeen.current, values);
+    const chosen = chosenFiles(known, lastSeen.current, values);
     lastSeen.current = values;
     if (chosen.length === 0 && isSame(values, initialValues, exclude)) dropDraft();
     else keepDraft({ ...values }, exclude, chosen);
   });
 
-  useMissingStatus(missingFiles(files, values));
+  useMissingStatus(missingFiles(known, values));
 
   /** The version stays that of the form: a restored older draft is of the latest one, by the member's choice. */
   const restore = (stored: DraftValues) =>

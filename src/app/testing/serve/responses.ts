@@ -9,10 +9,13 @@ export function respond<T>(data: T, headers: Record<string, string> = {}) {
   return HttpResponse.json<Envelope<T>>(body, { headers });
 }
 
-/** An error response as the server sends it; 40201 to 40203 are sent with HTTP 401. */
+/**
+ * An error response as the server sends it; 40201 to 40203 are sent with HTTP 401. Typed as a response without a body, which
+ * stands beside a success in one resolver whatever its data: which of two types TypeScript infers depends on their order.
+ */
 export function respondWithError(status: number, message: string, errors?: ApiErrorBody['errors']) {
   const body: ApiErrorBody = { status, message, errors };
-  return HttpResponse.json<ApiErrorBody>(body, { status: status > 999 ? 401 : status });
+  return HttpResponse.json(body, { status: status > 999 ? 401 : status }) as HttpResponse<never>;
 }
 
 export const tokenExpired = () => respondWithError(ERROR_CODES.accessTokenExpired, MESSAGES.sessionOver);
