@@ -110,7 +110,7 @@ describe('a recruitment post', () => {
       '활동 시간대: 평일 저녁, 주말',
       '진행 방식: 온/오프라인',
       '분야: 사이드 프로젝트',
-      '참고 링크: chaekgalpi.example/team (새 창)',
+      '참고 링크: https://chaekgalpi.example/team (새 창)',
     ]);
   });
 

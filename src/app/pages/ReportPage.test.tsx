@@ -169,7 +169,7 @@ describe('a report', () => {
   it.each([
     ['the message of the server', () => respondWithError(404, MESSAGES.postGone), MESSAGES.postGone],
     ['that it failed', () => new HttpResponse('?', { status: 502 }), REPORT_MESSAGES.lookupFailed],
-    ['that the connection is poor', () => HttpResponse.error(), MESSAGES.maybeSent],
+    ['that the connection is poor', () => HttpResponse.error(), MESSAGES.poorConnection],
   ])('shows %s when its target cannot be looked up', async (_case, resolver, message) => {
     serveReportTargetResponse(resolver);
     await openReport();
