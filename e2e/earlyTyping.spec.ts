@@ -14,12 +14,7 @@ interface EarlyTyping {
 }
 
 /** Types into the server's HTML while the script is still loading, then lets the script load. */
-async function typeEarly(
-  page: Page,
-  address: string,
-  name: string,
-  { expected = TEXT, meanwhile = async (_field: Locator) => {} }: EarlyTyping = {},
-) {
+async function typeEarly(page: Page, address: string, name: string, { expected = TEXT, meanwhile }: EarlyTyping = {}) {
   const script = new EventEmitter();
   const arrival = once(script, 'arrival');
   await page.route(/\.js(\?|$)/, async (route) => {
@@ -29,7 +24,7 @@ async function typeEarly(
   await page.goto(address, { waitUntil: 'commit' });
   const field = page.getByLabel(name, { exact: true });
   await field.fill(TEXT);
-  await meanwhile(field);
+  await meanwhile?.(field);
   script.emit('arrival');
   await drawnByScript(page).waitFor({ state: 'attached' });
   if (expected !== null) await expect(field).toHaveValue(expected);

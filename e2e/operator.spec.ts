@@ -13,7 +13,7 @@ async function act(page: Page, measure: string, reason: string, operator?: Newco
   const dialog = page.getByRole('dialog');
   if (measure === '정지') await dialog.getByText('7일', { exact: true }).click();
   await dialog.getByRole('textbox', { name: /^이유/ }).fill(reason);
-  if (operator) await dialog.getByLabel('비밀번호를 한 번 더 확인해 주세요.').fill(operator.password);
+  if (operator) await dialog.getByLabel('비밀번호를 한 번 더 확인해 주세요.', { exact: true }).fill(operator.password);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: measure, exact: true }).click();
   await expect(page.getByText('처리했어요.').first()).toBeVisible();
@@ -93,7 +93,7 @@ test('an announcement is above the header from the first paint and is not shown 
   // Short: on the narrowest phones, too, it has one line in every font.
   const text = `오늘 밤 점검 ${Date.now()}`;
   await page.getByRole('textbox', { name: /^내용/ }).fill(text);
-  await page.getByLabel('비밀번호를 한 번 더 확인해 주세요.').fill(operator.password);
+  await page.getByLabel('비밀번호를 한 번 더 확인해 주세요.', { exact: true }).fill(operator.password);
   await expectAccessible(page);
   await page.getByRole('button', { name: '공지 올리기' }).click();
   const bar = page.getByRole('complementary', { name: '공지' });

@@ -1,5 +1,4 @@
 import { type Page } from '@playwright/test';
-import { expect } from './test';
 
 /** What React throws when a text node is not where it put it. */
 const MOVED_TEXT = /removeChild|insertBefore|NotFoundError/;
