@@ -12,3 +12,8 @@ export const ALARM_MESSAGES = {
   questionGone: '취소됐거나 이미 답한 질문이에요.',
   evaluationGone: '취소됐거나 이미 제출한 평가예요.',
 } as const;
+
+export const ALARM_TEXTS = {
+  /** Said once by screen readers when items arrive (MEND-90). */
+  arrived: (count: number) => `새 알림이 ${count}개 왔어요.`,
+};

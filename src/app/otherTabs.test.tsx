@@ -68,14 +68,14 @@ describe('a nickname that was changed in another tab', () => {
     const post = createProject({ id: 7, writer: '새벽코딩' });
     serveProject(post);
     await renderRoute('/projectdetail/7', TAB);
-    expect(await screen.findByRole('link', { name: '수정' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /수정$/ })).toBeInTheDocument();
     await ownLink();
 
     serveProject({ ...post, title: '새 이름으로 온 모집글', writer: '밤코딩' });
     openOtherTab().post(RENAMED);
 
     expect(await screen.findByRole('heading', { level: 1, name: '새 이름으로 온 모집글' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: '수정' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /수정$/ })).toBeInTheDocument();
   });
 
   it('does not redirect from the form of an own post', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { pageKeyOf } from './pageKeyOf';
 import { waitForHeading } from './waitForHeading';
@@ -8,13 +8,22 @@ interface RouteAnnouncerProps {
   mainId: string;
 }
 
-/** After a navigation, focuses the heading and announces the title (look §6). The browser handles the first page. */
+/**
+ * After a navigation, focuses the heading and announces the title (look §6); after Back, focuses the link that was opened
+ * (MEND-90). The browser handles the first page.
+ */
 export function RouteAnnouncer({ mainId }: RouteAnnouncerProps) {
-  const page = pageKeyOf(useLocation());
+  const location = useLocation();
+  const { pathname } = location;
+  const page = pageKeyOf(location);
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const shown = useRef(page);
+  const latest = useRef(pathname);
   const [title, setTitle] = useState('');
 
   useEffect(() => {
+    const left = latest.current;
+    latest.current = pathname;
     if (shown.current === page) return;
     shown.current = page;
 
@@ -22,9 +31,10 @@ export function RouteAnnouncer({ mainId }: RouteAnnouncerProps) {
       setTitle(document.title);
       if (main.contains(document.activeElement) && document.activeElement !== main) return;
       heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
+      const opened = isReturn && main.querySelector<HTMLElement>(`a[href="${left}"]`);
+      (opened || heading).focus({ preventScroll: true });
     });
-  }, [page, mainId]);
+  }, [page, pathname, isReturn, mainId]);
 
   return <VisuallyHidden role="status">{title}</VisuallyHidden>;
 }

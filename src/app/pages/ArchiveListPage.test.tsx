@@ -111,7 +111,7 @@ describe('the list of archives', () => {
     expect(window.location.pathname).toBe('/archive/8');
 
     await user.click(screen.getByRole('link', { name: '아카이브 목록' }));
-    expect(await screen.findByRole('link', { name: '2', current: 'page' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: '2페이지', current: 'page' })).toBeVisible();
     expect(window.location.search).toBe(`?keyword=${encodeURIComponent('지도')}&page=2`);
     expect(screen.getByRole('searchbox', { name: '아카이브 제목 검색' })).toHaveValue('지도');
   });

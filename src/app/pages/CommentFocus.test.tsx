@@ -47,14 +47,14 @@ const own = () => screen.getByRole('article', { name: `${ME} 님의 댓글` });
 const others = () => screen.getByRole('article', { name: '밤산책 님의 댓글' });
 
 async function saveEdit(user: UserEvent) {
-  await user.click(screen.getByRole('button', { name: '수정' }));
+  await user.click(screen.getByRole('button', { name: /수정$/ }));
   await user.type(editBox(), '!');
   await user.click(screen.getByRole('button', { name: '저장' }));
 }
 
 async function removeOwn(user: UserEvent) {
-  await user.click(screen.getByRole('button', { name: '삭제' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '삭제' }));
+  await user.click(screen.getByRole('button', { name: /삭제$/ }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /삭제$/ }));
 }
 
 beforeEach(() => {
@@ -79,7 +79,7 @@ describe.each(FAILURES)('a write on a comment that is %s', (_case, resolver, mes
   it('moves the focus to the box of the reply', async () => {
     const { user } = await setup();
     serveCommentsResponse(resolver);
-    await user.click(within(others()).getByRole('button', { name: '답글 달기' }));
+    await user.click(within(others()).getByRole('button', { name: /답글 달기$/ }));
     await user.type(replyBox(), '저도요');
     await user.click(screen.getAllByRole('button', { name: '등록' }).at(-1) ?? document.body);
 

@@ -186,9 +186,9 @@ describe.each(PAGES)('sending a comment on the page of a %s', (_kind, { address,
     serve();
     const { user } = await open();
     await box();
-    await user.click(screen.getByRole('button', { name: '답글 달기' }));
+    await user.click(screen.getByRole('button', { name: /답글 달기$/ }));
     await user.type(screen.getByLabelText(`${ME} 님에게 답글 쓰기`), '저도요');
-    await user.click(screen.getByRole('button', { name: '수정' }));
+    await user.click(screen.getByRole('button', { name: /수정$/ }));
     await user.type(screen.getByLabelText('수정할 댓글'), '!');
     deletePost();
     await user.click(screen.getByRole('button', { name: '저장' }));
@@ -229,7 +229,7 @@ describe.each(PAGES)('sending a comment on the page of a %s', (_kind, { address,
     const { user } = await open();
     await box();
     deleteComment();
-    await user.click(screen.getByRole('button', { name: '수정' }));
+    await user.click(screen.getByRole('button', { name: /수정$/ }));
     await user.type(screen.getByLabelText('수정할 댓글'), '!');
     await user.click(screen.getByRole('button', { name: '저장' }));
 
@@ -242,7 +242,7 @@ describe.each(PAGES)('sending a comment on the page of a %s', (_kind, { address,
     const { user } = await open();
     await box();
     deleteComment();
-    await user.click(screen.getByRole('button', { name: '답글 달기' }));
+    await user.click(screen.getByRole('button', { name: /답글 달기$/ }));
     const reply = screen.getByLabelText(`${ME} 님에게 답글 쓰기`);
     await user.type(reply, '저도요');
     await user.click(screen.getAllByRole('button', { name: '등록' }).at(-1) ?? document.body);

@@ -80,7 +80,7 @@ describe('a hidden post', () => {
   it('cannot be reported by its writer', async () => {
     serveProject(POST);
     await renderRoute('/projectdetail/7', WRITER);
-    expect(await screen.findByRole('button', { name: '삭제' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /삭제$/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: '신고하기' })).not.toBeInTheDocument();
   });
 
@@ -89,7 +89,7 @@ describe('a hidden post', () => {
     await renderRoute('/projectdetail/7', WRITER);
     expect(await screen.findByText(HIDDEN_MESSAGES.locked)).toBeVisible();
     expect(screen.queryByLabelText('댓글을 입력해 주세요')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: '답글 달기' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /답글 달기$/ })).not.toBeInTheDocument();
   });
 
   it('shows neither a reason nor steps when only reports hide it', async () => {

@@ -81,6 +81,7 @@ describe('logging in', () => {
     await fillAndSend(view);
 
     expect(await screen.findByRole('alert')).toHaveTextContent(ACCOUNT_MESSAGES.loginFailed);
+    expect(screen.getByLabelText('비밀번호')).toHaveAccessibleDescription(ACCOUNT_MESSAGES.loginFailed);
     await idle();
     expect(window.location.pathname).toBe('/login');
     await view.persistor.flush();

@@ -80,7 +80,7 @@ describe('comments of a recruitment post', () => {
     expect(section().getByText('삭제된 댓글이에요.')).toBeVisible();
     expect(section().getByRole('article', { name: '탈퇴한 회원 님의 답글' })).toBeVisible();
     expect(section().getAllByRole('link')).toHaveLength(1);
-    expect(section().queryByRole('button', { name: '수정' })).not.toBeInTheDocument();
+    expect(section().queryByRole('button', { name: /수정$/ })).not.toBeInTheDocument();
   });
 
   it('show an empty state that invites to write the first one', async () => {
@@ -231,7 +231,7 @@ describe('a reply', () => {
     ['기획하는곰 님의 답글', '기획하는곰 님에게 답글 쓰기', 13],
   ])('is addressed to the writer and joins the thread when it replies to %s', async (name, label, parentCommentId) => {
     const { user, calls } = await setup();
-    await user.click(comment(name).getByRole('button', { name: '답글 달기' }));
+    await user.click(comment(name).getByRole('button', { name: /답글 달기$/ }));
     const box = screen.getByLabelText(label);
     expect(box).toHaveFocus();
     await user.type(box, '반가워요');
@@ -246,8 +246,8 @@ describe('a reply', () => {
 
   it('is cancelled by the toggle that opened it', async () => {
     const { user } = await setup();
-    await user.click(comment('밤산책 님의 댓글').getByRole('button', { name: '답글 달기' }));
-    const toggle = comment('밤산책 님의 댓글').getByRole('button', { name: '답글 취소' });
+    await user.click(comment('밤산책 님의 댓글').getByRole('button', { name: /답글 달기$/ }));
+    const toggle = comment('밤산책 님의 댓글').getByRole('button', { name: /답글 취소$/ });
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await user.click(toggle);
     expect(screen.queryByLabelText(/답글 쓰기/)).not.toBeInTheDocument();
@@ -255,7 +255,7 @@ describe('a reply', () => {
 
   it('is open again with its draft after a reload', async () => {
     const view = await setup();
-    await view.user.click(comment('기획하는곰 님의 답글').getByRole('button', { name: '답글 달기' }));
+    await view.user.click(comment('기획하는곰 님의 답글').getByRole('button', { name: /답글 달기$/ }));
     await view.user.type(screen.getByLabelText('기획하는곰 님에게 답글 쓰기'), '반가');
     await view.persistor.flush();
     view.unmount();
@@ -270,17 +270,17 @@ describe('an own comment', () => {
 
   it('can be edited and deleted, unlike comments of others', async () => {
     await setup();
-    expect(section().getAllByRole('button', { name: '수정' })).toHaveLength(2);
-    expect(comment('밤산책 님의 댓글').queryByRole('button', { name: '삭제' })).not.toBeInTheDocument();
+    expect(section().getAllByRole('button', { name: /수정$/ })).toHaveLength(2);
+    expect(comment('밤산책 님의 댓글').queryByRole('button', { name: /삭제$/ })).not.toBeInTheDocument();
   });
 
   it('is edited in place, or left unchanged', async () => {
     const { user, calls } = await setup();
-    await user.click(own().getByRole('button', { name: '수정' }));
+    await user.click(own().getByRole('button', { name: /수정$/ }));
     await user.click(own().getByRole('button', { name: '취소' }));
     expect(own().getByText('경험이 없어도 되나요?')).toBeVisible();
 
-    await user.click(own().getByRole('button', { name: '수정' }));
+    await user.click(own().getByRole('button', { name: /수정$/ }));
     await user.clear(own().getByLabelText('수정할 댓글'));
     expect(own().getByRole('button', { name: '저장' })).toHaveAttribute('aria-disabled', 'true');
     await user.type(own().getByLabelText('수정할 댓글'), '처음이어도 되나요?');
@@ -294,7 +294,7 @@ describe('an own comment', () => {
   it('preserves the new text in its box when the edit is refused', async () => {
     const { user } = await setup();
     serveCommentsResponse(() => respondWithError(403, MESSAGES.forbidden));
-    await user.click(own().getByRole('button', { name: '수정' }));
+    await user.click(own().getByRole('button', { name: /수정$/ }));
     await user.type(own().getByLabelText('수정할 댓글'), '!');
     await user.click(own().getByRole('button', { name: '저장' }));
 
@@ -307,12 +307,12 @@ describe('an own comment', () => {
 
   it('is deleted after a confirmation', async () => {
     const { user, calls } = await setup();
-    await user.click(own().getByRole('button', { name: '삭제' }));
+    await user.click(own().getByRole('button', { name: /삭제$/ }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '취소' }));
     expect(calls.removed).toEqual([]);
 
-    await user.click(own().getByRole('button', { name: '삭제' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '삭제' }));
+    await user.click(own().getByRole('button', { name: /삭제$/ }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /삭제$/ }));
     expect(await screen.findByText(COMMENT_MESSAGES.deleted)).toBeVisible();
     await waitFor(() => expect(section().queryByText('경험이 없어도 되나요?')).not.toBeInTheDocument());
     expect(await section().findByRole('heading', { name: '댓글 3' })).toBeVisible();
@@ -328,8 +328,8 @@ describe('an own comment', () => {
         },
       ],
     });
-    await user.click(own().getByRole('button', { name: '삭제' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '삭제' }));
+    await user.click(own().getByRole('button', { name: /삭제$/ }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /삭제$/ }));
     expect(await section().findByText(COMMENT_MESSAGES.tombstone)).toBeVisible();
     expect(section().getByRole('heading', { name: '댓글 1' })).toBeVisible();
   });
@@ -337,8 +337,8 @@ describe('an own comment', () => {
   it('is shown again with a message when it could not be deleted', async () => {
     const { user } = await setup();
     serveCommentsResponse(() => HttpResponse.error());
-    await user.click(own().getByRole('button', { name: '삭제' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '삭제' }));
+    await user.click(own().getByRole('button', { name: /삭제$/ }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /삭제$/ }));
     expect(await screen.findByRole('alert')).toHaveTextContent(COMMENT_MESSAGES.deleteFailed);
     await waitFor(() => expect(section().getByText('경험이 없어도 되나요?')).toBeVisible());
   });

@@ -323,7 +323,7 @@ describe('a recruitment post', () => {
 
     await user.click(await screen.findByRole('link', { name: '프로젝트 목록' }));
 
-    expect(await screen.findByRole('link', { name: '2', current: 'page' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: '2페이지', current: 'page' })).toBeVisible();
     expect(window.location.search).toBe('?roles=PM&page=2');
   });
 });

@@ -106,7 +106,7 @@ describe('the list of recruitment posts', () => {
     const asked = serveProjects([READING], { totalPages: 4, totalElements: 40 });
     await renderRoute('/project?title=%EB%8F%85%EC%84%9C&page=2');
 
-    expect(await screen.findByRole('link', { name: '2', current: 'page' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: '2페이지', current: 'page' })).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveValue('독서');
     expect(asked[0]?.get('page')).toBe('1');
     expect(asked[0]?.get('title')).toBe('독서');
@@ -141,10 +141,10 @@ describe('the list of recruitment posts', () => {
     const { user } = await renderRoute('/project');
     await screen.findByText(READING.title);
 
-    await user.click(screen.getByRole('link', { name: '2' }));
+    await user.click(screen.getByRole('link', { name: '2페이지' }));
 
     expect(screen.getByText(READING.title)).toBeVisible();
-    expect(screen.getByRole('link', { name: '2', current: 'page' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '2페이지', current: 'page' })).toBeVisible();
   });
 
   it('moves to the last page from one past the end', async () => {
@@ -344,7 +344,7 @@ describe('the list of recruitment posts', () => {
 
     window.history.back();
 
-    expect(await screen.findByRole('link', { name: '2', current: 'page' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: '2페이지', current: 'page' })).toBeVisible();
     expect(window.location.search).toBe('?roles=PM&page=2');
     expect(asked).toHaveLength(1);
   });

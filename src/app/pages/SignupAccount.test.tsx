@@ -47,7 +47,7 @@ describe('typing into step 1', () => {
     const password = screen.getByLabelText('비밀번호');
 
     expect(password).toHaveAttribute('type', 'password');
-    const [showPassword] = screen.getAllByLabelText('입력한 내용 보기');
+    const [showPassword] = screen.getAllByLabelText(/입력한 내용 보기$/);
     if (showPassword) await user.click(showPassword);
     expect(password).toHaveAttribute('type', 'text');
   });

@@ -39,8 +39,7 @@ export function PasswordField({
             fine={Boolean(ok) && !error}
           />
           <IconButton
-            // The label does not contain the field's name, so that a search for the field finds only the field.
-            label="입력한 내용 보기"
+            label={`${label} 입력한 내용 보기`}
             aria-controls={control.id}
             icon={isShown ? EyeOffIcon : EyeIcon}
             aria-pressed={isShown}

@@ -1,11 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ALARM_TEXTS } from '@contract/alarm';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { usePopover } from '@/shared/lib/usePopover';
 import { paths } from '@/shared/routes';
 import { below } from '@/shared/theme';
 import { BellIcon } from '@/shared/ui/Icon';
 import { IconButton, IconLink } from '@/shared/ui/IconButton';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { useAlarms, type Alarms } from '../model/useAlarms';
 import { AlarmPanel } from './AlarmPanel';
 import * as S from './AlarmBell.styles';
@@ -23,16 +25,35 @@ export function AlarmBell({ news }: AlarmBellProps) {
   const alarms = useAlarms();
   const isNarrow = useMediaQuery(below('mobile'));
   const { count } = alarms;
+  const arrival = <VisuallyHidden aria-live="polite">{useArrival(alarms)}</VisuallyHidden>;
   const face = { label: count > 0 ? `알림 ${count}개` : '알림', icon: BellIcon, iconSize: 22 };
   const badge = count > 0 && <S.Count count={count} tone="apricot" />;
 
-  if (!isNarrow) return <BellButton alarms={alarms} news={news} face={face} badge={badge} />;
   return (
-    <S.Bell>
-      <IconLink {...face} to={paths.notices} />
-      {badge}
-    </S.Bell>
+    <>
+      {arrival}
+      {isNarrow ? (
+        <S.Bell>
+          <IconLink {...face} to={paths.notices} />
+          {badge}
+        </S.Bell>
+      ) : (
+        <BellButton alarms={alarms} news={news} face={face} badge={badge} />
+      )}
+    </>
   );
+}
+
+/** The sentence for screen readers about items that arrived after the first load. */
+function useArrival({ alarms, count }: Alarms): string {
+  const [known, setKnown] = useState<number>();
+  const [sentence, setSentence] = useState('');
+
+  if (alarms && known !== count) {
+    setKnown(count);
+    if (known !== undefined && count > known) setSentence(ALARM_TEXTS.arrived(count - known));
+  }
+  return sentence;
 }
 
 interface BellButtonProps extends AlarmBellProps {

@@ -24,20 +24,26 @@ export interface Suspension {
 export function useLogin() {
   const [login, { isLoading }] = useLoginMutation();
   const [suspension, setSuspension] = useState<Suspension>();
+  const [refusal, setRefusal] = useState<string>();
 
   async function logIn(payload: LoginPayload) {
+    setRefusal(undefined);
     const { error } = await login(payload);
     if (!error) return;
     if (errorStatus(error) === SUSPENDED) return setSuspension({ lines: fieldProblems(error), login: payload });
 
     logFailure('Login failed.', error);
     const isExplained = isOffline(error) || errorStatus(error) === TOO_MANY;
-    toast(isExplained ? errorMessage(error) : ACCOUNT_MESSAGES.loginFailed, { tone: 'error' });
+    const message = isExplained ? errorMessage(error) : ACCOUNT_MESSAGES.loginFailed;
+    setRefusal(message);
+    toast(message, { tone: 'error' });
   }
 
   return {
     logIn,
     isLoggingIn: isLoading,
+    /** The message of the last refusal, which stays at the form (MEND-90). */
+    refusal,
     /** The suspension that refused the login; undefined without one. */
     suspension,
     clearSuspension: () => setSuspension(undefined),

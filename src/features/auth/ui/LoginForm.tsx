@@ -11,7 +11,7 @@ interface LoginFormProps {
 }
 
 /** Username and password. Not validated here: the server refuses empty fields as well (spec §5). */
-export function LoginForm({ login: { logIn, isLoggingIn } }: LoginFormProps) {
+export function LoginForm({ login: { logIn, isLoggingIn, refusal } }: LoginFormProps) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const { state } = useAppLocation();
@@ -37,6 +37,7 @@ export function LoginForm({ login: { logIn, isLoggingIn } }: LoginFormProps) {
         name="password"
         autoComplete="current-password"
         value={password}
+        error={refusal}
         onChange={setPassword}
       />
       <Button type="submit" size="large" block busy={isLoggingIn}>

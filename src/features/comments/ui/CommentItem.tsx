@@ -24,9 +24,9 @@ const LOOKS = { comment: { word: '댓글', facePx: 40 }, reply: { word: '답글'
 export const CommentItem = memo(function CommentItem({ comment, isReply = false, ...answering }: CommentItemProps) {
   const { id, writer, profileImage, content } = comment;
   const { word, facePx } = isReply ? LOOKS.reply : LOOKS.comment;
+  const name = `${memberName(writer)} 님의 ${word}`;
   const { isOwn, mode, opener, open, close, save } = useEditing(comment);
   const isPending = isPendingComment(comment);
-  const label = `${memberName(writer)} 님의 ${word}`;
   const isEditing = mode === 'editing';
   // A new comment may be far below the box.
   const item = useScrollIntoView<HTMLElement>(isPending);
@@ -36,13 +36,13 @@ export const CommentItem = memo(function CommentItem({ comment, isReply = false,
       ref={item}
       id={anchorOf(id)}
       tabIndex={-1}
-      aria-label={label}
+      aria-label={name}
       aria-busy={isPending || mode === 'saving' ? true : undefined}
       data-reply={isReply || undefined}
     >
       <MemberAvatar nickname={writer} photo={profileImage} size={facePx} />
       <CommentHead comment={comment} isOwn={isOwn} />
-      {!isEditing && <CommentText label={label}>{content}</CommentText>}
+      {!isEditing && <CommentText label={name}>{content}</CommentText>}
       {comment.hidden && <S.Hidden reason={comment.hiddenReason} />}
       {mode !== 'reading' && (
         <S.Editing hidden={!isEditing}>
@@ -52,6 +52,7 @@ export const CommentItem = memo(function CommentItem({ comment, isReply = false,
       {!isPending && !isEditing && (
         <CommentActions
           commentId={id}
+          name={name}
           isOwn={isOwn}
           isHidden={comment.hidden === true}
           editRef={opener}

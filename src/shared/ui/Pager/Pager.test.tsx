@@ -33,7 +33,7 @@ it('the pager reports the chosen page, and the page to prefetch', async () => {
   const onIntent = jest.fn();
   const { user } = renderComponent(<Pager page={7} totalPages={12} onChange={onChange} onIntent={onIntent} />);
 
-  await user.hover(screen.getByRole('button', { name: '9' }));
+  await user.hover(screen.getByRole('button', { name: '9페이지' }));
   expect(onIntent).toHaveBeenCalledWith(9);
   await user.click(screen.getByRole('button', { name: '다음 페이지' }));
   expect(onChange).toHaveBeenCalledWith(8);
@@ -42,8 +42,14 @@ it('the pager reports the chosen page, and the page to prefetch', async () => {
 it('the pager consists of links when pages have addresses, and marks the current page', () => {
   renderComponent(<Pager page={2} totalPages={3} hrefFor={(page) => `/project?page=${page}`} />);
 
-  expect(screen.getByRole('link', { name: '3' })).toHaveAttribute('href', '/project?page=3');
-  expect(screen.getByRole('link', { name: '2' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: '3페이지' })).toHaveAttribute('href', '/project?page=3');
+  expect(screen.getByRole('link', { name: '2페이지' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('the pager says which page is shown when it changes', () => {
+  const { rerender } = renderComponent(<Pager page={2} totalPages={3} />);
+  expect(screen.getByText('3페이지 중 2페이지')).toHaveAttribute('aria-live', 'polite');
+  rerender(<div />);
 });
 
 it('the pager renders nothing for a single page', () => {

@@ -1,6 +1,7 @@
 import { LIMITS } from '@contract/limits';
 import { ChevronFirstIcon, ChevronLastIcon, ChevronLeftIcon, ChevronRightIcon, Icon } from '../Icon';
 import { PageControl, type PageMoves } from './PageControl';
+import { VisuallyHidden } from '../VisuallyHidden';
 import * as S from './Pager.styles';
 
 interface PagerProps extends PageMoves {
@@ -12,7 +13,7 @@ interface PagerProps extends PageMoves {
   className?: string;
 }
 
-/** First, previous, at most five numbers, next, last. Nothing for a single page. */
+/** First, previous, at most five numbers, next, last; says which page is shown (MEND-90). Nothing for a single page. */
 export function Pager({ page, totalPages, label = '페이지', className, ...moves }: PagerProps) {
   if (totalPages <= 1) return null;
   const atStart = page <= 1;
@@ -27,7 +28,7 @@ export function Pager({ page, totalPages, label = '페이지', className, ...mov
         <Icon of={ChevronLeftIcon} size={18} strokeWidth={2} />
       </PageControl>
       {pageWindow(page, totalPages).map((number) => (
-        <PageControl key={number} page={number} current={number === page} {...moves}>
+        <PageControl key={number} page={number} label={`${number}페이지`} current={number === page} {...moves}>
           {number}
         </PageControl>
       ))}
@@ -37,6 +38,9 @@ export function Pager({ page, totalPages, label = '페이지', className, ...mov
       <PageControl page={totalPages} label="마지막 페이지" disabled={atEnd} {...moves}>
         <Icon of={ChevronLastIcon} size={18} strokeWidth={2} />
       </PageControl>
+      <VisuallyHidden aria-live="polite">
+        {totalPages}페이지 중 {page}페이지
+      </VisuallyHidden>
     </S.Pager>
   );
 }
