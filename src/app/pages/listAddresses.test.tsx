@@ -32,13 +32,16 @@ describe('presses that come before the page has rendered the one before', () => 
 });
 
 describe('addresses that name no page of a list', () => {
-  it.each(['-1', 'abc', '1e9', '0', '01'])('show the first page of posts for page=%s, without the page', async (page) => {
-    serveProjects([createProjectItem({ title: '하루 15분 독서 습관 앱' })]);
-    await renderRoute(`/project?open=true&page=${page}`);
+  it.each(['-1', 'abc', '1e9', '0', '01'])(
+    'show the first page of posts for page=%s, without the page',
+    async (page) => {
+      serveProjects([createProjectItem({ title: '하루 15분 독서 습관 앱' })]);
+      await renderRoute(`/project?open=true&page=${page}`);
 
-    expect(await screen.findByText('하루 15분 독서 습관 앱')).toBeVisible();
-    await waitFor(() => expect(addressOf()).toBe('/project?open=true'));
-  });
+      expect(await screen.findByText('하루 15분 독서 습관 앱')).toBeVisible();
+      await waitFor(() => expect(addressOf()).toBe('/project?open=true'));
+    },
+  );
 
   it('show the first page of archives for a page that is no number', async () => {
     serveArchives([]);

@@ -27,7 +27,7 @@ export function FirstMessage({ id, problem, className }: FirstMessageProps) {
       {problem && (
         <p data-tone={isWrong ? 'error' : undefined}>
           {isWrong && <Icon of={AlertIcon} size={16} strokeWidth={2.1} />}
-          {problem.message}
+          <span>{problem.message}</span>
         </p>
       )}
     </S.Line>

@@ -9,8 +9,11 @@ interface ExistingPage {
   replacePage: (page: number) => void;
 }
 
-/** Replaces the address of a page that does not exist by that of the last page, or of the first one (MEND-93). */
-export function useExistingPage({ page, lastPage = page, replacePage }: ExistingPage) {
+/**
+ * Replaces the address of a page that does not exist by that of the last page, or of the first one (MEND-93).
+ * @returns whether the page exists, as far as is known
+ */
+export function useExistingPage({ page, lastPage = page, replacePage }: ExistingPage): boolean {
   const [search] = useSearchParams();
   const written = search.get('page');
   const existing = Math.min(page, lastPage);
@@ -18,4 +21,5 @@ export function useExistingPage({ page, lastPage = page, replacePage }: Existing
   useEffect(() => {
     if (page !== existing || (written !== null && written !== String(page))) replacePage(existing);
   });
+  return page === existing;
 }

@@ -29,20 +29,19 @@ interface ListOptions {
 export function usePagedList<Page extends PageInfo>(query: ListQuery<Page>, { page, ...options }: ListOptions) {
   const { data, currentData, error, isFetching, refetch } = query;
   const isFailed = error !== undefined;
-  const isPastTheEnd = currentData !== undefined && page > lastPageOf(currentData);
+  const lastPage = currentData && lastPageOf(currentData);
+  const isThere = useExistingPage({ page, lastPage, replacePage: options.replacePage });
 
   // While another page is loading the previous one is shown, unless it is empty.
   const kept = currentData ?? (data?.totalElements === 0 ? undefined : data);
   const skeletonStays = useDelayedLoading(!kept && !isFailed);
-  const isShown = !isFailed && !skeletonStays && !isPastTheEnd;
+  const isShown = !isFailed && !skeletonStays && isThere;
 
   const args = JSON.stringify(query.originalArgs);
   const [shownArgs, setShownArgs] = useState(args);
   if (currentData && args !== shownArgs) setShownArgs(args);
 
   useLoggedFailure(options.failure, error);
-
-  useExistingPage({ page, lastPage: currentData && lastPageOf(currentData), replacePage: options.replacePage });
 
   return {
     list: isShown ? kept : undefined,

@@ -13,7 +13,12 @@ function OpenTeams() {
   const { data } = useGetSummaryQuery();
   const count = countLabel(data?.openProjects);
 
-  if (!count) return <S.OpenTeams key="unknown" aria-hidden>&nbsp;</S.OpenTeams>;
+  if (!count)
+    return (
+      <S.OpenTeams key="unknown" aria-hidden>
+        &nbsp;
+      </S.OpenTeams>
+    );
   return (
     <S.OpenTeams>
       지금 <b>{count}</b>개 팀이 함께할 팀원을 찾고 있어요.
