@@ -3,6 +3,7 @@ import { TIMES } from '@contract/limits';
 import { type ProjectPayload } from '@contract/project';
 import { evaluatingOn } from '../../app/testing/evaluating';
 import { type TestMember } from '../../app/testing/member';
+import { recruitingOn } from '../../app/testing/recruiting';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
 import { createPayload } from '../../app/testing/samplePayload';
@@ -137,6 +138,20 @@ describe('the stream of alarms sends an event', () => {
 
     await server.call('DELETE', `/api/projects/${id}`, { token });
     expect(await stream.alarms(4)).toBe(4);
+  });
+
+  it('to the other tabs of a member who applies or withdraws the application, and of a leader who answers', async () => {
+    const on = recruitingOn(server.call);
+    const [applicant, id] = [await server.member(), await publish({})];
+    const [otherTab, leaders] = [await open(applicant), await open(writer)];
+    await on.apply(id, applicant);
+    expect(await otherTab.alarms(1)).toBe(1);
+    await on.act('DELETE', `${id}/applications/mine`, applicant);
+    expect(await otherTab.alarms(2)).toBe(2);
+    const application = await on.apply(id, applicant);
+    await leaders.alarms(3);
+    await on.answer(id, application.data.id, writer);
+    expect(await leaders.alarms(4)).toBe(4);
   });
 
   it('when an invitation is withdrawn', async () => {

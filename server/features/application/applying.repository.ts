@@ -1,5 +1,6 @@
 import { type ApplicationPayload } from '@contract/application';
 import { type Trx } from '../../db/tables';
+import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
 import { type LockedProjectRow, readSeats } from '../../lib/teams/lockProject';
 import { myApplications, type MyApplicationRow } from '../../lib/teams/myApplications';
 import { readTie } from '../../lib/teams/readTie';
@@ -23,13 +24,14 @@ export function applyingTo(trx: Trx, project: LockedProjectRow, memberId: number
     countWaiting: () => count(own().where('status', '=', 'PENDING')),
     countSentSince: (at: Date) => count(own().where('created_at', '>', before(at, DAY))),
 
-    /** @returns the id of the application */
+    /** The other pages of the applicant are notified, too (MEND-94). @returns the id of the application */
     async add({ role, message, link }: ApplicationPayload, at: Date): Promise<number> {
       const { id } = await trx
         .insertInto('project_application')
         .values({ project_id: project.id, member_id: memberId, role, message, link, created_at: at, ...UNANSWERED })
         .returning('id')
         .executeTakeFirstOrThrow();
+      await notifyAlarms(trx, [memberId]);
       return id;
     },
 
@@ -45,6 +47,7 @@ export function applyingTo(trx: Trx, project: LockedProjectRow, memberId: number
         .where('member_id', '=', memberId)
         .where('status', '=', 'PENDING')
         .executeTakeFirstOrThrow();
+      await notifyAlarms(trx, [memberId]);
       return numUpdatedRows > 0n;
     },
   };

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
 import {
   createArchive,
@@ -194,6 +194,16 @@ describe('the pictures of an archive', () => {
     expect(within(await box()).getByRole('button', { name: '다음 이미지' })).toHaveAttribute('aria-disabled', 'true');
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(await shown()).toBe('‘모아밥, 반값에 장 보기’ 대표 이미지');
+  });
+
+  it('close before the page is left by the back button', async () => {
+    const { user } = await setup(PICTURES);
+    const { pathname } = window.location;
+    await user.click(opener('‘모아밥, 반값에 장 보기’ 이미지 1'));
+    await box();
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(window.location.pathname).toBe(pathname);
   });
 
   it('are changed in the lightbox by swiping', async () => {

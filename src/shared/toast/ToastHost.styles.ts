@@ -14,8 +14,14 @@ export const Region = styled.div(css`
   padding: 0 20px;
   pointer-events: none;
 
-  /* The buttons of a sheet are at the bottom. */
+  /* The buttons of a dialog are at its bottom: of a sheet, and of one that fills a low window. */
   ${below('phone')} {
+    dialog & {
+      top: calc(24px + env(safe-area-inset-top));
+      bottom: auto;
+    }
+  }
+  @media (max-height: 700px) {
     dialog & {
       top: calc(24px + env(safe-area-inset-top));
       bottom: auto;

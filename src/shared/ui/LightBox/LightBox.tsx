@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { isTall, pictureSize, pictureSrcSet } from '@contract/upload';
+import { useHistoryEntry } from '@/shared/lib/useHistoryEntry';
 import { useModal } from '@/shared/lib/useModal';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../Icon';
 import { useSwipe } from './useSwipe';
@@ -14,14 +15,19 @@ export interface LightBoxProps {
   pictures: readonly LightBoxPicture[];
   /** The index of the picture it opens with. */
   first: number;
-  /** Esc, the x. Rendering the box opens it; the parent stops rendering it to close. */
+  /** Esc, the x, the browser's back button. Rendering the box opens it; the parent stops rendering it to close. */
   onClose: () => void;
 }
 
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Full-screen pictures, one at a time, changed by arrows, keys or swipes. */
-export function LightBox({ pictures, first, onClose }: LightBoxProps): ReactNode {
+/** Full-screen pictures, one at a time, changed by arrows, keys or swipes. The back button closes it first (MEND-94). */
+export function LightBox({ onClose, ...props }: LightBoxProps): ReactNode {
+  const { isLeaving, leave } = useHistoryEntry(onClose);
+  return isLeaving ? null : <Box {...props} onClose={() => leave()} />;
+}
+
+function Box({ pictures, first, onClose }: LightBoxProps) {
   const [index, setIndex] = useState(first);
   const box = useModal({ fullScreen: true });
   const last = pictures.length - 1;
