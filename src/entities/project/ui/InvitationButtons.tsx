@@ -1,8 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type Role } from '@contract/skill';
 import { AnswerButtons } from '@/shared/ui/AnswerButtons';
+import { lazyDialog } from '@/shared/ui/lazyDialog';
+import { type RoleDialogProps } from './RoleDialog';
 
-const RoleDialog = lazy(async () => ({ default: (await import('./RoleDialog')).RoleDialog }));
+const RoleDialog = lazyDialog<RoleDialogProps>(
+  async () => (await import('./RoleDialog')).RoleDialog,
+  ({ onClose }) => onClose,
+);
 
 interface InvitationButtonsProps {
   /** The id of the invitation's text. */
@@ -37,11 +42,7 @@ export function InvitationButtons({ describedBy, roles, answering, onAccept, onD
         decline={{ label: '거절', isSending: answering === 'decline', send: onDecline }}
         accept={{ label: '수락', isSending: answering === 'accept', send: accept }}
       />
-      {isChoosing && (
-        <Suspense fallback={null}>
-          <RoleDialog roles={roles} onChoose={choose} onClose={() => setChoosing(false)} />
-        </Suspense>
-      )}
+      {isChoosing && <RoleDialog roles={roles} onChoose={choose} onClose={() => setChoosing(false)} />}
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { type ProjectDetail } from '@contract/project';
 import { useToday } from '@/shared/session';
 import { useDialogLocation } from '@/shared/routes';
-import { UnavailableDialog } from '@/shared/ui/UnavailableDialog';
+import { lazyDialog } from '@/shared/ui/lazyDialog';
 import { applyState } from '../model/applyState';
 import { useDialogEnd } from '../model/useDialogEnd';
 import { type ApplySheetProps } from './ApplySheet';
@@ -10,11 +9,9 @@ import { type ApplySheetProps } from './ApplySheet';
 /** Its name in the history entry of the page. */
 export const APPLY_DIALOG = 'apply';
 
-const ApplySheet = lazy(() =>
-  import('./ApplySheet').then(
-    ({ ApplySheet: Sheet }) => ({ default: Sheet }),
-    () => ({ default: ({ onClose }: ApplySheetProps) => <UnavailableDialog onClose={onClose} /> }),
-  ),
+const ApplySheet = lazyDialog<ApplySheetProps>(
+  async () => (await import('./ApplySheet')).ApplySheet,
+  ({ onClose }) => onClose,
 );
 
 /** The dialog of an application while it is open and the member may apply. Its script is lazy. */
@@ -28,9 +25,5 @@ export function ApplyDialog({ project }: { project: ProjectDetail }) {
   useDialogEnd(isAsked && !isOpen, close);
 
   if (!isOpen) return null;
-  return (
-    <Suspense fallback={null}>
-      <ApplySheet project={project} onClose={close} />
-    </Suspense>
-  );
+  return <ApplySheet project={project} onClose={close} />;
 }

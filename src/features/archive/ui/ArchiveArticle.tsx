@@ -1,4 +1,4 @@
-import { type FocusEventHandler, lazy, Suspense, type ReactNode, useState } from 'react';
+import { type ComponentType, type FocusEventHandler, lazy, Suspense, type ReactNode, useState } from 'react';
 import { ARCHIVE_MESSAGES, CONSENT_TEXTS, type ArchiveDetail } from '@contract/archive';
 import { isolateDirection } from '@contract/isolateDirection';
 import { LIMITS } from '@contract/limits';
@@ -25,7 +25,13 @@ import { Pending } from './PendingNotice.styles';
 import { TeamProof } from './TeamProof';
 
 // It imports the rules of the archive form, which only its writer needs.
-const AloneStrip = lazy(() => import('./AloneStrip').then((module) => ({ default: module.AloneStrip })));
+/** Without its script the strip is left out. */
+const AloneStrip = lazy<ComponentType<{ archive: ArchiveDetail }>>(() =>
+  import('./AloneStrip').then(
+    (module) => ({ default: module.AloneStrip }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const TITLE_ID = 'archive-title';
 

@@ -1,14 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { Button, type ButtonProps } from '@/shared/ui/Button';
-import { UnavailableDialog } from '@/shared/ui/UnavailableDialog';
+import { lazyDialog } from '@/shared/ui/lazyDialog';
 import { useProjectClosing, type Closable } from '../model/useProjectClosing';
 import { type ReopenDialogProps } from './ReopenDialog';
 
-const ReopenDialog = lazy(() =>
-  import('./ReopenDialog').then(
-    ({ ReopenDialog: loaded }) => ({ default: loaded }),
-    () => ({ default: ({ close }: ReopenDialogProps) => <UnavailableDialog onClose={close} /> }),
-  ),
+const ReopenDialog = lazyDialog<ReopenDialogProps>(
+  async () => (await import('./ReopenDialog')).ReopenDialog,
+  ({ close }) => close,
 );
 
 interface ClosingButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
@@ -24,11 +21,7 @@ export function ClosingButton({ post, ...buttonProps }: ClosingButtonProps) {
       <Button {...buttonProps} busy={isBusy} onClick={toggle}>
         {post.closed ? '다시 모집하기' : '모집 마감하기'}
       </Button>
-      {asksForDate && (
-        <Suspense fallback={null}>
-          <ReopenDialog isBusy={isBusy} {...reopening} />
-        </Suspense>
-      )}
+      {asksForDate && <ReopenDialog isBusy={isBusy} {...reopening} />}
     </>
   );
 }
