@@ -15,7 +15,7 @@ import {
 
 const ME = '새벽코딩';
 const [FIRST, SECOND] = ['2026-11-20T01:00:00.000Z', '2026-11-21T01:00:00.000Z'];
-const QUESTION = /그 뒤 다른 곳에서 글이 바뀌었어요/;
+const QUESTION = /그 뒤 다른 곳에서 내용이 바뀌었어요/;
 
 const POST = createProject({ id: 7, writer: ME, title: '다른 기기에서 고친 제목', updatedDateTime: SECOND });
 

@@ -12,7 +12,7 @@ interface OlderDraftNoticeProps {
 export function OlderDraftNotice({ onTake, onDiscard }: OlderDraftNoticeProps) {
   return (
     <Banner live tone="apricot">
-      작성 중이던 내용이 있는데, 그 뒤 다른 곳에서 글이 바뀌었어요. 어느 내용으로 이어서 쓸까요?
+      작성 중이던 내용이 있는데, 그 뒤 다른 곳에서 내용이 바뀌었어요. 어느 내용으로 이어서 쓸까요?
       <Choices>
         <Button variant="gray" size="small" onClick={onTake}>
           내 초안
@@ -26,8 +26,8 @@ export function OlderDraftNotice({ onTake, onDiscard }: OlderDraftNoticeProps) {
 }
 
 const Choices = styled.span(css`
-  display: inline-flex;
+  display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  margin: 8px 0 4px 12px;
+  margin: 8px 0 4px;
 `);
