@@ -58,15 +58,15 @@ export function createArchiveRepository(db: Kysely<Tables>) {
 
     findVisible: (id: number, memberId: number) => findVisibleArchive(db, id, memberId),
 
-    /** Checks the project an archive is made from. @throws ApiError 403, 404, 409 as `lockProjectTeam` */
-    async checkProject(writerId: number, projectId: number | null | undefined): Promise<void> {
-      await inTransaction(db, (trx) => lockProjectTeam(trx, writerId, projectId));
-    },
-
-    /** Checks the team in a form. @throws ApiError 400 when it is not valid */
-    async checkTeam(writerId: number, payload: ArchivePayload): Promise<void> {
-      await findTeam(db, writerId, payload);
-    },
+    /**
+     * The archive of an earlier request with this key; without one checks the project and the team of the form.
+     * @throws ApiError 403, 404, 409 as `lockProjectTeam`, 400 for a team that is not valid
+     */
+    findEarlier: (request: KeyedRequest | null, writerId: number, payload: ArchivePayload) =>
+      findCreatedOr<number>(db, request, async () => {
+        await inTransaction(db, (trx) => lockProjectTeam(trx, writerId, payload.projectId));
+        await findTeam(db, writerId, payload);
+      }),
 
     /**
      * Inserts the archive with its team and pictures, in one transaction.
@@ -79,9 +79,6 @@ export function createArchiveRepository(db: Kysely<Tables>) {
         return once(trx, added.request, () => insertArchive(trx, added, team));
       });
     },
-
-    findCreatedOr: (request: KeyedRequest | null, check: () => Promise<void>) =>
-      findCreatedOr<number>(db, request, check),
 
     withLock: <T>(id: number, memberId: number, work: (archive: LockedArchive) => Promise<T>) =>
       withLockedArchive(db, id, memberId, work),

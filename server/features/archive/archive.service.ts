@@ -61,23 +61,18 @@ export function createArchiveService({ archives, eraseFiles, shiftedNow, ...deps
       { member: writer, caller }: Sender,
       request: KeyedRequest | null,
     ): Promise<number> {
-      const earlier = await archives.findCreatedOr(request, async () => {
-        await archives.checkProject(writer.id, archive.projectId);
-        await archives.checkTeam(writer.id, archive);
-      });
+      const earlier = await archives.findEarlier(request, writer.id, archive);
       if (earlier) return earlier.created;
       return storingFiles(storage, async (stored) => {
         const added = await storePictures(deps, stored, pictures, caller);
-        return archives.insert({
-          ...{ writerId: writer.id, payload: archive, pictures: added },
-          ...{ at: new Date(shiftedNow()), request },
-        });
+        const at = new Date(shiftedNow());
+        return archives.insert({ writerId: writer.id, payload: archive, pictures: added, at, request });
       });
     },
 
     /**
-     * Replaces the content; the later of two concurrent edits wins as a whole, unless it names an older version. Pictures that are no longer used are
-     * erased after the commit (D56).
+     * Replaces the content; the later of two concurrent edits wins as a whole, unless it names an older version. Pictures
+     * that are no longer used are erased after the commit (D56).
      * @throws ApiError 400, 403 for everyone but the writer, 404, 409 for an edit of an older version and for
      * another period of a published archive
      */

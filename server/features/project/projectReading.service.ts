@@ -52,6 +52,13 @@ async function readForOperator(
   return toProjectDetail(row, await ownParts.profileOf(row.writer_id));
 }
 
+const toLeaderPart = (part: Awaited<ReturnType<ProjectViewerRepository['leaderPart']>>): OwnPart => ({
+  archiveId: part?.pending_archive ?? null,
+  mine: { state: 'LEADER', waiting: part?.waiting ?? 0 },
+  closedReason: part?.closed_reason,
+  ...(part && { updatedDateTime: versionOf(part) }),
+});
+
 /** The page of a recruitment post for visitors, members and its leader. */
 export function createProjectReading(deps: ProjectReadingDeps) {
   const { projects, ownParts, viewerStates, cached, operatorEmail } = deps;
@@ -90,13 +97,7 @@ export function createProjectReading(deps: ProjectReadingDeps) {
       const { pendingArchive, tie, application } = await ownParts.memberPart(id, memberId);
       return { archiveId: pendingArchive, mine: toMyTie(tie, application) };
     }
-    const part = await ownParts.leaderPart(id, memberId);
-    return {
-      archiveId: part?.pending_archive ?? null,
-      mine: { state: 'LEADER', waiting: part?.waiting ?? 0 },
-      closedReason: part?.closed_reason,
-      ...(part && { updatedDateTime: versionOf(part) }),
-    };
+    return toLeaderPart(await ownParts.leaderPart(id, memberId));
   }
 
   return {

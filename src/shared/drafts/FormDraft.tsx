@@ -35,6 +35,13 @@ export function FormDraft({ form, target, exclude, rules, notice }: FormDraftPro
   // Those of a draft that is not taken are not missed.
   const known = older ? undefined : files;
 
+  /** The version stays that of the form: a restored older draft is of the latest one, by the member's choice. */
+  const restore = (stored: DraftValues) =>
+    setValues({
+      ...values,
+      ...cleanDraft(withoutSecrets(stored, [...(exclude ?? []), UPDATED_FIELD]), initialValues, rules),
+    });
+
   // Before the first paint, so the empty form never shows.
   useLayoutEffect(() => {
     if (!opened.current && restored && draft) void restore(draft);
@@ -50,13 +57,6 @@ export function FormDraft({ form, target, exclude, rules, notice }: FormDraftPro
   });
 
   useMissingStatus(missingFiles(known, values));
-
-  /** The version stays that of the form: a restored older draft is of the latest one, by the member's choice. */
-  const restore = (stored: DraftValues) =>
-    setValues({
-      ...values,
-      ...cleanDraft(withoutSecrets(stored, [...(exclude ?? []), UPDATED_FIELD]), initialValues, rules),
-    });
 
   /** Changes the form by a button of its notice, which is removed, and focuses the next field. */
   function change(how: () => void) {

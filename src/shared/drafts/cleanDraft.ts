@@ -1,4 +1,4 @@
-import { type Schema, type SchemaDescription, type SchemaFieldDescription } from 'yup';
+import { type Schema, type SchemaFieldDescription } from 'yup';
 import { type DraftValues } from './draftsSlice';
 
 type Description = SchemaFieldDescription | undefined;
@@ -73,7 +73,7 @@ function emptyOf(rule: Description): unknown {
 
 /** The rule of a value that neither the schema nor the initial values know, such as the React key of a row. */
 const describe = (value: unknown): Description =>
-  ['string', 'number', 'boolean'].includes(typeof value) ? ({ type: typeof value } as SchemaDescription) : undefined;
+  ['string', 'number', 'boolean'].includes(typeof value) ? { type: typeof value } : undefined;
 
 const typeOf = (value: unknown) => {
   if (Array.isArray(value)) return 'array';

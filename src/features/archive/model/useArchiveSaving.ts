@@ -51,30 +51,31 @@ export function useArchiveSaving({ archive, projectId }: ArchiveSource) {
     if (isSending.current || !(await askAboutFiles(values))) return;
     isSending.current = true;
     setIsCutOff(false);
-    try {
-      const id = await save(values, draft);
-      if (id === undefined) {
-        isSending.current = false;
-        return;
-      }
-      dropDraft();
-      if (archive) toast(ARCHIVE_MESSAGES.edited);
-      // The form may stay mounted for a moment: it must not submit again.
-      navigate(archive ? paths.archiveDetail(id) : paths.teamEvaluation(id), { replace: true });
-    } catch (error) {
+    const result = await save(values, draft);
+    if (!result || result.error) {
       isSending.current = false;
-      const problems = problemsOnScreen(fieldProblems(error), values);
-      refusal.note(values, problems);
-      setErrors(toErrors(problems));
-      setIsCutOff(isNetworkError(error) && hasFiles(values));
-      toastSendError(error, {
-        failed: archive ? ARCHIVE_MESSAGES.editFailed : ARCHIVE_MESSAGES.saveFailed,
-        explained: [400, 403, 404, CONFLICT, 429],
-        ...(archive && { unknown: MESSAGES.maybeSaved }),
-      });
-      // The project has an archive already, or continues: the refetched project shows that.
-      if (projectId !== undefined && errorStatus(error) === CONFLICT) dispatch(evictProject(projectId));
+      if (result) refuse(result.error, values, setErrors);
+      return;
     }
+    const id = result.data;
+    dropDraft();
+    if (archive) toast(ARCHIVE_MESSAGES.edited);
+    // The form may stay mounted for a moment: it must not submit again.
+    navigate(archive ? paths.archiveDetail(id) : paths.teamEvaluation(id), { replace: true });
+  }
+
+  function refuse(error: unknown, values: ArchiveForm, setErrors: FormikHelpers<ArchiveForm>['setErrors']) {
+    const problems = problemsOnScreen(fieldProblems(error), values);
+    refusal.note(values, problems);
+    setErrors(toErrors(problems));
+    setIsCutOff(isNetworkError(error) && hasFiles(values));
+    toastSendError(error, {
+      failed: archive ? ARCHIVE_MESSAGES.editFailed : ARCHIVE_MESSAGES.saveFailed,
+      explained: [400, 403, 404, CONFLICT, 429],
+      ...(archive && { unknown: MESSAGES.maybeSaved }),
+    });
+    // The project has an archive already, or continues: the refetched project shows that.
+    if (projectId !== undefined && errorStatus(error) === CONFLICT) dispatch(evictProject(projectId));
   }
 
   return {
@@ -99,21 +100,16 @@ function useSaving({ archive, projectId }: ArchiveSource) {
   const [updateArchive] = useUpdateArchiveMutation();
   const sendOnce = useSendOnce();
 
-  /** @returns undefined when the edit was not to overwrite another one */
-  async function saveEdit(id: ArchiveId, form: ArchiveForm) {
-    const result = await saveOver(form.updatedDateTime, (updatedDateTime) =>
+  const saveEdit = (id: ArchiveId, form: ArchiveForm) =>
+    saveOver(form.updatedDateTime, (updatedDateTime) =>
       updateArchive({ id, parts: toArchiveChange({ ...form, updatedDateTime }) }),
     );
-    if (result?.error) throw result.error;
-    return result?.data;
-  }
 
-  return async (form: ArchiveForm, draft: DraftRef) => {
+  /** @returns undefined when an edit was not to overwrite another one */
+  return (form: ArchiveForm, draft: DraftRef) => {
     if (archive) return saveEdit(archive.id, form);
     const parts = toNewArchive(form, { memberId, nickname }, projectId);
-    const { data, error } = await sendOnce(draft, (key) => createArchive({ parts, key }));
-    if (error) throw error;
-    return data;
+    return sendOnce(draft, (key) => createArchive({ parts, key }));
   };
 }
 

@@ -59,7 +59,6 @@ export function useSubmission({ archiveId, teammates, refresh, isDone, reload }:
     const status = errorStatus(error);
     if (isNoAccess(error)) return void refresh();
     if (status === 409 && (await isStored())) return dropDraft();
-    const isTold = status === 400 || status === 409;
     toastSendError(error, { failed: EVALUATION_MESSAGES.submitFailed, explained: [400, 409] });
     if (status === 400 || status === 409) reload();
   }

@@ -31,27 +31,27 @@ export function useProjectSaving(project?: ProjectDetail) {
   async function post(values: ProjectForm, { setErrors }: FormikHelpers<ProjectForm>) {
     if (isPosting.current) return;
     isPosting.current = true;
-    try {
-      const isSaved = await save(toProjectPayload(values), draft);
-      if (!isSaved) {
-        isPosting.current = false;
-        return;
-      }
-      dropDraft();
-      toast(project ? PROJECT_MESSAGES.edited : PROJECT_MESSAGES.saved);
-      // The form may stay mounted for a moment: it must not submit again.
-      navigate(paths.projectList, { replace: true });
-    } catch (error) {
+    const result = await save(toProjectPayload(values), draft);
+    if (!result || result.error) {
       isPosting.current = false;
-      const problems = fieldProblems(error).map(ofWholeField);
-      refusal.note(values, problems);
-      setErrors(toErrors(problems));
-      toastSendError(error, {
-        failed: project ? PROJECT_MESSAGES.editFailed : PROJECT_MESSAGES.saveFailed,
-        explained: [400, 403, 404, 409, 429],
-        ...(project && { unknown: MESSAGES.maybeSaved }),
-      });
+      if (result) refuse(result.error, values, setErrors);
+      return;
     }
+    dropDraft();
+    toast(project ? PROJECT_MESSAGES.edited : PROJECT_MESSAGES.saved);
+    // The form may stay mounted for a moment: it must not submit again.
+    navigate(paths.projectList, { replace: true });
+  }
+
+  function refuse(error: unknown, values: ProjectForm, setErrors: FormikHelpers<ProjectForm>['setErrors']) {
+    const problems = fieldProblems(error).map(ofWholeField);
+    refusal.note(values, problems);
+    setErrors(toErrors(problems));
+    toastSendError(error, {
+      failed: project ? PROJECT_MESSAGES.editFailed : PROJECT_MESSAGES.saveFailed,
+      explained: [400, 403, 404, 409, 429],
+      ...(project && { unknown: MESSAGES.maybeSaved }),
+    });
   }
 
   return {
@@ -70,16 +70,13 @@ function useSaving(project?: ProjectDetail) {
   const [updateProject] = useUpdateProjectMutation();
   const sendOnce = useSendOnce();
 
-  /** @returns false when an edit was not to overwrite another one */
-  return async ({ updatedDateTime, ...payload }: ProjectPayload, draft: DraftRef): Promise<boolean> => {
-    const result = project
-      ? await saveOver(updatedDateTime, (version) =>
+  /** @returns undefined when an edit was not to overwrite another one */
+  return ({ updatedDateTime, ...payload }: ProjectPayload, draft: DraftRef) =>
+    project
+      ? saveOver(updatedDateTime, (version) =>
           updateProject({ id: project.id, payload: { ...payload, updatedDateTime: version } }),
         )
-      : await sendOnce(draft, (key) => createProject({ payload, key }));
-    if (result?.error) throw result.error;
-    return result !== undefined;
-  };
+      : sendOnce(draft, (key) => createProject({ payload, key }));
 }
 
 /** A problem of `skills[2]` is shown at its whole field. */
