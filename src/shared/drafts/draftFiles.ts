@@ -1,3 +1,5 @@
+import { keyOf, type DraftRef, type DraftsState } from './draftsSlice';
+
 /** What `FormDraft` puts into the status of a Formik form. */
 export interface FilesStatus {
   /** The fields whose chosen files a reload has lost and that have none again (MEND-102). */
@@ -25,3 +27,7 @@ export function chosenFiles(known: readonly string[] | undefined, before: object
 /** The fields of a draft whose files are gone: chosen before, and without a file now. */
 export const missingFiles = (known: readonly string[] | undefined, values: object): string[] =>
   known?.filter((field) => !hasFileAt(values, field)) ?? [];
+
+/** The fields whose files were chosen in a form. Not in the slice, which is part of the first load. */
+export const selectDraftFiles = ({ drafts }: DraftsState, ref: DraftRef, owner: number | null) =>
+  drafts.byKey[keyOf(owner, ref)]?.files;

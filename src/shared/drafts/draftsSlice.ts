@@ -25,7 +25,9 @@ interface OwnedRef {
 }
 
 const ownerPrefix = (owner: number | null) => `${owner ?? ''}/`;
-const keyOf = (owner: number | null, { form, target = 'new' }: DraftRef) => `${ownerPrefix(owner)}${form}/${target}`;
+/** The key of a draft in the slice. */
+export const keyOf = (owner: number | null, { form, target = 'new' }: DraftRef) =>
+  `${ownerPrefix(owner)}${form}/${target}`;
 
 const noDrafts: { byKey: Record<string, Draft> } = { byKey: {} };
 
@@ -56,7 +58,6 @@ export const draftsSlice = createSlice({
   selectors: {
     selectDraft: ({ byKey }, ref: DraftRef, owner: number | null): DraftValues | null =>
       byKey[keyOf(owner, ref)]?.values ?? null,
-    selectDraftFiles: ({ byKey }, ref: DraftRef, owner: number | null) => byKey[keyOf(owner, ref)]?.files,
   },
 });
 
@@ -74,7 +75,7 @@ function drop(byKey: Record<string, Draft>, key: string) {
 }
 
 export const { draftSaved, draftDropped } = draftsSlice.actions;
-export const { selectDraft, selectDraftFiles } = draftsSlice.selectors;
+export const { selectDraft } = draftsSlice.selectors;
 
 export interface DraftsState {
   drafts: ReturnType<typeof draftsSlice.reducer>;

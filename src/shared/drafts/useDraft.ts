@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectMemberId } from '@/shared/session';
+import { selectDraftFiles } from './draftFiles';
 import {
   draftDropped,
   draftSaved,
   selectDraft,
-  selectDraftFiles,
   type DraftRef,
   type DraftsState,
   type DraftValues,

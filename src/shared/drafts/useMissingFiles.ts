@@ -2,8 +2,8 @@ import { useFormikContext } from 'formik';
 import { useDispatch, useStore } from 'react-redux';
 import { selectMemberId, type SessionState } from '@/shared/session';
 import { confirm } from '@/shared/toast';
-import { missingFiles, type FilesStatus } from './draftFiles';
-import { draftSaved, selectDraft, selectDraftFiles, type DraftRef, type DraftsState } from './draftsSlice';
+import { missingFiles, selectDraftFiles, type FilesStatus } from './draftFiles';
+import { draftSaved, selectDraft, type DraftRef, type DraftsState } from './draftsSlice';
 
 /** What kind of file a field takes, with its particles. */
 const NOUNS = {

@@ -15,7 +15,7 @@ export const hoverable = '@media (hover: hover) and (pointer: fine)';
 export const touch = '@media (pointer: coarse)';
 
 /** A phone on its side: too low for anything that sticks (MEND-107). */
-export const shortLandscape = '@media (orientation: landscape) and (max-height: 499.98px)';
+export const shortLandscape = '@media (orientation:landscape) and (max-height:499px)';
 
 /** Print. Rules for the whole page are in `printStyles`. */
 export const print = '@media print';
