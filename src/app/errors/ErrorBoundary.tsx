@@ -1,4 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/Button';
 import { PageLoadError } from '../lazyPage';
 import { ErrorScreen } from './ErrorScreen';
 import { OfflineScreen } from './OfflineScreen';
@@ -44,7 +46,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render() {
     const { error, isOffline } = this.state;
     if (error === null) return this.props.children;
-    return isOffline ? <OfflineScreen onRetry={this.retry} /> : <ErrorScreen onRetry={this.retry} />;
+    if (isOffline) return <OfflineScreen onRetry={this.retry} />;
+    return (
+      <ErrorScreen title="문제가 생겨 화면을 보여 드리지 못했어요." onRetry={this.retry}>
+        {/* Loads the document instead of navigating in the router, which resets the broken state. */}
+        <Button variant="gray" to={paths.home} reloadDocument>
+          홈으로 가기
+        </Button>
+      </ErrorScreen>
+    );
   }
 }
 

@@ -1,16 +1,18 @@
-import { paths } from '@/shared/routes';
+import { type ReactNode } from 'react';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageBody } from '../layout/PageBody';
 
 interface ErrorScreenProps {
+  title: string;
   onRetry: () => void;
+  /** Further buttons. */
+  children?: ReactNode;
 }
 
-/** Replaces a page that failed to render. */
-export function ErrorScreen({ onRetry }: ErrorScreenProps) {
-  const title = '문제가 생겨 화면을 보여 드리지 못했어요.';
+/** Replaces a page that can't be shown. */
+export function ErrorScreen({ title, onRetry, children }: ErrorScreenProps) {
   useDocumentTitle(title);
 
   return (
@@ -23,10 +25,7 @@ export function ErrorScreen({ onRetry }: ErrorScreenProps) {
         actions={
           <>
             <Button onClick={onRetry}>다시 시도</Button>
-            {/* Loads the document instead of navigating in the router, which resets the broken state. */}
-            <Button variant="gray" to={paths.home} reloadDocument>
-              홈으로 가기
-            </Button>
+            {children}
           </>
         }
       />

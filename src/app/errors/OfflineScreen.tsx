@@ -1,9 +1,6 @@
 import { MESSAGES } from '@contract/messages';
-import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { useOnReconnect } from '@/shared/lib/useOnline';
-import { Button } from '@/shared/ui/Button';
-import { EmptyState } from '@/shared/ui/EmptyState';
-import { PageBody } from '../layout/PageBody';
+import { ErrorScreen } from './ErrorScreen';
 
 interface OfflineScreenProps {
   onRetry: () => void;
@@ -11,18 +8,6 @@ interface OfflineScreenProps {
 
 /** Replaces a page whose script could not be loaded offline; retries when the connection is back. */
 export function OfflineScreen({ onRetry }: OfflineScreenProps) {
-  useDocumentTitle(MESSAGES.offline);
   useOnReconnect(onRetry);
-
-  return (
-    <PageBody>
-      <EmptyState
-        page
-        role="alert"
-        illustration="error"
-        title={MESSAGES.offline}
-        actions={<Button onClick={onRetry}>다시 시도</Button>}
-      />
-    </PageBody>
-  );
+  return <ErrorScreen title={MESSAGES.offline} onRetry={onRetry} />;
 }

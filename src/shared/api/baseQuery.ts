@@ -53,10 +53,10 @@ export const baseQuery: ApiQuery = async (args, api, extraOptions) => {
   return { ...result, data: (result.data as Envelope<unknown>).data };
 };
 
-/** `sendForm` is loaded with the first form: only those who join or publish need it. */
+/** `sendForm` is loaded after the first view: only those who join or publish need it. */
 async function upload(call: FormCall, api: BaseQueryApi): Promise<ApiResult> {
   try {
-    const { sendForm } = await import('./sendForm');
+    const { sendForm } = await import(/* webpackChunkName: "later" */ './sendForm');
     return await sendForm(call, api);
   } catch (error) {
     return { error: { status: 'FETCH_ERROR', error: String(error) } };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { logFailure } from '@/shared/lib/logFailure';
+import { isAnimatedFile } from './isAnimatedFile';
 
 /** Whether one of the chosen files is an animated picture, by its content; false until that is known. */
 export function useHasAnimation(files: readonly File[]): boolean {
@@ -23,7 +24,6 @@ export function useHasAnimation(files: readonly File[]): boolean {
 
 async function findAnimated(files: readonly File[]): Promise<File[]> {
   try {
-    const { isAnimatedFile } = await import('./isAnimatedFile');
     const found = await Promise.all(files.map(isAnimatedFile));
     return files.filter((_, index) => found[index]);
   } catch (error) {
