@@ -139,7 +139,7 @@ const devServer: Configuration['devServer'] = {
 export default (env: Record<string, string | boolean> = {}, argv: { mode?: string } = {}): Configuration => {
   const production = argv.mode === 'production';
   const serving = Boolean(env['WEBPACK_SERVE']);
-  // The script of the first view holds the hash of every other file; six digits tell two builds of one file apart.
+  // The script of the first view holds the hash of every other file; five digits tell two builds of one file apart.
   const name = production ? 'assets/[name].[contenthash:5]' : '[name]';
   const lastBuild = keepLastBuild(path.join(root, 'dist/.web-assets.json'));
 

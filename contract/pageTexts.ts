@@ -1,9 +1,11 @@
+import { BRAND, TAGLINE } from './documentTitle';
+
 /** Titles and descriptions of the public pages, for the head that the server renders and for the browser's tab. */
 export const PAGE_TEXTS = {
-  brand: '팀이음',
+  brand: BRAND,
   description:
     '개발자, 디자이너, PM을 꿈꾸는 대학생과 사회 초년생이 팀을 찾고, 프로젝트를 만들고, 그 과정을 기록하는 곳이에요.',
-  home: { heading: '새로운 스토리를 만들어 가는 곳' },
+  home: { heading: TAGLINE },
   about: {
     title: '소개',
     text: '팀이음은 함께할 팀을 찾고, 프로젝트를 만들고, 그 과정을 기록하는 곳이에요.',
@@ -17,7 +19,3 @@ export const NEWEST_OPEN = { open: 'true', sort: 'latest', size: 4 } as const;
 
 /** The query of the landing page for the newest published archives, the first page of their list. */
 export const NEWEST_ARCHIVES = { page: 0 } as const;
-
-/** The title of a page as the tab shows it; without a name that of the landing page. */
-export const documentTitle = (name?: string): string =>
-  name ? `${name} | ${PAGE_TEXTS.brand}` : `${PAGE_TEXTS.brand} | ${PAGE_TEXTS.home.heading}`;

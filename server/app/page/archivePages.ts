@@ -5,7 +5,8 @@ import {
   type ArchiveDetail,
   type ArchivePage,
 } from '@contract/archive';
-import { documentTitle, PAGE_TEXTS } from '@contract/pageTexts';
+import { documentTitle } from '@contract/documentTitle';
+import { PAGE_TEXTS } from '@contract/pageTexts';
 import { paths } from '@contract/paths';
 import { listTags, tags } from '../../lib/cache/tags';
 import { listFacts, neighbours, personNamed, descriptionOf, toSearch, withSearch } from './facts';

@@ -1,4 +1,5 @@
-import { documentTitle, PAGE_TEXTS } from '@contract/pageTexts';
+import { documentTitle } from '@contract/documentTitle';
+import { PAGE_TEXTS } from '@contract/pageTexts';
 import { MESSAGES } from '@contract/messages';
 import { PRELOADED_DATA_ID, type PreloadedResponse, type RenderedApp } from '@contract/rendering';
 import { html, jsonInHtml, type Html } from './html';

@@ -1,5 +1,6 @@
 import { type ArchivePage } from '@contract/archive';
-import { documentTitle, NEWEST_ARCHIVES, NEWEST_OPEN, PAGE_TEXTS } from '@contract/pageTexts';
+import { documentTitle } from '@contract/documentTitle';
+import { NEWEST_ARCHIVES, NEWEST_OPEN, PAGE_TEXTS } from '@contract/pageTexts';
 import { paths } from '@contract/paths';
 import {
   listQuery,

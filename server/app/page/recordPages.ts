@@ -1,5 +1,5 @@
 import { CREDENTIAL_MESSAGES, type Verdict } from '@contract/credential';
-import { documentTitle } from '@contract/pageTexts';
+import { documentTitle } from '@contract/documentTitle';
 import { paths } from '@contract/paths';
 import { readRecordCode, RECORD_MESSAGES, RECORD_TEXTS, type MemberRecord } from '@contract/record';
 import { listFacts, personNamed } from './facts';

@@ -71,6 +71,7 @@ describe('POST /api/archive', () => {
       bookmarked: false,
       bookmarkCount: 0,
       view: 0,
+      updatedDateTime: expect.any(String) as string,
       published: false,
       evaluatedMembers: 0,
       myConsent: 'CONFIRMED',

@@ -236,7 +236,7 @@ describe('a suspended member', () => {
     const { code, message, errors } = await server.call('POST', '/api/login', { json: { username, password } });
     expect([code, message.split('\n')[0]]).toEqual([403, ACCOUNT_MESSAGES.suspended]);
     expect(errors).toEqual([
-      { field: 'until', message: expect.stringMatching(/^기간: \d{4}-\d\d-\d\d \d\d:\d\d까지$/) as string },
+      { field: 'until', message: expect.stringMatching(/^기간: \d\d\.\d\d\.\d\d \d\d:\d\d까지$/) as string },
       { field: 'reason', message: '이유: 욕설을 썼어요.' },
       { field: 'case', message: expect.stringMatching(/^접수 번호: \d+$/) as string },
     ]);

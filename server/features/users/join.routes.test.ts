@@ -43,12 +43,7 @@ describe('joining', () => {
         { experienceType: '', experienceName: ' ', startDate: '', endDate: '', experienceDescription: '' },
       ],
       careers: [
-        {
-          companyName: '팀이음',
-          startDate: '2024-01-01',
-          endDate: '2024-06-30',
-          careerDescription: '화면을 그렸어요.',
-        },
+        { companyName: '팀이음', startDate: '2024-01-01', endDate: '2024-06-30', careerDescription: '그렸어요.' },
       ],
       awards: [{ awardType: 'AWARD', awardName: '대상', organizer: '학교', awardDuration: '2024-02-29' }],
       portfolio: [

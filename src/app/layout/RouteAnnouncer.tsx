@@ -31,8 +31,8 @@ export function RouteAnnouncer({ mainId }: RouteAnnouncerProps) {
       setTitle(document.title);
       if (main.contains(document.activeElement) && document.activeElement !== main) return;
       heading.tabIndex = -1;
-      const opened = isReturn && main.querySelector<HTMLElement>(`a[href="${left}"]`);
-      (opened || heading).focus({ preventScroll: true });
+      const opened = isReturn ? main.querySelector<HTMLElement>(`a[href="${left}"]`) : null;
+      (opened ?? heading).focus({ preventScroll: true });
     });
   }, [page, pathname, isReturn, mainId]);
 

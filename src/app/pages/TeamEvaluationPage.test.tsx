@@ -284,7 +284,7 @@ describe('the evaluation page after a failure or without access', () => {
 
     await user.click(submitButton());
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(EVALUATION_MESSAGES.submitFailed);
+    expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGES.maybeSent);
     expect(feedback('라떼한잔')).toHaveValue('라떼한잔 님과 함께해서 든든했어요.');
     expect(path()).toBe('/12/teamevaluation');
   });

@@ -318,10 +318,8 @@ describe('a member', () => {
   it('can follow an address in the notice', async () => {
     await setup({ ...OF_MEMBER, notice: '회의는 https://meet.example/room 에서 해요.' }, MEMBER);
 
-    expect(screen.getByRole('link', { name: /meet\.example\/room/ })).toHaveAttribute(
-      'href',
-      'https://meet.example/room',
-    );
+    const address = screen.getByRole('link', { name: /meet\.example\/room/ });
+    expect(address).toHaveAttribute('href', 'https://meet.example/room');
   });
 });
 

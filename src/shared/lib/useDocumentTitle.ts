@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { documentTitle } from '@contract/pageTexts';
+import { documentTitle } from '@contract/documentTitle';
 import { isolateDirection } from '@contract/isolateDirection';
 
 /**

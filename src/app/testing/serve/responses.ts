@@ -15,7 +15,8 @@ export function respond<T>(data: T, headers: Record<string, string> = {}) {
  */
 export function respondWithError(status: number, message: string, errors?: ApiErrorBody['errors']) {
   const body: ApiErrorBody = { status, message, errors };
-  return HttpResponse.json(body, { status: status > 999 ? 401 : status }) as HttpResponse<never>;
+  const response: unknown = HttpResponse.json<ApiErrorBody>(body, { status: status > 999 ? 401 : status });
+  return response as HttpResponse<never>;
 }
 
 export const tokenExpired = () => respondWithError(ERROR_CODES.accessTokenExpired, MESSAGES.sessionOver);

@@ -1,7 +1,6 @@
 import { IMAGE_TYPES } from '@contract/upload';
 import { logFailure } from '@/shared/lib/logFailure';
 import { sendInstead } from './preparedFiles';
-import { shrinkPicture } from './shrinkPicture';
 
 /** In bytes; smaller pictures are sent as they are (MEND-101). */
 const LARGE = 500 * 1024;
@@ -27,6 +26,7 @@ export function preparePicture(file: File): Promise<File> {
 
 async function shrink(file: File): Promise<File> {
   try {
+    const { shrinkPicture } = await import('./shrinkPicture');
     return await shrinkPicture(file);
   } catch (error) {
     logFailure('A picture could not be made smaller:', error);
