@@ -32,7 +32,8 @@ interface Creation {
   count: () => Promise<number>;
 }
 
-type Counted = 'project' | 'archive' | 'announcement' | 'project_application' | 'report' | 'credential' | 'operator_log';
+type Counted =
+  'project' | 'archive' | 'announcement' | 'project_application' | 'report' | 'credential' | 'operator_log';
 
 async function countIn(table: Counted): Promise<number> {
   const { total } = await server.db
@@ -80,7 +81,10 @@ const CREATIONS: [string, () => Promise<Creation>][] = [
       const [from, until] = [-1, 1].map((hours) => new Date(Date.now() + hours * HOUR).toISOString());
       return {
         path: '/api/admin/announcements',
-        options: () => ({ token: operator.token, json: { kind: 'INFO', text: '점검이 있어요.', link: '', from, until } }),
+        options: () => ({
+          token: operator.token,
+          json: { kind: 'INFO', text: '점검이 있어요.', link: '', from, until },
+        }),
         count: () => countIn('announcement'),
       };
     },
@@ -160,7 +164,10 @@ describe.each(CREATIONS)('the idempotency key of %s', (_, prepare) => {
 
 it('a key that was used for another post is refused with 409, and one that is no UUID with 400', async () => {
   const [path, key] = ['/api/projects', randomUUID()];
-  const titled = (title: string) => ({ path, options: () => ({ token: writer.token, json: createPayload({ title }) }) });
+  const titled = (title: string) => ({
+    path,
+    options: () => ({ token: writer.token, json: createPayload({ title }) }),
+  });
   await send(titled('처음'), key);
   const { code, message } = await send(titled('고친 제목'), key);
   expect([code, message]).toEqual([409, MESSAGES.keyUsed]);

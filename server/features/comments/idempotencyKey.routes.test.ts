@@ -94,9 +94,7 @@ describe.each(KINDS)('the idempotency key of a comment on %s', (_, { newPost, co
       await post(path, bodyOf('처음', reader, id), reader, key),
       await post(await newPost(), bodyOf('처음', reader), reader, key),
     ];
-    expect(responses.map(({ code, message }) => [code, message])).toEqual(
-      Array(3).fill([409, MESSAGES.keyUsed]),
-    );
+    expect(responses.map(({ code, message }) => [code, message])).toEqual(Array(3).fill([409, MESSAGES.keyUsed]));
     expect(await count(path)).toBe(1);
   });
 

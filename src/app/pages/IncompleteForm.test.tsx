@@ -21,9 +21,11 @@ async function openArchive() {
 }
 
 const registerButton = () => screen.getAllByRole('button', { name: '등록하기' })[0]!;
-/** The sentence beside the button. */
-const saysBesideButton = async (message: string) =>
-  (await screen.findAllByText(message)).find((element) => element.closest('[aria-live]'))!;
+/** The sentence beside the two buttons, at the end of the form and in its bar, which is red or calm. */
+const redMessages = (message: string) =>
+  screen.findAllByText(message, { selector: '[aria-live] > [data-tone="error"] > span' });
+const calmMessages = (message: string) =>
+  screen.findAllByText(message, { selector: '[aria-live] > :not([data-tone]) > span' });
 
 describe('an inactive button of a form', () => {
   it('leads to each missing field of a sign-up in turn when pressed', async () => {
@@ -53,7 +55,7 @@ describe('an inactive button of a form', () => {
     await user.click(registerButton());
 
     await waitFor(() => expect(screen.getByRole('textbox', { name: '제목' })).toHaveFocus());
-    expect(await saysBesideButton(ARCHIVE_MESSAGES.title)).toHaveAttribute('data-tone', 'error');
+    expect(await redMessages(ARCHIVE_MESSAGES.title)).toHaveLength(2);
   });
 });
 
@@ -62,10 +64,10 @@ describe('the message beside the button of a form', () => {
     const { user } = await openArchive();
 
     await user.type(screen.getByRole('textbox', { name: '제목' }), '막차알리미');
-    expect(await saysBesideButton(MESSAGES.periodMissing)).not.toHaveAttribute('data-tone');
+    expect(await calmMessages(MESSAGES.periodMissing)).toHaveLength(2);
 
     await user.type(screen.getByRole('textbox', { name: '진행 기간' }), '2024050120240401');
-    expect(await saysBesideButton(MESSAGES.daysReversed)).toHaveAttribute('data-tone', 'error');
+    expect(await redMessages(MESSAGES.daysReversed)).toHaveLength(2);
   });
 });
 

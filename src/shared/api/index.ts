@@ -130,6 +130,7 @@ export {
   isNetworkError,
   isOffline,
 } from './errorMessage';
+export { saveOver } from './saveOver';
 export { mayBeDone, sendErrorMessage, toastSendError } from './sendError';
 export { TAG_TYPES } from './tags';
 export { toastError } from './toastError';

@@ -21,7 +21,6 @@ export { FormSuggestionField } from './FormSuggestionField';
 export { FormTextArea } from './FormTextArea';
 export { FormTextField, type FormTextFieldProps } from './FormTextField';
 export { FormYearField } from './FormYearField';
-export { saveOver } from './saveOver';
 export { ReasonDialog } from './ReasonDialog';
 export { RequiredLegend } from './RequiredLegend';
 export { SubmitButton } from './SubmitButton';

@@ -11,12 +11,13 @@ import {
   isNetworkError,
   toastSendError,
   useCreateArchiveMutation,
+  saveOver,
   useSendOnce,
   useUpdateArchiveMutation,
   type ArchiveId,
 } from '@/shared/api';
 import { useDraft, useMissingFilesQuestion, type DraftRef } from '@/shared/drafts';
-import { saveOver, toErrors, useServerErrors } from '@/shared/forms';
+import { toErrors, useServerErrors } from '@/shared/forms';
 import { toast } from '@/shared/toast';
 import { paths, useMountedNavigate } from '@/shared/routes';
 import { selectMemberId, selectNickname } from '@/shared/session';

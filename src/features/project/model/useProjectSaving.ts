@@ -7,11 +7,12 @@ import {
   fieldProblems,
   toastSendError,
   useCreateProjectMutation,
+  saveOver,
   useSendOnce,
   useUpdateProjectMutation,
 } from '@/shared/api';
 import { useDraft, type DraftRef } from '@/shared/drafts';
-import { saveOver, toErrors, useServerErrors } from '@/shared/forms';
+import { toErrors, useServerErrors } from '@/shared/forms';
 import { toast } from '@/shared/toast';
 import { paths, useMountedNavigate } from '@/shared/routes';
 import { useToday } from '@/shared/session';

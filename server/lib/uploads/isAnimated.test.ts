@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { isAnimated } from './isAnimated';
+import { isAnimated } from '@contract/upload/isAnimated';
 
 /** Squares of different colours, one below the other, as the frames of an animation. */
 function framesOf(count: number) {

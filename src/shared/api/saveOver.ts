@@ -1,5 +1,5 @@
 import { UPDATED_FIELD } from '@contract/envelope';
-import { fieldProblems } from '@/shared/api';
+import { fieldProblems } from './errorMessage';
 import { confirm } from '@/shared/toast';
 
 /**
