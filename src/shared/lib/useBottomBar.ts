@@ -8,8 +8,8 @@ export function useBottomBar() {
     const root = document.documentElement;
     const publishHeight = () => {
       // On a phone on its side it stands below the form instead (MEND-107).
-      const covers = bar.current && ['fixed', 'sticky'].includes(getComputedStyle(bar.current).position);
-      root.style.setProperty('--bottom-bar', `${covers ? (bar.current?.offsetHeight ?? 0) : 0}px`);
+      const isInPage = bar.current && getComputedStyle(bar.current).position === 'static';
+      root.style.setProperty('--bottom-bar', `${isInPage ? 0 : (bar.current?.offsetHeight ?? 0)}px`);
     };
     // The height changes with the content, which may wrap.
     const watcher = new ResizeObserver(publishHeight);
