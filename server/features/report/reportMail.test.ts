@@ -47,7 +47,7 @@ describe('the mail about a report', () => {
 
     const { text, ...mail } = await mails.next();
     expect(mail).toEqual({ from: '팀이음 <hello@teamieum.example>', to: OPERATOR, subject: REPORT_MAIL.subject });
-    expect(text.replace(/\d{4}-\d\d-\d\d \d\d:\d\d$/m, '(시각)')).toBe(
+    expect(text.replace(/\d\d\.\d\d\.\d\d \d\d:\d\d$/m, '(시각)')).toBe(
       [
         `신고 대상: 모집글 댓글 https://teamieum.example/projectdetail/${project}#comment-${comment}`,
         '> 여기로',

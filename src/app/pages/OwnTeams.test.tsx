@@ -60,8 +60,9 @@ describe('the own activity', () => {
     serveTeams([createTeamItem({ due: ['ARCHIVE'] })]);
     await renderRoute(ACTIVITY, { member: true });
     const todo = within(await part(/^할 일/));
-    const rows = await todo.findAllByRole('listitem');
-    expect(rows.map((row) => row.textContent)).toEqual([
+    // Teams are a response of their own.
+    await todo.findByRole('link', { name: '아카이브로 남기기' });
+    expect(todo.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       expect.stringContaining('막차알리미'),
       expect.stringContaining('연합 해커톤'),
       expect.stringContaining('정산반장 2.0'),
