@@ -114,8 +114,12 @@ describe('errors', () => {
     expect(refused.map(({ reason }) => String(reason))).not.toContainEqual(expect.stringContaining('Too many'));
   });
 
-  it('are DatabaseUnavailable when no server can be reached', async () => {
+  it('say why when no server can be reached at the start, without the address', async () => {
     const nowhere = connectDatabase({ databaseUrl: 'postgres://postgres@127.0.0.1:1/nothing', dataDir: '' });
-    await expect(nowhere).rejects.toBeInstanceOf(DatabaseUnavailable);
+    const error: unknown = await nowhere.catch((reason: unknown) => reason);
+    expect(String(error)).toBe(
+      'Error: The database of DATABASE_URL cannot be used: nothing listens at that address: start PostgreSQL, or correct host and port.',
+    );
+    expect((error as Error).cause).toBeInstanceOf(DatabaseUnavailable);
   });
 });

@@ -7,7 +7,7 @@ import { insertMember } from '../../db/testing/rows';
 import { DAY, HOUR } from '../../lib/durations';
 import { createTestDatabase } from '../testing/database';
 import { runHousekeeping } from '../testing/housekeeping';
-import { EXPIRIES } from './installHousekeeping';
+import { EXPIRIES, SHIFTED_EXPIRIES } from './installHousekeeping';
 
 describe('the housekeeping', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -17,7 +17,7 @@ describe('the housekeeping', () => {
   afterAll(() => database.close());
 
   /** Runs the application's housekeeping with a clock that is ahead by so many milliseconds. */
-  const tidyUp = (later: number) => runHousekeeping(database.db, EXPIRIES, later);
+  const tidyUp = (later: number) => runHousekeeping(database.db, [...EXPIRIES, ...SHIFTED_EXPIRIES], later);
 
   const countOf = async (table: 'session' | 'temporary_password' | 'report' | 'announcement' | 'barred_email') =>
     (await database.db.selectFrom(table).selectAll().execute()).length;
