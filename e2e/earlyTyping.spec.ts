@@ -72,7 +72,7 @@ test('a credential pasted before hydration can be checked', async ({ page }) => 
 });
 
 test('a credential sent before hydration is checked', async ({ page }) => {
-  await typeEarly(page, '/verify', '증명서 글을 붙여 넣어 주세요', {
+  await typeEarly(page, '/verify', '증명서 글을 넣어 주세요', {
     expected: null,
     meanwhile: () => submit(page, '확인하기').click(),
   });
@@ -92,7 +92,7 @@ testWithConsoleErrors(
   async ({ page, request }) => {
     const post = await publishPost(request, await openSession(request, await join(request)), '책을 함께 읽어요');
     await typeEarly(page, `/projectdetail/${post}`, '댓글을 입력해 주세요', { meanwhile: extend });
-    await typeEarly(page, '/verify', '증명서 글을 붙여 넣어 주세요', { meanwhile: extend });
+    await typeEarly(page, '/verify', '증명서 글을 넣어 주세요', { meanwhile: extend });
     await typeEarly(page, '/archive', '아카이브 제목 검색', { meanwhile: extend });
     await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === TEXT);
   },
