@@ -187,7 +187,8 @@ async function finish(page: Page, id: number, title: string) {
   await page.getByRole('button', { name: '프로젝트 완료하기' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '완료하기' }).click();
   await page.getByRole('link', { name: '아카이브로 남기기' }).click();
-  await expect(page.getByLabel('제목')).toHaveValue(title);
+  await expect(page.getByLabel('제목')).toHaveValue('동네책장');
+  await page.getByLabel('제목').fill(title);
   await page.getByLabel('설명').fill('이웃과 책을 나누는 책장을 만들었어요.');
   await page.getByRole('button', { name: '등록하기' }).click();
   await expect(page).toHaveURL(/\/\d+\/teamevaluation$/);

@@ -117,7 +117,7 @@ test('a member reports a post and withdraws by keyboard', async ({ page, request
   await write(field(page, '신고 내용'), '광고만 있어요.');
   await press(button(page, '신고하기'));
   await expect(page.getByText('신고를 접수했어요.')).toBeVisible();
-  await expect(heading(page, title)).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: '신고하기' })).toBeFocused();
 
   await tabTo(page.getByRole('link', { name: '내 프로필' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
