@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { Agent, get, request, type IncomingMessage } from 'node:http';
@@ -8,46 +7,26 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createJoin, joinForm } from './testing/member';
 import { createEmptyDatabase } from './testing/database';
-
-const START = ['--import', 'tsx', 'server/app/main.ts'];
+import { portOf, runServer, type RunningServer } from './testing/runServer';
 
 let dataDir: string;
 let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
-const running = new Set<ChildProcess>();
+const running = new Set<RunningServer>();
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-main-'));
   database = await createEmptyDatabase();
 });
 afterAll(async () => {
-  for (const child of running) child.kill('SIGKILL');
+  await Promise.all([...running].map((server) => server.end('SIGKILL')));
   await database.drop();
   await rm(dataDir, { recursive: true });
 });
 
-interface Program {
-  child: ChildProcess;
-  /** The output so far. */
-  printed: () => string;
-}
-
-function run(env: Record<string, string>): Program {
-  const child = spawn(process.execPath, START, { env: { ...process.env, DATA_DIR: dataDir, PORT: '0', ...env } });
-  running.add(child);
-  child.on('exit', () => running.delete(child));
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (output += String(piece)));
-  return { child, printed: () => output };
-}
-
-/** The port named in the start line. */
-async function portOf({ child, printed }: Program): Promise<number> {
-  const port = () => /ready at http:\/\/localhost:(\d+)/.exec(printed())?.[1];
-  while (port() === undefined) {
-    if (child.exitCode !== null) throw new Error(printed());
-    await once(child.stdout!, 'data');
-  }
-  return Number(port());
+function run(env: Record<string, string>): RunningServer {
+  const server = runServer({ DATA_DIR: dataDir, ...env });
+  running.add(server);
+  return server;
 }
 
 async function refusesConnections(port: number) {

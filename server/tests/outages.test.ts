@@ -8,7 +8,7 @@ import { createEmptyDatabase } from '../app/testing/database';
 import { pdf } from '../app/testing/joining';
 import { openTcpProxy, type TcpProxy } from '../app/testing/tcpProxyLine';
 import { createJoin, joinForm, type JoinFiles } from '../app/testing/member';
-import { runMain, type RunningMain } from '../app/testing/runMain';
+import { portOf, runServer, type RunningServer } from '../app/testing/runServer';
 import { proxiedDatabase } from '../app/testing/tcpProxy';
 import { until } from '../app/testing/until';
 
@@ -29,25 +29,27 @@ let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
 let bucket: BucketServer;
 let toDatabase: TcpProxy;
 let toBucket: TcpProxy;
-let program: RunningMain;
+let program: RunningServer;
+let url: string;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-outages-'));
   database = await createEmptyDatabase();
   bucket = await openBucketServer();
-  const { url, line } = await proxiedDatabase(database.url);
+  const { url: databaseUrl, line } = await proxiedDatabase(database.url);
   toDatabase = line;
   toBucket = await openTcpProxy({ host: '127.0.0.1', port: Number(new URL(bucket.url).port) });
   const env = {
     DATA_DIR: dataDir,
-    DATABASE_URL: url,
+    DATABASE_URL: databaseUrl,
     STORAGE_URL: bucket.url.replace(/:\d+\//, `:${toBucket.port}/`),
     RATE_LIMIT_MULTIPLIER: '1000',
   };
-  program = await runMain(env, FULL_DISK);
+  program = runServer(env, FULL_DISK);
+  url = `http://127.0.0.1:${await portOf(program)}`;
 });
 afterAll(async () => {
-  await program.kill();
+  await program.end('SIGKILL');
   for (const line of [toDatabase, toBucket]) await line.cut();
   await bucket.close();
   await database.drop();
@@ -57,7 +59,7 @@ afterAll(async () => {
 async function call(method: string, target: string, body?: FormData | object) {
   const form = body instanceof FormData ? body : undefined;
   const json = body && !form && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-  const response = await fetch(program.url + target, { method, body: form, ...json });
+  const response = await fetch(url + target, { method, body: form, ...json });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
   return { code: response.status, headers: response.headers, text, ...(isJson && (JSON.parse(text) as Envelope)) };
@@ -91,7 +93,7 @@ async function expectWholeAgain() {
   expect((await join(values)).code).toBe(200);
   expect((await login(values)).code).toBe(200);
   expect(await waitingFiles()).toEqual([]);
-  expect(program.isAlive()).toBe(true);
+  expect(program.child.exitCode).toBeNull();
   expect(program.printed()).not.toMatch(/unhandled|uncaught/i);
 }
 

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { connectDatabase, type Database } from '../../db/connect';
 import { startEmbedded } from '../../db/embedded/startEmbedded';
@@ -13,6 +11,7 @@ import { createDiskStorage } from '../../lib/storage/diskStorage';
 import { createFileErasure, eraseAfterCommit } from '../../lib/storage/fileErasure';
 import { addToLog } from '../../lib/operators/operatorLog';
 import { newKey } from '../../lib/storage/storageKeys';
+import { runProgram } from '../testing/builtProgram';
 import { createEmptyDatabase, createTestDatabase } from '../testing/database';
 
 // Each command is a process of its own, which is slow on a busy machine.
@@ -92,8 +91,7 @@ async function fillRecord(db: Database['db'], member_id: number, archive_id: num
 }
 
 function run(command: 'backup' | 'restore' | 'moveToPostgres', env: Record<string, string>, ...args: string[]) {
-  const file = `server/app/backup/${command}.ts`;
-  return promisify(execFile)(process.execPath, ['--import', 'tsx', file, ...args], { env: { ...process.env, ...env } });
+  return runProgram(`server/app/backup/${command}.ts`, args, env);
 }
 
 const here = () => ({ DATA_DIR: sourceDir, DATABASE_URL: source.listenUrl });

@@ -1,14 +1,13 @@
-import { execFile } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { type AddressInfo } from 'node:net';
-import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { readBuild } from '../build';
 import { readConfig } from '../env';
+import { runProgram } from '../testing/builtProgram';
 import { startMailServer } from '../testing/mailServer';
 import { insertMember } from '../../db/testing/rows';
 import { DAY } from '../../lib/durations';
@@ -224,9 +223,8 @@ describe('a test mail', () => {
 
 it('exits with 0 without faults and with 1 otherwise, and prints no secret', async () => {
   const run = async (env: Record<string, string>) => {
-    const all = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: database.listenUrl, BACKUP_DIR: dataDir, ...env };
-    const args = ['--import', 'tsx', 'server/app/doctor/main.ts'];
-    const ended = promisify(execFile)(process.execPath, args, { env: all }).then(
+    const all = { DATA_DIR: dataDir, DATABASE_URL: database.listenUrl, BACKUP_DIR: dataDir, ...env };
+    const ended = runProgram('server/app/doctor/main.ts', [], all).then(
       ({ stdout }) => ({ code: 0, stdout }),
       ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
     );

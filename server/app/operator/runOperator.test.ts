@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { connectDatabase, type Database } from '../../db/connect';
 import { insertMember } from '../../db/testing/rows';
 import { withdraw } from '../../db/testing/withdraw';
+import { runProgram } from '../testing/builtProgram';
 import { createTestDatabase } from '../testing/database';
 import { runOperator } from './runOperator';
 
@@ -21,6 +20,8 @@ async function run(...args: string[]): Promise<[boolean, string[]]> {
   const isDone = await runOperator(args, database.db, (line) => lines.push(line));
   return [isDone, lines];
 }
+
+const PROGRAM = 'server/app/operator/main.ts';
 
 const logOf = (memberId: number) =>
   database.db.selectFrom('operator_log').select(['actor', 'action']).where('member_id', '=', memberId).execute();
@@ -82,9 +83,8 @@ it.each([[[]], [['add']], [['promote', 'a']], [['add', 'a', 'b']]])(
 
 it('starts the embedded database itself when it runs as a program without DATABASE_URL', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'teamieum-operator-'));
-  const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' };
-  const args = ['--import', 'tsx', 'server/app/operator/main.ts', 'add', 'nobody'];
-  const failed = (await promisify(execFile)(process.execPath, args, { env }).catch((error: unknown) => error)) as {
+  const env = { DATA_DIR: folder, DATABASE_URL: '' };
+  const failed = (await runProgram(PROGRAM, ['add', 'nobody'], env).catch((error: unknown) => error)) as {
     code: number;
     stdout: string;
   };
@@ -94,9 +94,7 @@ it('starts the embedded database itself when it runs as a program without DATABA
 
 it('uses its own connection to DATABASE_URL when it runs as a program', async () => {
   await run('add', 'firstop');
-  const env = { ...process.env, DATABASE_URL: database.listenUrl };
-  const args = ['--import', 'tsx', 'server/app/operator/main.ts', 'list'];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+  const { stdout } = await runProgram(PROGRAM, ['list'], { DATABASE_URL: database.listenUrl });
   expect(stdout).toContain('첫운영자 (firstop)');
   const beside = await connectDatabase({ databaseUrl: database.listenUrl, dataDir: '' });
   await beside.close();

@@ -1,5 +1,4 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { runProgram } from '../testing/builtProgram';
 import { createEmptyDatabase, createTestDatabase } from '../testing/database';
 import { connectDatabase, type Database } from '../../db/connect';
 import { migrateToLatest } from '../../db/migrate';
@@ -256,10 +255,7 @@ it('prints every option with --help', async () => {
 
 it('runs from the command line on the database of DATABASE_URL, which it migrates', async () => {
   const empty = await createEmptyDatabase();
-  const program = (...args: string[]) =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/app/reports/main.ts', ...args], {
-      env: { ...process.env, DATABASE_URL: empty.url },
-    });
+  const program = (...args: string[]) => runProgram('server/app/reports/main.ts', args, { DATABASE_URL: empty.url });
   expect((await program()).stdout).toBe('No open reports\n');
 
   const own = await connectDatabase({ databaseUrl: empty.url, dataDir: '' });

@@ -1,7 +1,6 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
-import path from 'node:path';
+import { builtProgram } from './builtProgram';
 
 export interface RunningServer {
   child: ChildProcess;
@@ -13,22 +12,13 @@ export interface RunningServer {
   end: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Inside the project, where its packages are found. Each worker has its own folder while a suite runs. */
-const BUILT = path.resolve(`.cache/test-server/${process.pid}`);
-let isBuilt = false;
-afterAll(() => rmSync(BUILT, { recursive: true, force: true }));
-
-/** Builds the server as it is shipped, because a bundled process starts faster. */
-function buildOnce(): void {
-  if (isBuilt) return;
-  execFileSync(process.execPath, ['scripts/bundle-server.mjs', BUILT], { stdio: 'inherit' });
-  isBuilt = true;
-}
-
-/** Starts the product in a process, as `npm start` does. */
-export function runServer(env: Record<string, string>): RunningServer {
-  buildOnce();
-  const child = spawn(process.execPath, [path.join(BUILT, 'main.js')], {
+/**
+ * Starts the product in a process, as `npm start` does.
+ * @param before shell commands that run before it in its process, such as `ulimit`
+ */
+export function runServer(env: Record<string, string>, before = ':'): RunningServer {
+  const command = `${before}; exec "${process.execPath}" "${builtProgram('server/app/main.ts')}"`;
+  const child = spawn('sh', ['-c', command], {
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

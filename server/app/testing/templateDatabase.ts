@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { connectDatabase } from '../../db/connect';
 import { migrateToLatest } from '../../db/migrate';
 import { asAdmin, databaseUrl } from './asAdmin';
@@ -22,8 +24,15 @@ export async function prepareTemplate(): Promise<() => Promise<void>> {
   }
   process.env[TEMPLATE_VARIABLES.url] = server.url;
   process.env[TEMPLATE_VARIABLES.name] = name;
-  return () => removeDatabase(server.url, name).then(server.stop);
+  return async () => {
+    await rm(builtFolder(), { recursive: true, force: true });
+    await removeDatabase(server.url, name);
+    await server.stop();
+  };
 }
+
+/** The folder of the servers that this run builds (`runServer`), inside the project, where their packages are found. */
+export const builtFolder = () => path.resolve('.cache/test-server', process.env[TEMPLATE_VARIABLES.name] ?? '');
 
 async function migrate(url: string) {
   const database = await connectDatabase({ databaseUrl: url, dataDir: '' });
