@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { NODE_FLAGS, PRODUCTION } from './startCommand';
 import { startProcess } from './startProcess';
 import { SECRET, UNLIMITED } from './withProduct';
 
@@ -23,9 +24,8 @@ export async function withEarlierBuild<Result>(
       cwd: folder,
       env: { ...process.env, ...env },
     });
-    const settings = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(PORT), TRUST_PROXY: 'on' };
-    const main = ['--heap-growing-percent=50', '--enable-source-maps', 'dist/server/main.js'];
-    const server = await startProcess(main, { ...settings, ...env }, /ready/, folder);
+    const settings = { ...PRODUCTION, HOST: '127.0.0.1', PORT: String(PORT), TRUST_PROXY: 'on' };
+    const server = await startProcess([...NODE_FLAGS, 'dist/server/main.js'], { ...settings, ...env }, /ready/, folder);
     try {
       return await act(`http://127.0.0.1:${PORT}`);
     } finally {

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { NODE_FLAGS, PRODUCTION } from './startCommand';
 import { startProcess, type RunningProcess } from './startProcess';
 
 /** The secret that `logIn` signs with. */
@@ -40,12 +41,8 @@ async function startProduct(env: Record<string, string>, program?: string): Prom
   // Without an entry the script builds all of the product's.
   const entries = program === undefined ? [] : [program];
   execFileSync(process.execPath, ['scripts/bundle-server.mjs', BUILT, ...entries], { stdio: 'inherit' });
-  const settings = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(PORT), TRUST_PROXY: 'on' };
-  const main = [
-    '--heap-growing-percent=50',
-    '--enable-source-maps',
-    path.join(BUILT, `${path.parse(program ?? 'main').name}.js`),
-  ];
+  const settings = { ...PRODUCTION, HOST: '127.0.0.1', PORT: String(PORT), TRUST_PROXY: 'on' };
+  const main = [...NODE_FLAGS, path.join(BUILT, `${path.parse(program ?? 'main').name}.js`)];
   const product = await startProcess(main, { ...settings, TOKEN_SECRET: SECRET, ...env }, /ready/);
   return { ...product, origin: `http://127.0.0.1:${PORT}` };
 }

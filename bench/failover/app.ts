@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DATABASE_URL } from './cluster';
+import { NODE_FLAGS, PRODUCTION } from '../startCommand';
 import { createDaemon } from './daemon';
 
 const PORT = 3163;
@@ -23,10 +24,10 @@ export function createApp(folder: string): App {
   const origin = `http://127.0.0.1:${PORT}`;
   const log = path.join(folder, 'app.log');
   const daemon = createDaemon({
-    command: [process.execPath, '--heap-growing-percent=50', '--enable-source-maps', 'dist/server/main.js'],
+    command: [process.execPath, ...NODE_FLAGS, 'dist/server/main.js'],
     env: {
       PATH: process.env['PATH'] ?? '',
-      NODE_ENV: 'production',
+      ...PRODUCTION,
       HOST: '127.0.0.1',
       PORT: String(PORT),
       DATA_DIR: path.join(folder, 'app'),

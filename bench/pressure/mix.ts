@@ -39,7 +39,10 @@ async function pressAll(scene: Scene, end: number): Promise<Map<string, Tally>> 
     for (let turn = lane; Date.now() < end; turn += 2) {
       const name = names[turn % names.length] ?? '';
       const signal = AbortSignal.timeout(Math.max(1, Math.min(slot, end - Date.now())));
+      const begun = Date.now();
       const tally = await PRESSES[name]?.(scene, signal);
+      const seconds = Math.round((Date.now() - begun) / 1_000);
+      console.log(`  ${name}, ${seconds} s: ${describePhase(scene.probe.between(begun, Date.now()))}`);
       const all = tallies.get(name) ?? new Map<number, number>();
       for (const [status, number] of tally ?? []) all.set(status, (all.get(status) ?? 0) + number);
       tallies.set(name, all);
