@@ -19,7 +19,7 @@ const tsJest: [string, object] = [
   },
 ];
 
-// Faster than ts-jest when nothing is cached, and its workers load no TypeScript compiler.
+// Faster than ts-jest when nothing is cached.
 const swc: [string, object] = [
   '@swc/jest',
   {
@@ -41,6 +41,12 @@ const cores = os.availableParallelism();
 const CLOCK = '<rootDir>/scripts/test-clock.cjs';
 
 const RETRIES = '<rootDir>/scripts/jest-retries.cjs';
+
+/** A folder of bundles instead of the suites by themselves (scripts/test-bundles.mjs). */
+const BUNDLES = process.env['TEST_BUNDLES'];
+
+const suites = (project: string, patterns: string[]) =>
+  BUNDLES ? [`<rootDir>/${BUNDLES}/${project}/*.test.cjs`] : patterns;
 
 const common: Config = {
   // Jest's own default folder is shared with every other project of the user.
@@ -68,20 +74,21 @@ export default {
       displayName: 'contract',
       testEnvironment: 'node',
       setupFiles: [CLOCK],
-      testMatch: ['<rootDir>/contract/**/*.test.ts'],
+      testMatch: suites('contract', ['<rootDir>/contract/**/*.test.ts']),
     },
     {
       ...common,
       displayName: 'scripts',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/scripts/**/*.test.ts', '<rootDir>/bench/**/*.test.ts'],
+      testMatch: suites('scripts', ['<rootDir>/scripts/**/*.test.ts', '<rootDir>/bench/**/*.test.ts']),
     },
     {
       ...common,
       displayName: 'web',
       testEnvironment: 'jest-fixed-jsdom',
-      transform: { '^.+\\.tsx?$': tsJest, '^.+\\.m?js$': swc },
-      testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
+      // The first pattern that matches decides.
+      transform: { '\\.test\\.tsx?$': tsJest, ...common.transform },
+      testMatch: suites('web', ['<rootDir>/src/**/*.test.ts?(x)']),
       setupFiles: [CLOCK],
       setupFilesAfterEnv: [RETRIES, '<rootDir>/src/app/testing/setup.ts'],
     },
@@ -89,7 +96,7 @@ export default {
       ...common,
       displayName: 'server',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/server/**/*.test.ts'],
+      testMatch: suites('server', ['<rootDir>/server/**/*.test.ts']),
       // On the clock of the database, unless another one is named.
       setupFiles: process.env['TEST_CLOCK'] ? [CLOCK] : [],
       setupFilesAfterEnv: [RETRIES],

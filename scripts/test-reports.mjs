@@ -40,3 +40,9 @@ export function playwrightCounts(name) {
   const { expected, unexpected, flaky, skipped } = report.stats;
   return atLeastOne({ passed: expected + flaky, failed: unexpected + skipped + report.errors.length });
 }
+
+/** The sum of several counts. */
+export function addCounts(counts) {
+  const sum = (key) => counts.reduce((total, one) => total + one[key], 0);
+  return { passed: sum('passed'), failed: sum('failed') };
+}

@@ -1,23 +1,28 @@
-// npm test: every stage, one result. The last line counts the tests of all runners and the stages that failed.
+// npm test: the stages of the quick tier, one result. The last line counts the tests of all runners and the stages that
+// failed.
 //
-//   node scripts/test.mjs                        everything, on the embedded database
-//   node scripts/test.mjs types lint format jest these stages (npm run check)
-//   node scripts/test.mjs --keep-counts postgres suites of the server on TEST_DATABASE_URL, added to the counts before
-//   node scripts/test.mjs --keep-counts dates    suites that touch dates, at the edges of days and in other time zones
+//   node scripts/test.mjs                     the quick tier, on the embedded database
+//   node scripts/test.mjs quick rest          everything on the embedded database (npm run test:all)
+//   node scripts/test.mjs types lint jest     these stages
+//   node scripts/test.mjs --keep-counts rest  added to the counts of the run before
+//   node scripts/test.mjs postgres            suites of the server on TEST_DATABASE_URL
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import pg from 'pg';
+import { dateRuns } from './date-suites.mjs';
 import { installMissingNginx } from './nginx.mjs';
 import { inRoot, succeedsBeside } from './run.mjs';
 import { suitesOnServer } from './suites-on-server.mjs';
-import { deleteReport, jestCounts, playwrightCounts, reportFile } from './test-reports.mjs';
+import { otherSuites, quickSuites, suitesLike, writeBundles } from './test-bundles.mjs';
+import { addCounts, deleteReport, jestCounts, playwrightCounts, reportFile } from './test-reports.mjs';
 
 const script = (name) => () => succeedsBeside('npm', ['run', '--silent', name]);
 
-async function jest(report, args, env) {
+/** Runs suites of Jest in bundles. @param report the name of the report and of the bundles' folder */
+async function jest(report, suites, env = {}) {
   installMissingNginx();
   deleteReport(report);
-  const passed = await succeedsBeside('jest', ['--ci', '--json', '--outputFile', reportFile(report), ...args], {
-    env: { NODE_ENV: 'test', ...env },
+  const passed = await succeedsBeside('jest', ['--ci', '--json', '--outputFile', reportFile(report)], {
+    env: { NODE_ENV: 'test', TEST_DATABASE_URL: undefined, TEST_BUNDLES: writeBundles(report, suites), ...env },
     printsAtOnce: true,
   });
   return [passed, jestCounts(report)];
@@ -40,44 +45,62 @@ async function jestOnServer() {
   const address = process.env['TEST_DATABASE_URL'];
   if (!address) console.error('TEST_DATABASE_URL names no PostgreSQL server.');
   if (!address || !(await serverAnswers(address))) return false;
-  return jest('jest-postgres', ['--selectProjects', 'server', '--runTestsByPath', ...suitesOnServer()], {
-    TEST_DATABASE_URL: address,
-  });
+  return jest('jest-postgres', suitesLike(suitesOnServer), { TEST_DATABASE_URL: address });
 }
 
-async function endToEnd() {
-  deleteReport('e2e');
-  const passed = await succeedsBeside(process.execPath, [inRoot('scripts/e2e.mjs')], { printsAtOnce: true });
-  return [passed, playwrightCounts('e2e')];
+async function jestAtDates() {
+  const results = [];
+  for (const [index, { patterns, env }] of dateRuns.entries()) {
+    console.log(`\n${env.TEST_CLOCK}, TZ=${env.TZ}`);
+    results.push(await jest(`jest-dates${index + 1}`, suitesLike(patterns), env));
+  }
+  return [results.every(([passed]) => passed), addCounts(results.map(([, counts]) => counts))];
 }
+
+/** Runs projects of playwright.config.ts. */
+const endToEnd = (report, projects) => async () => {
+  deleteReport(report);
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const passed = await succeedsBeside(process.execPath, [inRoot('scripts/e2e.mjs'), ...chosen], {
+    env: { E2E_REPORT: reportFile(report) },
+    printsAtOnce: true,
+  });
+  return [passed, playwrightCounts(report)];
+};
 
 const STAGES = {
   types: script('types'),
   lint: script('lint'),
-  format: script('format:check'),
-  jest: () => jest('jest', [], { TEST_DATABASE_URL: undefined }),
   build: script('build'),
-  e2e: endToEnd,
+  format: script('format:check'),
+  jest: () => jest('jest', quickSuites()),
+  stories: endToEnd('stories', ['stories']),
+  'jest-rest': () => jest('jest-rest', otherSuites()),
+  e2e: endToEnd('e2e', ['desktop', 'phone', 'oldest']),
+  engines: endToEnd('engines', ['firefox', 'webkit']),
+  dates: jestAtDates,
   postgres: jestOnServer,
-  dates: () => succeedsBeside(process.execPath, [inRoot('scripts/date-suites.mjs')], { printsAtOnce: true }),
 };
 
-const EVERYTHING_HERE = ['types', 'lint', 'format', 'jest', 'build', 'e2e'];
+/** docs/testing.md says what each proves. */
+const TIERS = {
+  quick: ['types', 'lint', 'build', 'jest', 'stories'],
+  rest: ['format', 'jest-rest', 'e2e', 'engines', 'dates'],
+};
 
-/**
- * Stages without tests run first, in two lanes that take about as long as each other. Beside Jest, whose workers keep a
- * small machine busy, all of them together take a third longer.
- */
-const LANES = [
-  ['lint', 'build'],
-  ['types', 'format'],
-];
+/** Stages of one process run first, in two lanes that take about as long as each other. */
+const LANES = [['lint', 'build'], ['types']];
+
+const MINUTE = 60_000;
 
 /** A stage without tests counts only when it fails. */
 async function runStage(name) {
   console.log(`\n── ${name}`);
   const start = Date.now();
+  const minutes = () => Math.round((Date.now() - start) / MINUTE);
+  const timer = setInterval(() => console.log(`── ${name}, for ${minutes()} min`), MINUTE);
   const [succeeded, counts] = [await STAGES[name]()].flat();
+  clearInterval(timer);
   const { passed, failed } = counts ?? { passed: 0, failed: 0 };
   const seconds = Math.round((Date.now() - start) / 1_000);
   return { name, seconds, passed, failed: succeeded ? failed : Math.max(failed, 1) };
@@ -107,16 +130,19 @@ function report({ name, seconds, passed, failed }) {
 
 const keepsCounts = process.argv.includes('--keep-counts');
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const stages = (chosen.length > 0 ? chosen : ['quick']).flatMap((name) => TIERS[name] ?? [name]);
 
 mkdirSync(inRoot('.cache/reports'), { recursive: true });
 const before = keepsCounts ? countsBefore() : [];
-const results = [...before, ...(await runStages(chosen.length > 0 ? chosen : EVERYTHING_HERE))];
+const results = [...before, ...(await runStages(stages))];
 writeFileSync(reportFile('stages'), JSON.stringify(results, null, 2));
 
-const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-const [passed, failed] = [sum('passed'), sum('failed')];
+const { passed, failed } = addCounts(results);
 
 console.log('');
 results.forEach(report);
+if (!TIERS.rest.every((name) => results.some((result) => result.name === name))) {
+  console.log('`npm run test:all` runs the rest: docs/testing.md.');
+}
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

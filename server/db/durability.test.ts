@@ -1,3 +1,4 @@
+/** @tier full */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+/** @tier full */
 import { createEmptyDatabase } from '../app/testing/database';
 import { connectDatabase, type Database } from './connect';
 import { deleteExpiredQuestions } from '../lib/archives/readEvaluationRequests';

@@ -1,3 +1,4 @@
+/** @tier full */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { createEmptyDatabase } from '../app/testing/database';

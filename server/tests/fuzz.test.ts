@@ -1,3 +1,4 @@
+/** @tier full */
 import fc from 'fast-check';
 import { type TestResponse } from '../app/testing/call';
 import { arbitraryBody, arbitraryQuery, arbitrarySegment } from '../app/testing/arbitraryInput';

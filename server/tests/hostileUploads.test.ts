@@ -1,3 +1,4 @@
+/** @tier full */
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { connect, type AddressInfo, type Socket } from 'node:net';

@@ -1,3 +1,4 @@
+/** @tier full */
 import { setImmediate } from 'node:timers/promises';
 import { type ArchiveDetail, type ArchivePage } from '@contract/archive';
 import { type ProjectDetail, type ProjectPage } from '@contract/project';

@@ -1,3 +1,4 @@
+/** @tier full */
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';

@@ -1,3 +1,4 @@
+/** @tier full */
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { Agent, createServer, request, type IncomingMessage } from 'node:http';

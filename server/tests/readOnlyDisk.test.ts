@@ -1,3 +1,4 @@
+/** @tier full */
 import { mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { MESSAGES } from '@contract/messages';

@@ -1,3 +1,4 @@
+/** @tier full */
 import { screen } from '@testing-library/react';
 import { ROLES } from '@contract/skill';
 import {

@@ -1,3 +1,4 @@
+/** @tier full */
 // React's server renderer schedules with a function of Node that jsdom lacks.
 import { setImmediate } from 'node:timers';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,3 +1,4 @@
+/** @tier full */
 import { ACCOUNT_MESSAGES } from '@contract/auth';
 import { MESSAGES } from '@contract/messages';
 import { createJoin, joinForm } from '../testing/member';

@@ -1,3 +1,4 @@
+/** @tier full */
 import sharp from 'sharp';
 import { drawSharePicture, type ArchivePicture, type ProjectPicture, type SharePicture } from './sharePicture';
 

@@ -1,3 +1,4 @@
+/** @tier full */
 import { runProgram } from '../testing/builtProgram';
 import { createEmptyDatabase, createTestDatabase } from '../testing/database';
 import { connectDatabase, type Database } from '../../db/connect';

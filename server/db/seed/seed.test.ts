@@ -1,3 +1,4 @@
+/** @tier full */
 import { archiveRules } from '@contract/archive';
 import { evaluationsRules } from '@contract/evaluation';
 import { projectRules } from '@contract/project';

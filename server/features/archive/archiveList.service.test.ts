@@ -1,3 +1,4 @@
+/** @tier full */
 import { type ArchiveListQuery } from '@contract/archive';
 import { LIMITS } from '@contract/limits';
 import { createTestDatabase } from '../../app/testing/database';

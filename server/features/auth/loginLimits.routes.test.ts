@@ -1,3 +1,4 @@
+/** @tier full */
 import { ACCOUNT_MESSAGES } from '@contract/auth';
 import { sql } from 'kysely';
 import { type TestResponse } from '../../app/testing/call';

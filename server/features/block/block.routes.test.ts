@@ -1,3 +1,4 @@
+/** @tier full */
 import { type Alarms } from '@contract/alarm';
 import { type ArchiveDetail, type ArchivePage } from '@contract/archive';
 import { BLOCK_MESSAGES, type BlockedMember } from '@contract/block';

@@ -1,3 +1,4 @@
+/** @tier full */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { creditingOn, openJwt, type Crediting } from '../../app/testing/crediting';

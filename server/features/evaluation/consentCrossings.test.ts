@@ -1,3 +1,4 @@
+/** @tier full */
 import { seededRandom } from '../../lib/seededRandom';
 import { type TestResponse } from '../../app/testing/call';
 import { entryFor, evaluatingOn, type Evaluating } from '../../app/testing/evaluating';

@@ -1,3 +1,4 @@
+/** @tier full */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type TestResponse } from '../../app/testing/call';
 import { evaluatingOn, type Evaluating } from '../../app/testing/evaluating';

@@ -1,3 +1,4 @@
+/** @tier full */
 import { type MemberRecord } from '@contract/record';
 import { archivingOn, type Archiving } from '../../app/testing/archiving';
 import { consentingOn } from '../../app/testing/consenting';

@@ -1,3 +1,4 @@
+/** @tier full */
 import { type Alarms } from '@contract/alarm';
 import { HIDDEN_MESSAGES } from '@contract/hidden';
 import { type MyPage } from '@contract/mypage';

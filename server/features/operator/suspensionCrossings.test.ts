@@ -1,3 +1,4 @@
+/** @tier full */
 import { decidingOn, type Deciding } from '../../app/testing/deciding';
 import { type TestMember } from '../../app/testing/member';
 import { operatorOn } from '../../app/testing/operating';

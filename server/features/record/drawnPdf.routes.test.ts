@@ -1,3 +1,4 @@
+/** @tier full */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type TestMember } from '../../app/testing/member';

@@ -1,3 +1,4 @@
+/** @tier full */
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';

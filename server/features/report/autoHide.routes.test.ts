@@ -1,3 +1,4 @@
+/** @tier full */
 import { type Case, type OwnMeasure } from '@contract/operator';
 import { creditingOn, type Crediting } from '../../app/testing/crediting';
 import { decidingOn, type Deciding } from '../../app/testing/deciding';

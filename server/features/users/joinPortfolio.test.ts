@@ -1,3 +1,4 @@
+/** @tier full */
 import { MESSAGES } from '@contract/messages';
 import { createJoin, PHOTO } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';

@@ -1,3 +1,4 @@
+/** @tier full */
 import { MESSAGES } from '@contract/messages';
 import { sql } from 'kysely';
 import { startMailServer, type MailServer } from '../../app/testing/mailServer';

@@ -1,3 +1,4 @@
+/** @tier full */
 import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';

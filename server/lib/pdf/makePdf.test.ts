@@ -1,3 +1,4 @@
+/** @tier full @bundle alone */
 import type * as WorkerThreads from 'node:worker_threads';
 import { type RecordSheet } from './sheet';
 import { createPdfMaker } from './makePdf';

@@ -1,3 +1,4 @@
+/** @tier full */
 import { addDays, todayInKorea } from '@contract/dates';
 import { sql } from 'kysely';
 import { SHIFTED_EXPIRIES } from '../../app/operations/installHousekeeping';

@@ -1,3 +1,4 @@
+/** @tier full */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { ACCOUNT_MESSAGES } from '@contract/auth';

@@ -1,3 +1,4 @@
+/** @tier full */
 import { screen, waitFor, within } from '@testing-library/react';
 import { ANNOUNCEMENT_MESSAGES, type AnnouncementPayload } from '@contract/announcement';
 import { OPERATOR_MESSAGES } from '@contract/operator';

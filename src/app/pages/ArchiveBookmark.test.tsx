@@ -1,3 +1,4 @@
+/** @tier full */
 import { screen, waitFor } from '@testing-library/react';
 import { type ArchiveBookmark } from '@contract/archive';
 import { HttpResponse } from 'msw';

@@ -1,3 +1,4 @@
+/** @tier full */
 import { screen, waitFor, within } from '@testing-library/react';
 import { COMMENT_MESSAGES } from '@contract/comment';
 import { MESSAGES } from '@contract/messages';

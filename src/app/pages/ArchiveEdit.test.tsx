@@ -1,3 +1,4 @@
+/** @tier full */
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { ARCHIVE_MESSAGES } from '@contract/archive';
 import { MESSAGES } from '@contract/messages';

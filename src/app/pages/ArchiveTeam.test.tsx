@@ -1,3 +1,4 @@
+/** @tier full */
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { MESSAGES } from '@contract/messages';

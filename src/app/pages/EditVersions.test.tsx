@@ -1,3 +1,4 @@
+/** @tier full */
 import { screen, waitFor, within } from '@testing-library/react';
 import { UPDATED_FIELD } from '@contract/envelope';
 import { MESSAGES } from '@contract/messages';

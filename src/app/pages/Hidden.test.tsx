@@ -1,3 +1,4 @@
+/** @tier full */
 import { screen, waitFor, within } from '@testing-library/react';
 import { HIDDEN_MESSAGES, type HiddenContent } from '@contract/hidden';
 import { MESSAGES } from '@contract/messages';

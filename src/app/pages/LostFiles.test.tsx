@@ -1,3 +1,4 @@
+/** @tier full */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { EMPTY_ARCHIVE } from '@/features/archive/model/archiveForm';
 import {

@@ -1,3 +1,4 @@
+/** @tier full */
 import { screen, waitFor } from '@testing-library/react';
 import { MESSAGES } from '@contract/messages';
 import { http, HttpResponse, type HttpResponseResolver } from 'msw';

@@ -1,3 +1,4 @@
+/** @tier full */
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { ALARM_MESSAGES, type EvaluationRequest } from '@contract/alarm';

@@ -1,3 +1,4 @@
+/** @tier full */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { APPLICATION_MESSAGES } from '@contract/application';

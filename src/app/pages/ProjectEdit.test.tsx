@@ -1,3 +1,4 @@
+/** @tier full */
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { MESSAGES } from '@contract/messages';
 import { PROJECT_TEXTS } from '@contract/project';

@@ -1,3 +1,4 @@
+/** @tier full */
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PROJECT_TEXTS } from '@contract/project';
 import {

@@ -1,3 +1,4 @@
+/** @tier full */
 import { screen, waitFor, within } from '@testing-library/react';
 import { addDays, todayInKorea } from '@contract/dates';
 import { PROJECT_MESSAGES, RECRUITING_TEXTS, suggestedDeadline, type ProjectDetail } from '@contract/project';

@@ -1,3 +1,4 @@
+/** @tier full */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MESSAGES } from '@contract/messages';
 import { REPORT_MESSAGES } from '@contract/report';

@@ -1,3 +1,4 @@
+/** @tier full */
 import { act, screen } from '@testing-library/react';
 import { http, type HttpResponseResolver } from 'msw';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
@@ -231,7 +232,7 @@ describe('the draft of the signup', () => {
     expect(screen.getByRole('button', { name: '버리기' })).toBeVisible();
 
     await passAccount(user);
-    expect(screen.queryByRole('button', { name: '버리기' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: '버리기' })).not.toBeInTheDocument());
     expect(screen.getByLabelText('닉네임')).toHaveValue('새벽코딩');
     expect(screen.getByLabelText('나를 소개하는 글')).toHaveValue('안녕하세요');
     expect(screen.queryByAltText('고른 사진')).not.toBeInTheDocument();

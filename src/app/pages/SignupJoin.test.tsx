@@ -1,3 +1,4 @@
+/** @tier full */
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { MESSAGES } from '@contract/messages';

@@ -1,3 +1,4 @@
+/** @tier full */
 import { screen, waitFor } from '@testing-library/react';
 import { type JoinPayload } from '@contract/signup';
 import { renderRoute, serveChecks, serveJoin, serveProjects, signup } from '../testing';

@@ -1,3 +1,4 @@
+/** @tier full */
 import { fireEvent, screen } from '@testing-library/react';
 import { FILE_SIZES, LIMITS } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';

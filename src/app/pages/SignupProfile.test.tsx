@@ -1,3 +1,4 @@
+/** @tier full */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
 import { FILE_SIZES, LIMITS } from '@contract/limits';

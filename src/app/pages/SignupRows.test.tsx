@@ -1,3 +1,4 @@
+/** @tier full */
 import { screen, waitFor, within } from '@testing-library/react';
 import { LIMITS } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';

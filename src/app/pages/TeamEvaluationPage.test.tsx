@@ -1,3 +1,4 @@
+/** @tier full */
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { CONSENT_MESSAGES } from '@contract/archive';

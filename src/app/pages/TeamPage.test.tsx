@@ -1,3 +1,4 @@
+/** @tier full */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { PROJECT_MESSAGES, RECRUITING_TEXTS } from '@contract/project';

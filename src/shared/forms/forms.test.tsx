@@ -1,3 +1,4 @@
+/** @tier full */
 import { screen, waitFor, within } from '@testing-library/react';
 import { Form, Formik } from 'formik';
 import { array, object, string } from 'yup';
