@@ -1,5 +1,5 @@
 import { MESSAGES } from '@contract/messages';
-import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, type HTTPMethods } from 'fastify';
 import { attachment } from '../../lib/http/attachment';
 import { notFound } from '../../lib/http/errors';
 import { contentTypeOf } from '../../lib/storage/fileKinds';
@@ -29,27 +29,38 @@ interface UploadDeps {
   findFileName: (key: string) => Promise<string | undefined>;
 }
 
+/** With a route of its own for HEAD, Fastify does not read the whole file to discard it. */
+const METHODS: HTTPMethods[] = ['GET', 'HEAD'];
+
 /** Serves stored files by their address, which needs no header: images inline, everything else as attachment (D74). */
 export function serveUploads(app: FastifyInstance, { storage, findFileName }: UploadDeps): void {
   const routes = watchRoutes(app, UPLOADS);
 
-  app.get<{ Params: Named }>(`${UPLOADS}/image/:name`, async (request, reply) => {
-    const { name } = request.params;
-    const file = await openFile(`image/${name}`);
-    void reply.header('cache-control', `public, ${ONE_DAY}`).type('image/webp');
-    return sendFile(request, reply, file);
+  app.route<{ Params: Named }>({
+    method: METHODS,
+    url: `${UPLOADS}/image/:name`,
+    handler: async (request, reply) => {
+      const { name } = request.params;
+      const file = await openFile(`image/${name}`);
+      void reply.header('cache-control', `public, ${ONE_DAY}`).type('image/webp');
+      return sendFile(request, reply, file);
+    },
   });
 
-  app.get<{ Params: Named }>(`${UPLOADS}/file/:name`, async (request, reply) => {
-    const key = `file/${request.params.name}`;
-    const name = isKey(key) ? await findFileName(key) : undefined;
-    if (name === undefined) throw notFound(MESSAGES.pageNotFound);
-    const file = await openFile(key);
-    void reply
-      .header('cache-control', `private, ${ONE_DAY}`)
-      .header('content-disposition', attachment(name))
-      .type(contentTypeOf(extensionOf(key)));
-    return sendFile(request, reply, file);
+  app.route<{ Params: Named }>({
+    method: METHODS,
+    url: `${UPLOADS}/file/:name`,
+    handler: async (request, reply) => {
+      const key = `file/${request.params.name}`;
+      const name = isKey(key) ? await findFileName(key) : undefined;
+      if (name === undefined) throw notFound(MESSAGES.pageNotFound);
+      const file = await openFile(key);
+      void reply
+        .header('cache-control', `private, ${ONE_DAY}`)
+        .header('content-disposition', attachment(name))
+        .type(contentTypeOf(extensionOf(key)));
+      return sendFile(request, reply, file);
+    },
   });
 
   async function openFile(key: string): Promise<StoredFile> {
@@ -62,12 +73,12 @@ export function serveUploads(app: FastifyInstance, { storage, findFileName }: Up
 }
 
 /** The ETag is the key: other content has another key. */
-function sendFile({ params, headers }: FileRequest, reply: FastifyReply, { stream, size }: StoredFile): FastifyReply {
-  const tag = `"${params.name}"`;
+function sendFile(request: FileRequest, reply: FastifyReply, { stream, size }: StoredFile): FastifyReply {
+  const tag = `"${request.params.name}"`;
+  const isKnown = request.headers['if-none-match'] === tag;
   void reply.headers({ etag: tag, 'content-security-policy': NOTHING_RUNS });
-  if (headers['if-none-match'] === tag) {
-    stream.destroy();
-    return reply.code(304).send();
-  }
-  return reply.header('content-length', size).send(stream);
+  if (!isKnown) void reply.header('content-length', size);
+  if (!isKnown && request.method === 'GET') return reply.send(stream);
+  stream.destroy();
+  return reply.code(isKnown ? 304 : 200).send();
 }
