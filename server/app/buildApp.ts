@@ -90,7 +90,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   installMember(app, { db, cached: cache.cached, tokens, now });
   installOperator(app, { db, tokens, now });
-  const limits = { multiplier: config.rateLimitMultiplier, secret: tokenSecret, shared: sharedBy(deps) };
+  const limits = { multiplier: config.rateLimitMultiplier, secret: tokenSecret, db, shared: sharedBy(deps) };
   const attemptsIn = (counts: Kysely<Tables>) => createAttempts({ ...config, db: counts, tokenSecret });
   const attempts = attemptsIn(db);
   installRateLimits(app, { ...limits, tokens, attempts, now });

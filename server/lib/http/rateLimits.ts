@@ -8,6 +8,7 @@ import { createSharedCount, REMEMBERED_CALLERS } from './sharedCounts';
 import { type Attempt, type Attempts } from '../auth/attempts';
 import { type Tokens } from '../auth/tokens';
 import { DAY, HOUR, MINUTE } from '../durations';
+import { isRepeated } from '../idempotency/keyedRequest';
 import { scaleLimit } from '../scaleLimit';
 
 interface Rate {
@@ -16,7 +17,10 @@ interface Rate {
   per: number;
   /** For a high limit: processes reserve its calls in blocks, so that most calls need no statement (decision 0019). */
   inBlocks?: boolean;
-  /** Counts successful calls alone: a failed one is given back. */
+  /**
+   * Counts what calls of members create: a failed call is given back, and one that repeats the idempotency key of another
+   * is not counted, since its response may have been lost at the limit.
+   */
   skipFailed?: boolean;
   /** Each process counts for itself, without a statement: the limit protects its processor. */
   perProcess?: boolean;
@@ -95,13 +99,14 @@ interface RateLimitOptions {
   multiplier: number;
   /** The key of the hash, so that stored counts do not identify callers. */
   secret: string;
+  db: Kysely<Tables>;
   /** The database through which processes share counts; without it counts are in memory. */
   shared?: Kysely<Tables>;
 }
 
 /** Adds `limit` and `limitCall` to the application. To be called after the plugin and before the routes. */
 export function installRateLimits(app: FastifyInstance, options: RateLimitOptions): void {
-  const { attempts, multiplier, secret, shared } = options;
+  const { attempts, multiplier, secret, db, shared } = options;
   let limits = 0;
 
   app.decorate('limit', (rate: Rate, keyOf: (request: FastifyRequest) => string, messageOf?: MessageOf): Limit => {
@@ -110,7 +115,7 @@ export function installRateLimits(app: FastifyInstance, options: RateLimitOption
     const nameOf = (request: FastifyRequest) => digest(`${number} ${keyOf(request)}`, secret);
     const max = scaleLimit(rate.max, multiplier);
     const refusal = (seconds: number) => tooMany(seconds, messageOf?.(max));
-    if (rate.skipFailed) return limitSuccessful(attempts, rate, { nameOf, refusal });
+    if (rate.skipFailed) return limitSuccessful({ attempts, db }, rate, { nameOf, refusal });
     const count =
       shared && !rate.perProcess
         ? countTogether(shared, { ...rate, max }, nameOf)
@@ -130,11 +135,12 @@ export function installRateLimits(app: FastifyInstance, options: RateLimitOption
  * `refundFailed` uncounts a failed one.
  */
 function limitSuccessful(
-  attempts: Attempts,
+  { attempts, db }: Pick<RateLimitOptions, 'attempts' | 'db'>,
   { max, per }: Rate,
   { nameOf, refusal }: { nameOf: NameOf; refusal: (seconds: number) => ApiError },
 ): Limit {
   return async (request) => {
+    if (await isRepeated(db, request)) return;
     request.attempt = await attempts.begin([{ key: nameOf(request), max, per }], refusal);
   };
 }
