@@ -1,4 +1,5 @@
 /** @tier full */
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { type TestResponse } from '../app/testing/call';
 import { arbitraryBody, arbitraryQuery, arbitrarySegment } from '../app/testing/arbitraryInput';
@@ -66,6 +67,19 @@ describe.each(named(finite.filter(({ form }) => form)))('%s', (_, endpoint) => {
       ),
       RUNS,
     );
+  });
+});
+
+/** Too deep for `JSON.stringify`; the parser of a request reads it. */
+const DEEP = `{"x":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+
+describe.each(named(finite.filter(({ body, form }) => body ?? form)))('%s', (_, endpoint) => {
+  it('responds to deeply nested JSON with an idempotency key without a 500', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const sent = endpoint.form
+      ? { form: DEEP, headers }
+      : { body: DEEP, headers: { ...headers, 'content-type': 'application/json' } };
+    expectDecent(await send(endpoint, sent));
   });
 });
 

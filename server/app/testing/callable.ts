@@ -6,6 +6,9 @@ interface CallableOptions {
   json?: unknown;
   /** The JSON part of a form. */
   form?: string;
+  headers?: Record<string, string>;
+  /** A raw body. */
+  body?: string;
 }
 
 /** Calls an endpoint of the table with these values of its parameters. */
@@ -13,11 +16,11 @@ export function callable(
   { call }: TestServer,
   { method, path, form }: Endpoint,
   params: Record<string, string | number>,
-  { token, json, form: part }: CallableOptions = {},
+  { token, json, form: part, headers, body: raw }: CallableOptions = {},
 ) {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
-  const body = form && part !== undefined ? { form: formOf(form.json, part) } : { json };
-  return call(method, `/api${filled}`, { token, ...body });
+  const body = form && part !== undefined ? { form: formOf(form.json, part) } : { json, body: raw };
+  return call(method, `/api${filled}`, { token, headers, ...body });
 }
 
 function formOf(name: string, part: string): FormData {

@@ -124,9 +124,10 @@ const formRoutes: FastifyPluginAsync<FormDeps> = async (instance, { archives, fo
     ok(
       await receiveForm(request, fields, (form) => {
         const { member } = request;
-        const content = [form.json, form.files['thumbnail']?.length, form.files['images']?.length];
+        const read = readArchiveForm(form, archiveRules);
+        const content = [read.archive, form.files['thumbnail']?.length, form.files['images']?.length];
         const keyed = keyedRequest(request, member, content);
-        return archives.create(readArchiveForm(form, archiveRules), { member, caller: callerOf(request) }, keyed);
+        return archives.create(read, { member, caller: callerOf(request) }, keyed);
       }),
     ),
   );
