@@ -82,3 +82,16 @@ it('ends a new stream at once if its session has just ended', async () => {
   expect(open({ sessionId: 'ended' }).sent).toEqual(['end']);
   expect(streams.count()).toBe(0);
 });
+
+it('sends the changes of a member as one event within the spacing, and does not delay those of another', async () => {
+  streams = createAlarmStreams({ ...FAST, spacing: 500, findOpenSessions: async (ids) => new Set(ids) });
+  const [one, other] = [open(), open({ memberId: 2 })];
+  const alarmsOf = ({ sent }: typeof one) => sent.filter((event) => event === 'alarm').length;
+  streams.send([1]);
+  await until(() => alarmsOf(one) === 1);
+  for (let change = 0; change < 20; change += 1) streams.send([1, 2]);
+  await until(() => alarmsOf(other) === 1);
+  expect(alarmsOf(one)).toBe(1);
+  await until(() => alarmsOf(one) === 2);
+  expect(alarmsOf(other)).toBe(1);
+});

@@ -7,12 +7,21 @@ import { createStreamRegistry, type AlarmStream, type StreamOwner } from './stre
 
 interface AlarmStreamsDeps extends StreamChecksDeps {
   mostPerAddress: number;
+  /** Milliseconds between two events `alarm` to a member. */
+  spacing?: number;
 }
 
 /** A member's devices, and the tabs of a browser that cannot share one stream. */
 const MOST_PER_MEMBER = 8;
 /** Messages that arrive within so many milliseconds become one event. */
 const COALESCE_MS = 100;
+/**
+ * Each event makes the pages of its member load what it may have changed. Another member can cause one by every call, such
+ * as the edit of a post with invitations, and must not use up the calls of those who are invited.
+ */
+const SPACING_MS = 1_000;
+/** Maximum number of members whose last event is remembered. */
+const MOST_SPACED = 50_000;
 const RETRY_AFTER_SECONDS = 60;
 /** Milliseconds for which an ended session is remembered: a stream that is opened for it meanwhile is ended too. */
 const ENDED_FOR = 10_000;
@@ -28,11 +37,12 @@ type Change = 'alarm' | number;
 export type AlarmStreams = ReturnType<typeof createAlarmStreams>;
 
 /** The open streams of this process: sends events and heartbeats and ends streams whose session is over. */
-export function createAlarmStreams({ mostPerAddress, ...deps }: AlarmStreamsDeps) {
+export function createAlarmStreams({ mostPerAddress, spacing = SPACING_MS, ...deps }: AlarmStreamsDeps) {
   const streams = createStreamRegistry();
   const checks = startStreamChecks(streams, deps);
   const endedSessions = new Set<string>();
   const changedMembers = new Set<number>();
+  const justSent = new LRUCache<number, true>({ max: MOST_SPACED, ttl: spacing });
   const recentChanges = new LRUCache<number, Set<Change>>(RECENT_EVENTS);
   let sending: NodeJS.Timeout | undefined;
 
@@ -69,19 +79,28 @@ export function createAlarmStreams({ mostPerAddress, ...deps }: AlarmStreamsDeps
     recentChanges.set(memberId, new Set(recentChanges.get(memberId)).add(change));
   }
 
-  /** Sends `alarm` to the streams of members whose alarms have changed. */
+  /** Sends `alarm` to the streams of members whose alarms have changed: soon, and once for changes within the spacing. */
   function send(memberIds: readonly number[]): void {
     for (const id of memberIds) {
       remember(id, 'alarm');
       if (streams.ofMember(id).length > 0) changedMembers.add(id);
     }
+    sendSoon();
+  }
+
+  function sendSoon(): void {
     if (changedMembers.size > 0) sending ??= setTimeout(sendCoalesced, COALESCE_MS).unref();
   }
 
   function sendCoalesced(): void {
     sending = undefined;
-    for (const id of changedMembers) for (const stream of streams.ofMember(id)) sendTo(stream, 'alarm');
-    changedMembers.clear();
+    for (const id of changedMembers) {
+      if (justSent.has(id)) continue;
+      changedMembers.delete(id);
+      justSent.set(id, true);
+      for (const stream of streams.ofMember(id)) sendTo(stream, 'alarm');
+    }
+    sendSoon();
   }
 
   /** Sends `archive` to the streams of the members named in an archive that has changed. */
