@@ -24,11 +24,16 @@ function setup({ store } = createApp()) {
   };
 }
 
+const refusal = (status: number) => ({ error: { status, data: { status, message: '' } } });
+
 it.each([
   ['no response', NO_ANSWER],
   ['a timeout', { error: { status: 'TIMEOUT_ERROR', error: 'Timeout' } }],
   ['a response that is not JSON', { error: { status: 'PARSING_ERROR', originalStatus: 502, data: '', error: '' } }],
-  ['a failure of the server', { error: { status: 503, data: { status: 503, message: '' } } }],
+  ['a failure of the server', refusal(503)],
+  ['a refusal of what is sent', refusal(400)],
+  ['the end of the session', refusal(40_203)],
+  ['too many requests', refusal(429)],
 ])(
   'a form keeps its idempotency key after %s, also on a new page, and gets another after success',
   async (_, outcome) => {
@@ -42,9 +47,9 @@ it.each([
   },
 );
 
-it('a refusal drops the idempotency key, and another form has its own', async () => {
+it('a conflict drops the idempotency key, and another form has its own', async () => {
   const send = setup();
-  const key = await send({ error: { status: 400, data: { status: 400, message: '' } } });
+  const key = await send(refusal(409));
   const next = await send(NO_ANSWER);
   expect(next).not.toBe(key);
   expect(await send(NO_ANSWER, { form: 'report' })).not.toBe(next);

@@ -4,7 +4,7 @@ import { IDEMPOTENCY_KEY_HEADER } from '@contract/idempotencyKey';
 import { draftDropped, draftSaved, selectDraft, type DraftRef, type DraftsState } from '@/shared/drafts';
 import { randomUuid } from '@/shared/lib/randomUuid';
 import { selectMemberId, type SessionState } from '@/shared/session';
-import { mayBeDone } from './sendError';
+import { errorStatus } from './errorMessage';
 
 /** The arguments of a creating request, with its idempotency key. */
 export type Keyed<Args> = Args & { key: string };
@@ -13,8 +13,9 @@ export type Keyed<Args> = Args & { key: string };
 export const keyHeader = (key: string) => ({ [IDEMPOTENCY_KEY_HEADER]: key });
 
 /**
- * Sends the creating request of a form under an idempotency key, which is kept beside the form's draft until the outcome
- * is known: a second press and a reloaded page send the same key (MEND-52).
+ * Sends the creating request of a form under an idempotency key, which is kept beside the form's draft until it has
+ * succeeded: a second press and a reloaded page send the same key (MEND-52). A conflict drops it, since the key may be what
+ * is in conflict; other refusals say nothing about an earlier request that may have been executed.
  */
 export function useSendOnce() {
   const store = useStore<DraftsState & { session: SessionState }>();
@@ -30,7 +31,7 @@ export function useSendOnce() {
       const key = typeof kept === 'string' ? kept : randomUuid();
       store.dispatch(draftSaved({ ref, owner, values: { key } }));
       const result = await send(key);
-      if (mayBeDone(result.error)) return result;
+      if (result.error !== undefined && errorStatus(result.error) !== 409) return result;
       // Joining turns the visitor's drafts into those of the new member.
       for (const each of [owner, selectMemberId(store.getState())]) store.dispatch(draftDropped({ ref, owner: each }));
       return result;
