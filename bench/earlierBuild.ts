@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { makeDataFolder } from './makeDataFolder';
 import { NODE_FLAGS, PRODUCTION } from './startCommand';
 import { startProcess } from './startProcess';
 import { SECRET, UNLIMITED } from './withProduct';
@@ -17,7 +16,7 @@ export async function withEarlierBuild<Result>(
   folder: string,
   act: (origin: string) => Promise<Result>,
 ): Promise<Result> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-earlier-'));
+  const dataDir = await makeDataFolder('earlier');
   const env = { DATA_DIR: dataDir, TOKEN_SECRET: SECRET, ...UNLIMITED };
   try {
     await promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/db/seed/main.ts'], {

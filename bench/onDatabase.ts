@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { Client } from 'pg';
+import { makeDataFolder } from './makeDataFolder';
 import { connectDatabase, type Database } from '../server/db/connect';
 import { migrateToLatest } from '../server/db/migrate';
 
@@ -41,7 +40,7 @@ export async function onDatabase<Result>(
 }
 
 async function openEmbedded(): Promise<OpenedDatabase> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-bench-'));
+  const dataDir = await makeDataFolder('bench');
   const database = await openMigrated({ dataDir });
   return {
     database,
@@ -63,7 +62,7 @@ async function openServer(): Promise<OpenedDatabase | null> {
   }
   const url = new URL(SERVER);
   url.pathname = `/${name}`;
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-bench-'));
+  const dataDir = await makeDataFolder('bench');
   const database = await openMigrated({ dataDir, databaseUrl: url.href });
   return {
     database,

@@ -1,12 +1,11 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { callOver } from '../../server/app/testing/callOver';
 import { memberFactory, type TestMember } from '../../server/app/testing/member';
 import { createPayload } from '../../server/app/testing/samplePayload';
 import { describeMachine } from '../machine';
+import { makeDataFolder } from '../makeDataFolder';
 import { toTable } from '../table';
 import { createApp, type App } from './app';
 import { CASES, type FailureCase } from './cases';
@@ -120,9 +119,7 @@ async function report(results: readonly Result[], app: App): Promise<boolean> {
 /** @param wanted part of the names of the cases to run; without it, all cases run */
 async function main([wanted = '']: readonly string[]) {
   requirePrograms();
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'teamieum-failover-'));
-  // PostgreSQL runs as another user when this is root.
-  await chmod(folder, 0o755);
+  const folder = await makeDataFolder('failover');
   const cluster = await createCluster(folder);
   const app = createApp(folder);
   const stop = async () => {
