@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { HOUR } from '../durations';
@@ -80,9 +80,20 @@ it('removes files at the end of their retention, and unfinished ones of a crash 
 it('removes the files of one member only, and names whose files it has', async () => {
   const store = createDrawnFileStore(folder);
   for (const name of ['1-a', '12-a', '1-b', '0-a']) await store.write(name, FILE);
+  await mkdir(path.join(folder, 'lost+found'));
   expect((await store.owners()).toSorted()).toEqual([0, 1, 12]);
   await store.removeOf(1);
-  expect(await stored()).toEqual(['0-a', '12-a']);
+  expect(await stored()).toEqual(['0-a', '12-a', 'lost+found']);
+});
+
+it('applies the limit again after the folder could not be listed once', async () => {
+  const store = createDrawnFileStore(folder, 1);
+  const unreadable = path.join(folder, 'loop');
+  await symlink(unreadable, unreadable);
+  await expect(store.write('1-a', FILE)).rejects.toThrow('ELOOP');
+  await rm(unreadable);
+  await store.write('1-b', FILE);
+  expect(await stored()).toEqual(['1-b']);
 });
 
 it('leaves no unfinished file when a file cannot be written', async () => {

@@ -28,8 +28,13 @@ export function createDrawnFileStore(folder: string, most = MOST_FILES) {
   /** The names of the files this process knows of, the oldest first. */
   let known: Promise<Set<string>> | undefined;
 
+  const readNames = async () => new Set((await listByAge()).map(({ name }) => name).filter(isFinished));
+
   const knownNames = () => {
-    known ??= listByAge().then((files) => new Set(files.map(({ name }) => name).filter(isFinished)));
+    known ??= readNames().catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
     return known;
   };
 
@@ -72,7 +77,7 @@ export function createDrawnFileStore(folder: string, most = MOST_FILES) {
   }
 
   /** The members whose data the stored files show. */
-  const owners = async () => [...new Set((await namesInFolder()).map(ownerOf))];
+  const owners = async () => [...new Set((await namesInFolder()).map(ownerOf))].filter(Number.isSafeInteger);
 
   /** Removes the files with the data of a member. */
   async function removeOf(owner: number): Promise<void> {
