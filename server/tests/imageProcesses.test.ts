@@ -63,6 +63,16 @@ it.each(['SIGTERM', 'SIGKILL'] as const)(
   },
 );
 
+it('a process that decodes images is started ahead of the first image, which uses it', async () => {
+  const server = start();
+  const port = await portOf(server);
+  await until(() => decodersOf(server).length === 1);
+  const decoders = decodersOf(server);
+  expect((await join(port)).status).toBe(200);
+  expect(decodersOf(server)).toEqual(decoders);
+  expect(await server.end()).toBe(0);
+});
+
 it('an image is decoded and stored although its process, too, gets the signal to stop', async () => {
   const server = start();
   const port = await portOf(server);

@@ -11,7 +11,7 @@ export interface JobLimits {
   memory: number;
   /** Milliseconds of the clock, on systems that do not report the two. */
   clockMs: number;
-  /** Milliseconds of the clock on every system, for a process that hangs and uses neither. */
+  /** Milliseconds of the clock on every system, for a process that hangs and uses neither, also while it starts. */
   hungMs: number;
   /** Milliseconds between two checks. */
   checkEveryMs: number;
@@ -28,6 +28,8 @@ interface WorkerProcessOptions {
 
 /** Runs the jobs of a worker process, one at a time. */
 export interface WorkerProcess {
+  /** Starts the process ahead of its first job. @throws Error if it cannot be started */
+  start(): Promise<void>;
   /** @throws JobKilled if the process ends during the job, another error if it cannot be started or reached */
   run(job: object): Promise<unknown>;
   /** Kills the process and waits for its end. The next job starts another one. */
@@ -43,13 +45,14 @@ export class JobKilled extends Error {
 const { PATH, TMPDIR, NODE_ENV } = process.env;
 
 /**
- * A child process that is started with the first job and kept for the next ones, and killed when a job exceeds its
- * limits. Its program sends one message when it is ready and one for each job.
+ * A child process that is started by the first job, if not before, and kept for the next ones, and killed when a job
+ * exceeds its limits. Its program sends one message when it is ready and one for each job.
  */
 export function createWorkerProcess({ name, source, limits }: WorkerProcessOptions): WorkerProcess {
-  let current: ChildProcess | undefined;
+  /** The process, or its start; cleared when it ends. */
+  let current: { child: ChildProcess; ready: Promise<unknown> } | undefined;
 
-  async function start(): Promise<ChildProcess> {
+  function launch() {
     const built = builtWorker(name);
     const child = fork(built ?? source, {
       execArgv: built === undefined ? ['--import', 'tsx'] : [],
@@ -58,20 +61,29 @@ export function createWorkerProcess({ name, source, limits }: WorkerProcessOptio
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     const release = () => {
-      if (current === child) current = undefined;
+      if (current?.child === child) current = undefined;
     };
     child.once('exit', release);
     child.on('error', () => {
       release();
       child.kill('SIGKILL');
     });
-    current = child;
-    await nextMessage(child, new Error(`The process ${name} ended while it started.`));
+    const deadline = setTimeout(() => child.kill('SIGKILL'), limits.hungMs).unref();
+    const ready = nextMessage(child, new Error(`The process ${name} ended while it started.`)).finally(() =>
+      clearTimeout(deadline),
+    );
+    current = { child, ready };
+    return current;
+  }
+
+  async function started(): Promise<ChildProcess> {
+    const { child, ready } = current ?? launch();
+    await ready;
     return child;
   }
 
   async function run(job: object): Promise<unknown> {
-    const child = current ?? (await start());
+    const child = await started();
     const stopWatching = await killBeyond(limits, child);
     try {
       const result = nextMessage(child, new JobKilled(`The process ${name} ended during a job.`));
@@ -84,14 +96,14 @@ export function createWorkerProcess({ name, source, limits }: WorkerProcessOptio
   }
 
   async function end(): Promise<void> {
-    const child = current;
+    const child = current?.child;
     if (!child || !isRunning(child)) return;
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;
   }
 
-  return { run, end };
+  return { start: async () => void (await started()), run, end };
 }
 
 /** Whether the process was started and has not ended. */

@@ -2,11 +2,13 @@ import { open } from 'node:fs/promises';
 import os from 'node:os';
 import { MESSAGES } from '@contract/messages';
 import { ApiError, unavailable } from '../http/errors';
+import { builtWorker } from '../jobs/builtWorker';
 import { createConcurrencyLimiter, type Caller } from '../jobs/concurrencyLimiter';
 import { createWorkerProcess, JobKilled, type JobLimits } from '../jobs/workerProcess';
 import { HEAD_BYTES, imageTypeOf } from '../storage/fileKinds';
 import { type EncodedImage, type ImageJob } from './encodeImage';
 import { type ImageReply } from './imageWorker';
+import { UPLOADS } from './receiveForm';
 
 const MB = 1024 * 1024;
 
@@ -22,8 +24,8 @@ const LIMITS: JobLimits = {
 
 const WORKER = { name: 'imageWorker', source: 'server/lib/uploads/imageWorker.ts' };
 
-/** As many as there may be uploads; an address has half of them (`receiveForm.ts`). */
-const WAITING = { waiting: 100, waitingEach: 50 };
+/** As many as there may be uploads, since each has one image decoded at a time. */
+const WAITING = { waiting: UPLOADS.places.all, waitingEach: UPLOADS.places.each };
 
 export interface ImageDecoder {
   /**
@@ -36,6 +38,8 @@ export interface ImageDecoder {
   encode(job: Pick<ImageJob, 'path' | 'squares'>, caller?: Caller): Promise<EncodedImage | null>;
   running: () => number;
   waiting: () => number;
+  /** Starts a process ahead of the first image, unless one has come already. Does nothing without a built server. */
+  prepare: () => Promise<void>;
   /** Kills the processes and refuses running and waiting images. */
   close: () => Promise<void>;
 }
@@ -48,6 +52,8 @@ export function createImageDecoder(limits: Partial<JobLimits> = {}): ImageDecode
   const options = { ...WORKER, limits: { ...LIMITS, ...limits } };
   const processes = Array.from({ length: atOnce }, () => createWorkerProcess(options));
   const idle = [...processes];
+  // From its source a process takes seconds of processor time to start, which tests and development have no need of.
+  const isBuilt = builtWorker(WORKER.name) !== undefined;
   let images = 0;
   let isClosed = false;
 
@@ -83,6 +89,9 @@ export function createImageDecoder(limits: Partial<JobLimits> = {}): ImageDecode
     encode,
     running: () => atOnce - idle.length,
     waiting: () => images - (atOnce - idle.length),
+    prepare: async () => {
+      if (isBuilt && images === 0 && !isClosed) await idle.at(-1)?.start();
+    },
     close: async () => {
       isClosed = true;
       await Promise.all(processes.map((one) => one.end()));
