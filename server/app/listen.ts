@@ -5,20 +5,26 @@ import { type Config } from './env';
 import { portError } from './portError';
 
 /**
+ * Connections that wait until the server accepts them, or fewer where the system allows fewer. The system of a client that
+ * finds no place tries again after one second, then after two more, so a burst of connections must not fill them.
+ */
+const BACKLOG = 4_096;
+
+/**
  * Listens on the configured address.
  * @returns the URL for a browser, or the path of the socket
  */
 export async function listen(app: FastifyInstance, config: Config): Promise<string> {
   const { port, host, socket } = config;
   if (socket === undefined) {
-    await app.listen({ port, host }).catch((error: unknown) => {
+    await app.listen({ port, host, backlog: BACKLOG }).catch((error: unknown) => {
       throw portError(error, config, { host: 'HOST', port: 'PORT' });
     });
     return addressOf(config, app.server.address() as AddressInfo);
   }
   await freeSocket(socket);
   // The permissions of the socket's folder control access: the proxy runs as another user.
-  await app.listen({ path: socket, readableAll: true, writableAll: true });
+  await app.listen({ path: socket, readableAll: true, writableAll: true, backlog: BACKLOG });
   return socket;
 }
 
