@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { type FastifyRequest } from 'fastify';
+import { type ApiError } from '../../lib/http/errors';
 import { createMetrics } from '../../lib/metrics';
 import { createPageTurns } from './pageTurns';
 
@@ -48,4 +49,21 @@ it('ends the wait of a client that has left', async () => {
   socket.emit('close');
   await expect(left).rejects.toMatchObject({ statusCode: 499 });
   await Promise.all(pages);
+});
+
+it('refuses pages that have waited too long', async () => {
+  turn = createPageTurns(createMetrics(), 5);
+  const pages = Array.from({ length: 10 }, () => begin('10.0.0.1'));
+  const outcomes = Promise.all(
+    pages.map((page) =>
+      page.then(
+        () => 'begun',
+        (error: ApiError) => error.statusCode,
+      ),
+    ),
+  );
+  // This iteration takes longer than the wait.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+  expect(new Set(await outcomes)).toEqual(new Set(['begun', 503]));
+  expect(begun.length).toBeLessThanOrEqual(6);
 });

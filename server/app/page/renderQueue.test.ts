@@ -67,11 +67,11 @@ it('does not begin to render for a client that has left', async () => {
   const client = new AbortController();
   const running = render('a');
   const waiting = render('b', client);
-  client.abort();
-  expect(await waiting).toBeInstanceOf(Unrendered);
+  client.abort(new Unrendered('gone'));
+  expect(await waiting).toBe(client.signal.reason);
   finish();
   await running;
-  expect(await render('c', client)).toBeInstanceOf(Unrendered);
+  expect(await render('c', client)).toBe(client.signal.reason);
   expect(rendered).toEqual(['a']);
 });
 

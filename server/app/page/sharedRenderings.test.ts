@@ -1,3 +1,4 @@
+import { Unrendered } from './publicPage';
 import { createSharedRenderings } from './sharedRenderings';
 
 const client = () => new AbortController();
@@ -10,7 +11,7 @@ it('cancels a rendering when the last of its clients leaves, not when the first 
   first.abort();
   expect(signal.aborted).toBe(false);
   second.abort();
-  expect(signal.aborted).toBe(true);
+  expect(signal.reason).toBeInstanceOf(Unrendered);
   expect(join('page', client().signal).signal).not.toBe(signal);
 });
 

@@ -1,6 +1,8 @@
+import { Unrendered } from './publicPage';
+
 /** One client's view of a rendering, which others may wait for, too. */
 interface SharedRendering {
-  /** Aborts when every client has left. */
+  /** Aborts with `Unrendered` when every client has left. */
   signal: AbortSignal;
   /** Resolves when the rendering begins. */
   started: Promise<void>;
@@ -53,7 +55,7 @@ function createRendering() {
   return {
     clients: 0,
     signal: controller.signal,
-    abort: () => controller.abort(),
+    abort: () => controller.abort(new Unrendered('All clients have left.')),
     started,
     start: () => start(),
   };

@@ -110,6 +110,17 @@ it('gives the place of a waiting job back when its signal aborts, and that of a 
   expect(await next).toBe('next');
 });
 
+it('refuses a job that has waited too long, with an address and without, and lets a running one end', async () => {
+  const queue = createConcurrencyLimiter({ atOnce: 1, waiting: 5, longestWait: 20 });
+  const job = createJob();
+  const running = queue(() => job.done, { address: 'a' });
+  const waiting = [queue(() => job.done, { address: 'a' }), queue(() => job.done)];
+  for (const one of waiting) await expect(one).rejects.toMatchObject({ statusCode: 503 });
+  expect(queue.counts()).toEqual({ running: 1, waiting: 0 });
+  job.finish('done');
+  expect(await running).toBe('done');
+});
+
 it('counts running jobs, and queued ones of all addresses', async () => {
   const queue = createConcurrencyLimiter({ atOnce: 1, waiting: 10 });
   const job = createJob();

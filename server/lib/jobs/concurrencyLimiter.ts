@@ -11,6 +11,9 @@ export function refuseWaitingJobs(): void {
   for (const refuse of waits) refuse();
 }
 
+/** Whether the process stops, so that no job waits any longer. */
+export const areWaitingJobsRefused = () => isStopping;
+
 /** The client that a job is done for. */
 export interface Caller {
   /** The address or member the job is done for; jobs without one share the queue in the order of their arrival. */
@@ -22,7 +25,8 @@ export interface Caller {
 export interface ConcurrencyLimiter {
   /**
    * Runs a job when its turn comes.
-   * @throws ApiError 503, or the error of the options, when the queue is full; the signal's reason when it aborts the wait
+   * @throws ApiError 503, or the error of the options, when the queue is full or the wait too long; the signal's reason
+   * when it aborts the wait
    */
   <T>(job: () => Promise<T>, caller?: Caller): Promise<T>;
   /** The number of running and of queued jobs. */
@@ -35,6 +39,8 @@ interface ConcurrencyLimiterOptions {
   waiting: number;
   /** Maximum number of queued jobs of one address; without it an address may fill the queue. */
   waitingEach?: number;
+  /** Maximum wait of a job in milliseconds; without it the jobs before it determine the wait. */
+  longestWait?: number;
   refusal?: () => Error;
 }
 
@@ -47,6 +53,7 @@ export function createConcurrencyLimiter({
   atOnce,
   waiting,
   waitingEach = waiting,
+  longestWait,
   refusal = unavailable,
 }: ConcurrencyLimiterOptions): ConcurrencyLimiter {
   const all = new PQueue({ concurrency: atOnce });
@@ -64,7 +71,7 @@ export function createConcurrencyLimiter({
   async function run<T>(job: () => Promise<T>, { address, signal }: Caller = {}): Promise<T> {
     if (jobs >= atOnce + (isStopping ? 0 : waiting)) throw refusal();
     const own = address === undefined ? undefined : queueOf(address);
-    const wait = endsWithStart(signal, refusal);
+    const wait = endsWithStart(signal, { longestWait, refusal });
     const start = () => all.add(() => wait.start(own ? () => countRunning(own, job) : job), { signal: wait.signal });
     jobs += 1;
     try {
@@ -94,18 +101,25 @@ async function countRunning<T>(own: AddressQueue, job: () => Promise<T>): Promis
   }
 }
 
+interface WaitLimits {
+  longestWait: number | undefined;
+  refusal: () => Error;
+}
+
 /**
- * A signal that follows another one and the stop of the process until the job starts, since the queue would release the
- * place of a running job.
+ * A signal that follows another one, the longest wait and the stop of the process until the job starts, since the queue
+ * would release the place of a running job.
  */
-function endsWithStart(signal: AbortSignal | undefined, refusal: () => Error) {
+function endsWithStart(signal: AbortSignal | undefined, { longestWait, refusal }: WaitLimits) {
   const wait = new AbortController();
   const abort = () => wait.abort(signal?.reason);
   const stop = () => wait.abort(refusal());
+  const timer = longestWait === undefined ? undefined : setTimeout(stop, longestWait).unref();
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort, { once: true });
   waits.add(stop);
   const end = () => {
+    clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
     waits.delete(stop);
   };
