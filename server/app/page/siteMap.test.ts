@@ -72,3 +72,14 @@ it('lists posts on both sides of a boundary between two parts once', async () =>
 
   expect(await listed()).toEqual(ids.map(paths.projectDetail));
 });
+
+it('is sent to an address a limited number of times a minute, whichever of its files', async () => {
+  const narrow = await startServer({ rateLimitMultiplier: 0.05 });
+  const get = async (path: string, from = '10.0.0.1') => (await narrow.call('GET', path, { from })).code;
+  const files = ['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/project-0.xml', '/sitemaps/archive-0.xml'];
+  const codes: number[] = [];
+  for (const file of files) codes.push(await get(file));
+  expect(codes).toEqual([200, 200, 200, 429]);
+  expect(await get('/sitemap.xml', '10.0.0.2')).toBe(200);
+  await narrow.close();
+});

@@ -62,7 +62,7 @@ const PAGES: Elements = { root: 'urlset', entry: 'url' };
  * from the table itself, so no separate count can deviate from it (F15).
  */
 export function serveSiteMap(app: FastifyInstance, { config, db }: SiteMapDeps): void {
-  const limit = { onRequest: app.limit(RATES.address, byAddress) };
+  const limit = { onRequest: app.limit(RATES.siteMap, byAddress) };
 
   app.get('/robots.txt', (request, reply) =>
     reply

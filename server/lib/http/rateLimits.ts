@@ -47,6 +47,8 @@ export const RATES = {
   drawing: { max: 30, per: MINUTE },
   credential: { max: 30, per: HOUR, skipFailed: true },
   verify: { max: 60, per: MINUTE },
+  /** A part of the sitemap has up to 10,000 addresses, which takes as long as some thirty other calls. */
+  siteMap: { max: 60, per: MINUTE },
   block: { max: 60, per: HOUR },
   csv: { max: 10, per: HOUR },
   measure: { max: 120, per: MINUTE },
