@@ -4,10 +4,10 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Tables } from '../../db/tables';
 import { notFound } from '../../lib/http/errors';
+import { originOf } from '../../lib/http/origin';
 import { byAddress, RATES } from '../../lib/http/rateLimits';
 import { type Config } from '../env';
 import { escapeHtml } from './html';
-import { originOf } from './origin';
 import { isShownArchive } from '../../lib/archives/visibleArchive';
 import { isNotSuspended } from '../../lib/hidden/hidden';
 

@@ -1,1 +1,0 @@
-export { originOf } from '../../lib/http/origin';
