@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type ArchiveNotice } from '../../lib/alarms/notifyArchive';
 import { tooMany } from '../../lib/http/errors';
 import { type EventStream } from '../../lib/http/eventStream';
+import { createSpacedCalls } from './spacedCalls';
 import { startStreamChecks, type StreamChecksDeps } from './streamChecks';
 import { createStreamRegistry, type AlarmStream, type StreamOwner } from './streamRegistry';
 
@@ -13,15 +14,6 @@ interface AlarmStreamsDeps extends StreamChecksDeps {
 
 /** A member's devices, and the tabs of a browser that cannot share one stream. */
 const MOST_PER_MEMBER = 8;
-/** Messages that arrive within so many milliseconds become one event. */
-const COALESCE_MS = 100;
-/**
- * Each event makes the pages of its member load what it may have changed. Another member can cause one by every call, such
- * as the edit of a post with invitations, and must not use up the calls of those who are invited.
- */
-const SPACING_MS = 1_000;
-/** Maximum number of members whose last event is remembered. */
-const MOST_SPACED = 50_000;
 const RETRY_AFTER_SECONDS = 60;
 /** Milliseconds for which an ended session is remembered: a stream that is opened for it meanwhile is ended too. */
 const ENDED_FOR = 10_000;
@@ -37,14 +29,14 @@ type Change = 'alarm' | number;
 export type AlarmStreams = ReturnType<typeof createAlarmStreams>;
 
 /** The open streams of this process: sends events and heartbeats and ends streams whose session is over. */
-export function createAlarmStreams({ mostPerAddress, spacing = SPACING_MS, ...deps }: AlarmStreamsDeps) {
+export function createAlarmStreams({ mostPerAddress, spacing, ...deps }: AlarmStreamsDeps) {
   const streams = createStreamRegistry();
   const checks = startStreamChecks(streams, deps);
   const endedSessions = new Set<string>();
-  const changedMembers = new Set<number>();
-  const justSent = new LRUCache<number, true>({ max: MOST_SPACED, ttl: spacing });
   const recentChanges = new LRUCache<number, Set<Change>>(RECENT_EVENTS);
-  let sending: NodeJS.Timeout | undefined;
+  const alarms = createSpacedCalls((id) => {
+    for (const stream of streams.ofMember(id)) sendTo(stream, 'alarm');
+  }, spacing);
 
   /** Accepts a new stream from an address. @throws ApiError 429 when the address has too many streams */
   function admit(address: string): void {
@@ -79,28 +71,12 @@ export function createAlarmStreams({ mostPerAddress, spacing = SPACING_MS, ...de
     recentChanges.set(memberId, new Set(recentChanges.get(memberId)).add(change));
   }
 
-  /** Sends `alarm` to the streams of members whose alarms have changed: soon, and once for changes within the spacing. */
+  /** Sends `alarm` to the streams of members whose alarms have changed. */
   function send(memberIds: readonly number[]): void {
     for (const id of memberIds) {
       remember(id, 'alarm');
-      if (streams.ofMember(id).length > 0) changedMembers.add(id);
+      if (streams.ofMember(id).length > 0) alarms.add(id);
     }
-    sendSoon();
-  }
-
-  function sendSoon(): void {
-    if (changedMembers.size > 0) sending ??= setTimeout(sendCoalesced, COALESCE_MS).unref();
-  }
-
-  function sendCoalesced(): void {
-    sending = undefined;
-    for (const id of changedMembers) {
-      if (justSent.has(id)) continue;
-      changedMembers.delete(id);
-      justSent.set(id, true);
-      for (const stream of streams.ofMember(id)) sendTo(stream, 'alarm');
-    }
-    sendSoon();
   }
 
   /** Sends `archive` to the streams of the members named in an archive that has changed. */
@@ -122,7 +98,7 @@ export function createAlarmStreams({ mostPerAddress, spacing = SPACING_MS, ...de
   /** Ends every stream: the clients reconnect to another process, or to the next one here. */
   function close(): void {
     checks.stop();
-    clearTimeout(sending);
+    alarms.stop();
     for (const stream of streams.all()) streams.end(stream);
   }
 
