@@ -28,7 +28,7 @@ export function createDrawnFileStore(folder: string, most = MOST_FILES) {
   /** The names of the files this process knows of, the oldest first. */
   let known: Promise<Set<string>> | undefined;
 
-  const readNames = async () => new Set((await listByAge()).map(({ name }) => name).filter(isFinished));
+  const readNames = async () => new Set((await listByAge(folder)).map(({ name }) => name).filter(isFinished));
 
   const knownNames = () => {
     known ??= readNames().catch((error: unknown) => {
@@ -37,18 +37,6 @@ export function createDrawnFileStore(folder: string, most = MOST_FILES) {
     });
     return known;
   };
-
-  const namesInFolder = async () => (await readdir(folder).catch(ignoreMissing)) ?? [];
-
-  async function listByAge() {
-    const found = await namesInFolder();
-    const files = await Promise.all(
-      found.map(async (name) => ({ name, drawnAt: (await stat(pathOf(name)).catch(ignoreMissing))?.mtimeMs })),
-    );
-    return files
-      .filter((file): file is { name: string; drawnAt: number } => file.drawnAt !== undefined)
-      .sort((one, other) => one.drawnAt - other.drawnAt);
-  }
 
   /** The content of a file; null if it is not stored, or cannot be read. */
   async function read(name: string): Promise<Buffer | null> {
@@ -77,17 +65,17 @@ export function createDrawnFileStore(folder: string, most = MOST_FILES) {
   }
 
   /** The members whose data the stored files show. */
-  const owners = async () => [...new Set((await namesInFolder()).map(ownerOf))].filter(Number.isSafeInteger);
+  const owners = async () => [...new Set((await namesIn(folder)).map(ownerOf))].filter(Number.isSafeInteger);
 
   /** Removes the files with the data of a member. */
   async function removeOf(owner: number): Promise<void> {
-    const names = (await namesInFolder()).filter((name) => ownerOf(name) === owner);
+    const names = (await namesIn(folder)).filter((name) => ownerOf(name) === owner);
     await Promise.all(names.map(remove));
   }
 
   /** Removes files that are too old or too many, also those of other processes and of crashes. */
   async function removeExpired(at: number): Promise<void> {
-    const all = await listByAge();
+    const all = await listByAge(folder);
     const files = all.filter(({ name }) => isFinished(name));
     const expired = [
       ...all.filter(({ name, drawnAt }) => !isFinished(name) && drawnAt <= at - HOUR),
@@ -99,6 +87,18 @@ export function createDrawnFileStore(folder: string, most = MOST_FILES) {
   }
 
   return { read, write, owners, removeOf, removeExpired };
+}
+
+const namesIn = async (folder: string) => (await readdir(folder).catch(ignoreMissing)) ?? [];
+
+/** The files of a folder, the oldest first. */
+async function listByAge(folder: string) {
+  const drawnAt = async (name: string) => (await stat(path.join(folder, name)).catch(ignoreMissing))?.mtimeMs;
+  const found = await namesIn(folder);
+  const files = await Promise.all(found.map(async (name) => ({ name, drawnAt: await drawnAt(name) })));
+  return files
+    .filter((file): file is { name: string; drawnAt: number } => file.drawnAt !== undefined)
+    .sort((one, other) => one.drawnAt - other.drawnAt);
 }
 
 function ignoreMissing(error: unknown): null {
