@@ -1,7 +1,11 @@
 import { type InferType } from 'yup';
-import { exactObject, exactString } from '../fields';
+import { exactObject, exactString, wholeNumber } from '../fields';
 import { MESSAGES } from '../messages';
 
-export const blockRules = exactObject({ nickname: exactString().required(MESSAGES.unknownMember) });
+/** The id decides where it is sent: another member may have taken the nickname since the page was opened. */
+export const blockRules = exactObject({
+  memberId: wholeNumber(),
+  nickname: exactString().required(MESSAGES.unknownMember),
+});
 
 export type BlockPayload = InferType<typeof blockRules>;

@@ -9,6 +9,7 @@ import {
   requiredCode,
   requiredText,
   textField,
+  wholeNumber,
 } from '../fields';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
@@ -43,14 +44,20 @@ export const leaveRules = exactObject({
   }),
 }).meta({ order: ['reason', 'note'] });
 
+/** A member of the team: the id decides where it is sent, since nicknames change and are taken by others. */
+const teammate = {
+  memberId: wholeNumber(),
+  nickname: exactString().required(MESSAGES.badRequest),
+};
+
 /** The body of POST /api/projects/:id/team/remove. */
 export const removeRules = exactObject({
-  nickname: exactString().required(MESSAGES.badRequest),
+  ...teammate,
   note: requiredText(LIMITS.reasonNote, TEXT.note),
 }).meta({ order: ['nickname', 'note'] });
 
 /** The body of POST /api/projects/:id/team/lead. */
-export const leadRules = exactObject({ nickname: exactString().required(MESSAGES.badRequest) });
+export const leadRules = exactObject(teammate);
 
 export type TeamPayload = InferType<typeof teamRules>;
 export type CheckInPayload = InferType<typeof checkInRules>;

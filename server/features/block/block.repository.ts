@@ -1,3 +1,4 @@
+import { type BlockPayload } from '@contract/block';
 import { LIMITS } from '@contract/limits';
 import { nameKey } from '@contract/text';
 import { type Kysely } from 'kysely';
@@ -23,9 +24,14 @@ export function createBlockRepository(db: Kysely<Tables>) {
       .execute();
   }
 
-  async function findByName(nickname: string): Promise<number | undefined> {
-    const key = nameKey(nickname);
-    return (await db.selectFrom('member').select('id').where('nickname_key', '=', key).executeTakeFirst())?.id;
+  /** The id of a member who has not withdrawn; a nickname counts only without an id. */
+  async function find({ memberId, nickname }: BlockPayload): Promise<number | undefined> {
+    const members = db.selectFrom('member').select('id').where('nickname_key', 'is not', null);
+    const named =
+      memberId === undefined
+        ? members.where('nickname_key', '=', nameKey(nickname))
+        : members.where('id', '=', memberId);
+    return (await named.executeTakeFirst())?.id;
   }
 
   /**
@@ -54,7 +60,7 @@ export function createBlockRepository(db: Kysely<Tables>) {
     });
   }
 
-  return { list, findByName, add, remove };
+  return { list, find, add, remove };
 }
 
 async function blockedIds(trx: Trx, blockerId: number): Promise<number[]> {

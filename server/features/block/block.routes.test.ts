@@ -61,6 +61,12 @@ describe('the list of blocked members', () => {
     expect(await get('/users/me/blocks', other())).toEqual([]);
   });
 
+  it('gets the member of the id, although another member has the nickname now', async () => {
+    const json = { memberId: third().id, nickname: other().nickname };
+    const { data } = await server.call<BlockedMember[]>('POST', '/api/users/me/blocks', { token: me().token, json });
+    expect(data.map(({ id }) => id)).toEqual([third().id]);
+  });
+
   it('refuses the caller, unknown members and a 201st member', async () => {
     expect([(await block(me().nickname)).code, (await block(me().nickname)).message]).toEqual([
       400,
@@ -308,7 +314,7 @@ it('a block and a concurrent invitation leave no invitation behind', async () =>
       .executeTakeFirstOrThrow();
     const { createBlockRepository } = await import('./block.repository');
     const blocks = createBlockRepository(server.db);
-    expect(await blocks.findByName(nickname ?? '')).toBe(one);
+    expect(await blocks.find({ nickname: nickname ?? '' })).toBe(one);
     const [, blocked] = await Promise.allSettled([inviting, blocks.add(two, one, new Date())]);
     expect(blocked.status).toBe('fulfilled');
     const left = await server.db

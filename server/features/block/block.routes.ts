@@ -17,7 +17,7 @@ export const blockRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, { d
 
   app.get('/users/me/blocks', async ({ member }) => ok(await blocks.list(member)));
   app.post('/users/me/blocks', { schema: { body: blockRules }, onRequest: perMember }, async ({ body, member }) =>
-    ok(await blocks.add(body.nickname, member)),
+    ok(await blocks.add(body, member)),
   );
   app.delete('/users/me/blocks/:id', { schema: { params: byId }, onRequest: perMember }, async ({ params, member }) =>
     ok(await blocks.remove(params.id, member)),

@@ -1,4 +1,4 @@
-import { BLOCK_MESSAGES, type BlockedMember } from '@contract/block';
+import { BLOCK_MESSAGES, type BlockedMember, type BlockPayload } from '@contract/block';
 import { MESSAGES } from '@contract/messages';
 import { conflict, notFound, refused } from '../../lib/http/errors';
 import { imageUrl } from '../../lib/storage/fileUrls';
@@ -15,8 +15,8 @@ export function createBlockService({ blocks, now }: BlockDeps) {
   const list = async ({ id }: Member): Promise<BlockedMember[]> => (await blocks.list(id)).map(toBlockedMember);
 
   /** Blocks a member. @throws ApiError 400 for the caller, 404 for unknown members, 409 beyond 200 */
-  async function add(nickname: string, member: Member): Promise<BlockedMember[]> {
-    const blockedId = await blocks.findByName(nickname);
+  async function add(named: BlockPayload, member: Member): Promise<BlockedMember[]> {
+    const blockedId = await blocks.find(named);
     if (blockedId === undefined) throw notFound(MESSAGES.unknownMember);
     if (blockedId === member.id) throw refused('nickname', BLOCK_MESSAGES.own);
     if (!(await blocks.add(member.id, blockedId, new Date(now())))) throw conflict(BLOCK_MESSAGES.tooMany);

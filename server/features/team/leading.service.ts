@@ -1,5 +1,11 @@
 import { MESSAGES } from '@contract/messages';
-import { TEAM_MESSAGES as TEXT, type RemovePayload, type Team, type TeamPayload } from '@contract/team';
+import {
+  TEAM_MESSAGES as TEXT,
+  type LeadPayload,
+  type RemovePayload,
+  type Team,
+  type TeamPayload,
+} from '@contract/team';
 import { nameKey } from '@contract/text';
 import { conflict, notFound } from '../../lib/http/errors';
 import { type Member } from '../../lib/auth/member';
@@ -53,10 +59,10 @@ export function createLeadingService({ teams, read, shiftedNow }: LeadingDeps) {
     },
 
     /** Removes a member. @throws ApiError 403, 404, 409 for the leader, and once the project is done */
-    async remove(projectId: number, { nickname, note }: RemovePayload, member: Member): Promise<Team> {
+    async remove(projectId: number, { note, ...named }: RemovePayload, member: Member): Promise<Team> {
       await leading(projectId, member, async (team, at) => {
-        if (nameKey(nickname) === nameKey(member.nickname)) throw conflict(TEXT.leaderStays);
-        const memberId = await team.findMember(nameKey(nickname));
+        if (isSelf(named, member)) throw conflict(TEXT.leaderStays);
+        const memberId = await team.findMember(named);
         if (memberId === undefined) throw notFound(MESSAGES.unknownMember);
         if (team.project.status === 'DONE') throw conflict(TEXT.doneStays);
         await team.remove(memberId, note, at);
@@ -65,9 +71,9 @@ export function createLeadingService({ teams, read, shiftedNow }: LeadingDeps) {
     },
 
     /** Hands over the lead to a member. @throws ApiError 403, 404 also for a suspended member, 409 beyond their quota */
-    async handOver(projectId: number, nickname: string, member: Member): Promise<Team> {
+    async handOver(projectId: number, named: LeadPayload, member: Member): Promise<Team> {
       const handOver = async (team: LockedTeam, at: Date) => {
-        const memberId = await team.findMember(nameKey(nickname));
+        const memberId = await team.findMember(named);
         if (memberId === undefined || !(await team.mayLead(memberId))) throw notFound(MESSAGES.unknownMember);
         await team.handOver(memberId, at);
       };
@@ -76,3 +82,6 @@ export function createLeadingService({ teams, read, shiftedNow }: LeadingDeps) {
     },
   };
 }
+
+const isSelf = ({ memberId, nickname }: LeadPayload, { id, nickname: own }: Member) =>
+  memberId === undefined ? nameKey(nickname) === nameKey(own) : memberId === id;

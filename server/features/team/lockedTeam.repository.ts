@@ -1,5 +1,6 @@
 import { type ProjectStatus, type Step } from '@contract/project';
-import { type CheckInPayload, type LeavePayload } from '@contract/team';
+import { type CheckInPayload, type LeadPayload, type LeavePayload } from '@contract/team';
+import { nameKey } from '@contract/text';
 import { type Insertable } from 'kysely';
 import { type Tables, type Trx } from '../../db/tables';
 import { findMembersByNickname } from '../../lib/profiles/findMembersByNickname';
@@ -29,9 +30,10 @@ export function lockedTeam(trx: Trx, project: LockedProjectRow, quota: PostQuota
     readMemberIds: () => readMemberIds(trx, id),
     noteAct: (at: Date) => recordActivity(trx, id, at),
 
-    /** The id of a member of the team other than the leader. */
-    async findMember(key: string): Promise<number | undefined> {
-      const memberId = (await findMembersByNickname(trx, [key])).get(key);
+    /** The id of a member of the team other than the leader; a nickname counts only without an id. */
+    async findMember({ memberId: sent, nickname }: LeadPayload): Promise<number | undefined> {
+      const key = nameKey(nickname);
+      const memberId = sent ?? (await findMembersByNickname(trx, [key])).get(key);
       const ids = await readMemberIds(trx, id);
       return memberId !== undefined && ids.includes(memberId) ? memberId : undefined;
     },

@@ -61,6 +61,6 @@ export const teamRoutes: FastifyPluginAsync<FeatureDeps> = async (
   app.post(
     '/projects/:id/team/lead',
     { schema: { params: byId, body: leadRules }, onRequest: ofLeader },
-    async ({ params, body, member }) => ok(await leading.handOver(params.id, body.nickname, member)),
+    async ({ params, body, member }) => ok(await leading.handOver(params.id, body, member)),
   );
 };

@@ -7,6 +7,7 @@ import {
   createMemberPage,
   createProject,
   createSession,
+  memberIdOf,
   mockServer,
   renderRoute,
   respond,
@@ -83,7 +84,7 @@ describe('the menu of a profile', () => {
     expect(question.getByRole('button', { name: '취소' })).toHaveFocus();
     await user.click(question.getByRole('button', { name: '차단하기' }));
     expect(await screen.findByText('차단했어요.')).toBeVisible();
-    expect(sent).toEqual([{ nickname: '라떼한잔' }]);
+    expect(sent).toEqual([{ memberId: 31, nickname: '라떼한잔' }]);
   });
 
   it('blocks nobody when the back button closes the confirmation', async () => {
@@ -124,7 +125,7 @@ describe('the menu of a comment', () => {
     await user.click(screen.getByRole('button', { name: '차단하기' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '차단하기' }));
     expect(await screen.findByText('차단했어요.')).toBeVisible();
-    expect(sent).toEqual([{ nickname: '라떼한잔' }]);
+    expect(sent).toEqual([{ memberId: memberIdOf('라떼한잔'), nickname: '라떼한잔' }]);
     await waitFor(() => expect(reads).toBe(2));
   });
 

@@ -43,9 +43,10 @@ function MemberProfile({ nickname }: { nickname: string }) {
   );
 }
 
-const MenuOf = ({ profile: { basicInfo } }: { profile: MyPage }) => (
-  <MemberMenu corner nickname={basicInfo.nickname} report={{ targetType: 'profile', targetId: basicInfo.memberId }} />
-);
+const MenuOf = ({ profile }: { profile: MyPage }) => {
+  const { memberId, nickname } = profile.basicInfo;
+  return <MemberMenu corner {...{ memberId, nickname }} report={{ targetType: 'profile', targetId: memberId }} />;
+};
 
 const OwnTeams = () => (
   <>

@@ -1,7 +1,7 @@
-import { type ReportSubject } from '@contract/report';
 import { MemberMenu } from '@/features/block';
+import { type CommentMenu } from '@/features/comments';
 
 /** The menu of another member's comment: report it, block its writer. */
-export const commentMenu = (writer: string, comment: ReportSubject) => (
-  <MemberMenu isRemovedByBlock nickname={writer} report={comment} />
+export const commentMenu: CommentMenu = (writer, comment) => (
+  <MemberMenu isRemovedByBlock {...writer} report={comment} />
 );

@@ -1,1 +1,2 @@
+export { type CommentMenu } from './model/commentScope';
 export { CommentSection } from './ui/CommentSection';

@@ -13,6 +13,7 @@ import { BLOCK_TEXTS } from '../lib/blockTexts';
 import * as S from './MemberMenu.styles';
 
 interface MemberMenuProps {
+  memberId: number;
   nickname: string;
   /** The content that the menu reports. */
   report: ReportSubject;
@@ -23,7 +24,8 @@ interface MemberMenuProps {
 }
 
 /** The menu of another member: report shown content, block the member (D135, D140). */
-export function MemberMenu({ nickname, report, isRemovedByBlock = false, corner = false }: MemberMenuProps) {
+export function MemberMenu(props: MemberMenuProps) {
+  const { memberId, nickname, report, isRemovedByBlock = false, corner = false } = props;
   const isMember = useSelector(selectIsMember);
   const [isOpen, setOpen] = useState(false);
   const [isBlocked, setBlocked] = useState(false);
@@ -45,7 +47,7 @@ export function MemberMenu({ nickname, report, isRemovedByBlock = false, corner 
     close();
     const question = { title: BLOCK_TEXTS.question(nickname), body: BLOCK_TEXTS.consequence };
     if (!(await confirm({ ...question, confirmLabel: BLOCK_TEXTS.block }))) return;
-    const { error } = await block({ nickname });
+    const { error } = await block({ memberId, nickname });
     if (isAuthError(error)) return;
     if (error) return toast(errorMessage(error), { tone: 'error' });
     toast(BLOCK_TEXTS.blocked);

@@ -28,7 +28,7 @@ interface CommentScope {
 }
 
 /** Renders the menu of a comment; a stable function. */
-export type CommentMenu = (writer: string, comment: ReportSubject) => ReactNode;
+export type CommentMenu = (writer: { memberId: number; nickname: string }, comment: ReportSubject) => ReactNode;
 
 interface CommentedPost {
   post: PostRef;

@@ -29,8 +29,8 @@ export function CommentHead({ comment, isOwn }: CommentHeadProps) {
       <S.Time dateTime={writtenAt(comment)}>{writtenMinute(comment)}</S.Time>
       {!isPendingComment(comment) && !hidden && (
         <S.Flag>
-          {me !== null && writer !== null && !isOwn ? (
-            menu(writer, reported)
+          {me !== null && writer !== null && writerId !== null && !isOwn ? (
+            menu({ memberId: writerId, nickname: writer }, reported)
           ) : (
             <IconLink label="댓글 신고" icon={FlagIcon} to={paths.report} state={reported} />
           )}

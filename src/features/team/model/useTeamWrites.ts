@@ -1,6 +1,6 @@
 import { MESSAGES } from '@contract/messages';
 import { RECRUITING_TEXTS, type ProjectStatus } from '@contract/project';
-import { TEAM_MESSAGES, TEAM_TEXTS, type Team, type TeamPayload } from '@contract/team';
+import { TEAM_MESSAGES, TEAM_TEXTS, type Team, type TeamMember, type TeamPayload } from '@contract/team';
 import {
   errorMessage,
   errorStatus,
@@ -53,6 +53,9 @@ export function useTeamChanges(projectId: number) {
   };
 }
 
+/** Whom the leader acts on: the id decides, the nickname is what the page shows. */
+export type Teammate = Pick<TeamMember, 'memberId' | 'nickname'>;
+
 /** Leaving, removing, and handing over the lead. */
 export function useTeamMoves({ projectId }: Pick<Team, 'projectId'>) {
   const [leaveTeam] = useLeaveTeamMutation();
@@ -66,18 +69,18 @@ export function useTeamMoves({ projectId }: Pick<Team, 'projectId'>) {
     return toastOutcome(error, TEAM_MESSAGES.left);
   }
 
-  const remove = async (nickname: string, note: string) =>
-    toastOutcome((await removeFromTeam({ projectId, nickname, note })).error, `${nickname} 님을 내보냈어요.`);
+  const remove = async ({ memberId, nickname }: Teammate, note: string) =>
+    toastOutcome((await removeFromTeam({ projectId, memberId, nickname, note })).error, `${nickname} 님을 내보냈어요.`);
 
   /** @returns whether another member is the leader now */
-  async function handOver(nickname: string) {
+  async function handOver({ memberId, nickname }: Teammate) {
     const isSure = await confirm({
       title: TEAM_TEXTS.handOverQuestion(nickname),
       confirmLabel: TEAM_MESSAGES.handOver,
     });
-    return (
-      isSure && toastOutcome((await handOverTeam({ projectId, nickname })).error, `${nickname} 님이 이제 팀장이에요.`)
-    );
+    if (!isSure) return false;
+    const { error } = await handOverTeam({ projectId, memberId, nickname });
+    return toastOutcome(error, `${nickname} 님이 이제 팀장이에요.`);
   }
 
   return { leave, remove, handOver };

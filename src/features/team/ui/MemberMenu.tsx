@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { TEAM_MESSAGES, type Team } from '@contract/team';
+import { TEAM_MESSAGES, type Team, type TeamMember } from '@contract/team';
 import { usePopover } from '@/shared/lib/usePopover';
 import { useDialogLocation } from '@/shared/routes';
 import { EllipsisIcon } from '@/shared/ui/Icon';
@@ -10,18 +10,19 @@ import * as S from './Sidebar.styles';
 
 interface MemberMenuProps {
   team: Team;
-  nickname: string;
+  member: TeamMember;
 }
 
 /** The leader's actions on a member. */
-export function MemberMenu({ team, nickname }: MemberMenuProps) {
+export function MemberMenu({ team, member }: MemberMenuProps) {
+  const { memberId, nickname } = member;
   const { handOver } = useTeamMoves(team);
   const dialog = useDialogLocation();
   const [isOpen, setOpen] = useState(false);
   const menuId = useId();
   const close = () => setOpen(false);
   const { container, button, handlers } = usePopover(isOpen, close);
-  const dialogName = `remove ${nickname}`;
+  const dialogName = `remove ${memberId}`;
 
   /** The focus moves to the button before the menu closes, so that a dialog restores it there. */
   function choose(act: () => void) {
@@ -42,7 +43,7 @@ export function MemberMenu({ team, nickname }: MemberMenuProps) {
       />
       {isOpen && (
         <S.Menu id={menuId}>
-          <button type="button" onClick={() => choose(() => void handOver(nickname))}>
+          <button type="button" onClick={() => choose(() => void handOver(member))}>
             {TEAM_MESSAGES.handOver}
           </button>
           {team.status !== 'DONE' && (
@@ -53,7 +54,7 @@ export function MemberMenu({ team, nickname }: MemberMenuProps) {
         </S.Menu>
       )}
       {dialog.dialog === dialogName && (
-        <RemoveDialog projectId={team.projectId} nickname={nickname} onClose={dialog.close} />
+        <RemoveDialog projectId={team.projectId} member={member} onClose={dialog.close} />
       )}
     </S.MenuSlot>
   );

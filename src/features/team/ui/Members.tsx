@@ -65,7 +65,7 @@ function MemberLine({ member, isOwn, team }: { member: TeamMember; isOwn: boolea
   const { nickname, profileImgUrl, role, isLeader, joinedDateTime } = member;
 
   return (
-    <S.Member data-item={`member ${nickname}`} tabIndex={-1}>
+    <S.Member data-item={`member ${member.memberId}`} tabIndex={-1}>
       <MemberAvatar nickname={nickname} photo={profileImgUrl} size={40} />
       <div>
         <b>
@@ -78,7 +78,7 @@ function MemberLine({ member, isOwn, team }: { member: TeamMember; isOwn: boolea
           <time dateTime={joinedDateTime}>{shortDate(joinedDateTime)}</time>
         </small>
       </div>
-      {team.isLeader && !isOwn && <MemberMenu team={team} nickname={nickname} />}
+      {team.isLeader && !isOwn && <MemberMenu team={team} member={member} />}
     </S.Member>
   );
 }

@@ -32,7 +32,7 @@ export function News({ team }: { team: Team }) {
       </SectionHeading>
       <S.Lines>
         {lines.map((line) => (
-          <NewsLine key={line.member.nickname} line={line} />
+          <NewsLine key={line.member.memberId} line={line} />
         ))}
       </S.Lines>
       {missing.length > 0 && (

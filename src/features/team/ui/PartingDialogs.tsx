@@ -6,6 +6,7 @@ import {
   TEAM_MESSAGES,
   TEAM_TEXTS,
   type LeaveReason,
+  type TeamMember,
 } from '@contract/team';
 import { useNavigate } from 'react-router-dom';
 import { optionsOf } from '@/shared/lib/optionsOf';
@@ -51,11 +52,12 @@ export function LeaveDialog({ projectId, hidden, onClose }: LeaveDialogProps) {
 }
 
 interface RemoveDialogProps extends PartingDialogProps {
-  nickname: string;
+  member: TeamMember;
 }
 
 /** The dialog of removing a member, with a reason that only this member reads. */
-export function RemoveDialog({ projectId, nickname, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ projectId, member, onClose }: RemoveDialogProps) {
+  const { memberId, nickname } = member;
   const { remove } = useTeamMoves({ projectId });
 
   return (
@@ -64,9 +66,9 @@ export function RemoveDialog({ projectId, nickname, onClose }: RemoveDialogProps
       body={`이유는 ${nickname} 님만 볼 수 있어요.`}
       confirmLabel={TEAM_MESSAGES.remove}
       label="내보내는 이유"
-      draft={{ form: 'remove-member', target: `${projectId}:${nickname}` }}
+      draft={{ form: 'remove-member', target: `${projectId}:${memberId}` }}
       check={({ note }) => findProblems(removeRules, { nickname, note })}
-      onSend={({ note }) => remove(nickname, note)}
+      onSend={({ note }) => remove(member, note)}
       onClose={onClose}
     />
   );

@@ -111,13 +111,14 @@ function End({ team, onFocus }: { team: Team; onFocus: FocusEventHandler }) {
 function HandOverDialog({ team, onClose }: { team: Team; onClose: () => void }) {
   const { handOver } = useTeamMoves(team);
   const others = team.members.filter(({ isLeader }) => !isLeader);
-  const [chosen, setChosen] = useState('');
+  const [chosenId, setChosenId] = useState('');
+  const chosen = others.find(({ memberId }) => String(memberId) === chosenId);
   const [isMissing, setMissing] = useState(false);
 
   async function send(event: SyntheticEvent) {
     event.preventDefault();
-    setMissing(chosen === '');
-    if (chosen !== '' && (await handOver(chosen))) onClose();
+    setMissing(!chosen);
+    if (chosen && (await handOver(chosen))) onClose();
   }
 
   return (
@@ -131,9 +132,9 @@ function HandOverDialog({ team, onClose }: { team: Team; onClose: () => void }) 
           <RadioRows
             label="새 팀장"
             required
-            options={others.map(({ nickname }) => ({ value: nickname, label: nickname }))}
-            value={chosen}
-            onChange={setChosen}
+            options={others.map(({ memberId, nickname }) => ({ value: String(memberId), label: nickname }))}
+            value={chosenId}
+            onChange={setChosenId}
             error={isMissing ? '새 팀장을 골라 주세요.' : undefined}
           />
         </DialogBody>

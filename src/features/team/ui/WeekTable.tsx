@@ -31,7 +31,7 @@ export function WeekTable({ team: { members, week, canCheckIn } }: { team: Team 
         </thead>
         <tbody>
           {members.map((member) => (
-            <MemberWeeks key={member.nickname} member={member} weeks={weeks} canCheckIn={canCheckIn} />
+            <MemberWeeks key={member.memberId} member={member} weeks={weeks} canCheckIn={canCheckIn} />
           ))}
         </tbody>
       </S.Table>
