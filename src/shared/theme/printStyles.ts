@@ -1,7 +1,7 @@
 /**
  * Print styles: only the content, black on white, without controls. The layout is recognised by `main`; components hide
  * or expand their own parts (`print` in media.ts). A button around a picture is printed as the picture, a
- * button to an external address as the address.
+ * button to an external address as the address. Without `:has()` no button is printed, nor the picture in it.
  */
 export const printStyles = `
   @media print {
@@ -21,10 +21,17 @@ export const printStyles = `
     }
     #root > :not(main),
     main nav,
-    main button:not(:has(img)),
     main a[data-button]:not([href^='http']),
     noscript {
       display: none !important;
+    }
+    main button:not(:has(img)) {
+      display: none !important;
+    }
+    @supports not selector(:has(*)) {
+      main button {
+        display: none !important;
+      }
     }
     main {
       width: auto !important;

@@ -64,7 +64,9 @@ export const Tip = styled.span(css`
     border: 5px solid transparent;
     border-bottom-color: ${theme.color['toast-bg']};
   }
-  span:hover > &,
+  span:hover > & {
+    visibility: visible;
+  }
   article:has(a:focus-visible) & {
     visibility: visible;
   }
