@@ -1,5 +1,22 @@
-import { enter, join } from './apiFlows';
+import { type Page } from '@playwright/test';
+import { enter, join, openSession, publishPost } from './apiFlows';
+import { publishArchive } from './archiveFlows';
 import { expect, test } from './test';
+
+/** What the notch and the corners of a phone on its side take, in px. */
+const NOTCH = 59;
+
+/** Pressable elements in the window that reach into the area of the notch. */
+const pressableUnderNotch = (page: Page) =>
+  page.evaluate((notch) => {
+    const top = document.querySelector('dialog[open]') ?? document;
+    return [...top.querySelectorAll('a, button, input, select, textarea')]
+      .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((one) => ({ name: one.getAttribute('aria-label') ?? one.textContent, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.bottom > 0 && box.top < window.innerHeight)
+      .filter(({ box }) => box.left < notch || box.right > window.innerWidth - notch)
+      .map(({ name }) => name);
+  }, NOTCH);
 
 test.describe('on a phone on its side', { tag: '@desktop' }, () => {
   test.use({ viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true });
@@ -14,6 +31,36 @@ test.describe('on a phone on its side', { tag: '@desktop' }, () => {
     await expect(page.getByRole('button', { name: '저장하기' })).not.toBeInViewport();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(page.getByRole('button', { name: '저장하기' })).toBeInViewport();
+  });
+
+  test('nothing that can be pressed lies under the notch', async ({ page, request }) => {
+    const session = await page.context().newCDPSession(page);
+    const insets = { left: NOTCH, right: NOTCH, bottom: 21 };
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
+    const { id, writer } = await publishArchive(request);
+    const post = await publishPost(request, await openSession(request, writer), '함께 읽을 사람을 찾아요');
+    await enter(page, writer, '/project');
+    for (const address of [
+      '/project',
+      `/projectdetail/${post}`,
+      `/archive/${id}`,
+      '/mypage',
+      '/project/registration',
+    ]) {
+      await page.goto(address);
+      expect(await pressableUnderNotch(page), address).toEqual([]);
+    }
+
+    await page.goto(`/archive/${id}`);
+    await page.evaluate(() => window.scrollTo(0, 1.5 * window.innerHeight));
+    await expect(page.getByRole('button', { name: '맨 위로' })).toBeVisible();
+    expect(await pressableUnderNotch(page)).toEqual([]);
+    await page
+      .getByRole('button', { name: /크게 보기/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: '다음 이미지' })).toBeVisible();
+    expect(await pressableUnderNotch(page)).toEqual([]);
   });
 
   test('nobody is told to drag or to paste', async ({ page, request }) => {

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, theme } from '@/shared/theme';
+import { below, sidePadding, theme } from '@/shared/theme';
 import type { ToastTone } from './toastStore';
 
 export const Region = styled.div(css`
@@ -11,7 +11,7 @@ export const Region = styled.div(css`
   z-index: ${theme.z.toast};
   display: grid;
   justify-items: center;
-  padding: 0 20px;
+  ${sidePadding('20px')}
   pointer-events: none;
 
   /* The buttons of a dialog are at its bottom: of a sheet, and of one that fills a low window. */

@@ -4,7 +4,7 @@ import { below, theme } from '@/shared/theme';
 
 export const Fab = styled.button(css`
   position: fixed;
-  right: 32px;
+  right: max(32px, env(safe-area-inset-right));
   bottom: calc(32px + var(--bottom-bar, 0px));
   z-index: ${theme.z.fab};
   display: grid;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, focusRing, print, tabularNumbers, theme } from '@/shared/theme';
+import { below, focusRing, print, sidePadding, tabularNumbers, theme } from '@/shared/theme';
 
 export const Case = styled.div`
   display: grid;
@@ -139,7 +139,8 @@ export const Foot = styled.div(css`
     z-index: ${theme.z.sticky};
     flex-wrap: nowrap;
     gap: 16px;
-    padding: 10px 20px calc(10px + env(safe-area-inset-bottom));
+    padding-block: 10px calc(10px + env(safe-area-inset-bottom));
+    ${sidePadding('20px')}
 
     > div {
       flex: 1;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, shortLandscape, tabularNumbers, theme } from '@/shared/theme';
+import { below, shortLandscape, sidePadding, tabularNumbers, theme } from '@/shared/theme';
 
 /** Sticky under the header, so that it is visible far down the page. */
 export const Bar = styled.aside(css`
@@ -11,7 +11,8 @@ export const Bar = styled.aside(css`
   align-items: center;
   justify-content: center;
   gap: ${theme.space[4]};
-  padding: ${`${theme.space[2]} ${theme.space[5]}`};
+  padding-block: ${theme.space[2]};
+  ${sidePadding(theme.space[5])}
   background: ${theme.color['toast-bg']};
   color: ${theme.color['toast-text']};
   font-weight: 600;

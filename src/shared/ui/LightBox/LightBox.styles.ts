@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers, theme } from '@/shared/theme';
+import { below, sidePadding, tabularNumbers, theme } from '@/shared/theme';
 import { IconButton } from '../IconButton';
 
 export const Box = styled.dialog(css`
@@ -29,7 +29,8 @@ export const Top = styled.div(css`
   align-items: center;
   justify-content: space-between;
   width: 100%;
-  padding: 12px 20px;
+  padding-block: 12px;
+  ${sidePadding('20px')}
   font: 600 15px/1.2 ${theme.font};
   ${tabularNumbers}
 `);
@@ -98,7 +99,7 @@ const side = `
 
 export const Previous = styled(Control)(css`
   ${side}
-  left: 24px;
+  left: max(24px, env(safe-area-inset-left));
 
   ${below('mobile')} {
     top: auto;
@@ -110,7 +111,7 @@ export const Previous = styled(Control)(css`
 
 export const Next = styled(Control)(css`
   ${side}
-  right: 24px;
+  right: max(24px, env(safe-area-inset-right));
 
   ${below('mobile')} {
     top: auto;
