@@ -1,29 +1,34 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, focusRing, text, theme } from '@/shared/theme';
+import { below, focusRing, shortLandscape, text, theme } from '@/shared/theme';
 
-/** Sticky below the header, from edge to edge of the page. */
+/** The ground and its lower edge, over the whole width of the window, which the bar itself does not have. */
+const ground = `
+  border-image: linear-gradient(${theme.color['warn-soft']} calc(100% - 1px), ${theme.color['border-subtle']} 0) fill 0 / 0 /
+    0 100vw;
+`;
+
+/** Right under the header, above the padding of the page, and sticky there. */
 export const Bar = styled.div(css`
   position: sticky;
-  top: 72px;
+  top: 73px;
   z-index: ${theme.z.raised};
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${theme.space[1]} ${theme.space[4]};
-  min-height: 52px;
-  margin-bottom: ${theme.space[6]};
-  padding: ${theme.space[2]} ${theme.space[4]};
-  border-radius: ${theme.radius.notice};
-  background: ${theme.color['warn-soft']};
+  gap: 0 ${theme.space[4]};
+  min-height: 53px;
+  margin-block: -48px ${theme.space[6]};
+  padding-block: ${theme.space[2]};
+  ${ground}
   ${text('caption')}
 
   p {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: ${theme.space[1]} ${theme.space[2]};
+    gap: 0 ${theme.space[2]};
   }
   svg {
     color: ${theme.color['warn-text']};
@@ -35,9 +40,22 @@ export const Bar = styled.div(css`
     min-height: 36px;
     font-weight: 600;
     ${focusRing}
+
+    svg {
+      color: inherit;
+    }
   }
 
   ${below('mobile')} {
-    top: 64px;
+    top: 61px;
+    margin-top: -24px;
+  }
+  ${below('phone')} {
+    a {
+      margin-left: 28px;
+    }
+  }
+  ${shortLandscape} {
+    position: static;
   }
 `);
