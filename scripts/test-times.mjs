@@ -1,8 +1,7 @@
-// Prints the duration of the last run of `npm test` or `npm run check` as Markdown: stages, projects, slowest suites
-// and tests.
+// Prints the duration of the last run of scripts/test.mjs as Markdown: stages, projects, slowest suites and tests.
 //
 //   node scripts/test-times.mjs [how many]
-import { inRoot, root } from './run.mjs';
+import { inRoot } from './run.mjs';
 import { readReport } from './test-reports.mjs';
 
 const COUNT = Number(process.argv[2] ?? 20);
@@ -15,12 +14,16 @@ function printTable(header, rows) {
 const seconds = (ms) => (ms / 1_000).toFixed(1);
 const slowest = (list) => list.sort((one, other) => other.ms - one.ms).slice(0, COUNT);
 
-function jestTimes(report) {
-  return report.testResults.map(({ name, startTime, endTime, assertionResults }) => ({
-    file: name.slice(root.length + 1),
-    ms: endTime - startTime,
-    tests: assertionResults.map(({ fullName, duration }) => ({ name: fullName, ms: duration ?? 0 })),
-  }));
+/** The tests of a report of bundles by suite: the first title of each is its suite (scripts/test-bundles.mjs). */
+function jestSuites({ testResults }) {
+  const suites = new Map();
+  for (const { ancestorTitles, title, duration } of testResults.flatMap((bundle) => bundle.assertionResults)) {
+    const [file, ...titles] = ancestorTitles;
+    const tests = suites.get(file) ?? [];
+    tests.push({ name: [...titles, title].join(' '), ms: duration ?? 0 });
+    suites.set(file, tests);
+  }
+  return [...suites].map(([file, tests]) => ({ file, ms: sumOf(tests), tests }));
 }
 
 /** Playwright nests describe blocks as suites. */
@@ -55,18 +58,19 @@ function printRunner(suites) {
   );
 }
 
-const [stages, jest, e2e] = ['stages', 'jest', 'e2e'].map((name) => readReport(name));
+const stages = readReport('stages');
 if (!stages) throw new Error(`Run npm test first: there is no ${inRoot('.cache/reports/stages.json')}.`);
 printTable(
   ['Stage', 'Seconds', 'Tests'],
   stages.map((stage) => [stage.name, stage.seconds, stage.passed + stage.failed]),
 );
-if (jest) printRunner(jestTimes(jest));
-if (e2e) {
-  printRunner(
-    e2e.suites.map((suite) => {
+const reports = (names) => names.map((name) => readReport(name)).filter(Boolean);
+printRunner(reports(['jest', 'jest-rest']).flatMap(jestSuites));
+printRunner(
+  reports(['stories', 'e2e', 'engines'])
+    .flatMap(({ suites }) => suites)
+    .map((suite) => {
       const tests = playwrightTests(suite);
       return { file: `e2e/${suite.file}`, ms: sumOf(tests), tests };
     }),
-  );
-}
+);
