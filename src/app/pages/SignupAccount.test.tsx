@@ -1,5 +1,5 @@
 /** @tier full */
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, type HttpResponseResolver } from 'msw';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
 import { CHECK_MESSAGES, SIGNUP_MESSAGES } from '@contract/signup';
