@@ -231,5 +231,6 @@ describe('the pictures of an archive', () => {
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(opener('‘모아밥, 반값에 장 보기’ 이미지 2')).toHaveFocus();
+    await waitFor(() => expect(window.history.state).not.toHaveProperty('dialogId'));
   });
 });

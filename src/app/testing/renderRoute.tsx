@@ -25,8 +25,9 @@ const persistors: ReturnType<typeof createApp>['persistor'][] = [];
 afterEach(async () => {
   cleanup();
   document.body.replaceChildren();
-  // Unused queries are removed from the cache in the next task, and their stream ends. jsdom goes back in the task after it.
-  for (let task = 0; task < 2; task += 1) await new Promise((resolve) => setTimeout(resolve));
+  // Unused queries are removed from the cache in the next task, and their stream ends; jsdom goes back in the history, where
+  // a dialog was closed, a few tasks later.
+  for (let task = 0; task < 4; task += 1) await new Promise((resolve) => setTimeout(resolve));
   for (const persistor of persistors.splice(0)) {
     await persistor.flush();
     persistor.pause();
