@@ -4,7 +4,7 @@ import { useDraft, type DraftRef } from '@/shared/drafts';
 import { randomUuid } from '@/shared/lib/randomUuid';
 import { useMembersOnly } from '@/shared/session';
 import { anchorOf, NEW_COMMENT_ID } from './postComment';
-import { type WriteResult } from './useCommentWrites';
+import { type BoxResult } from './useCommentWrites';
 
 interface CommentText {
   draft: DraftRef;
@@ -17,10 +17,10 @@ interface CommentText {
 
 type Failure = 'refused' | 'unknown';
 
-const failureOf = (result: WriteResult): Failure => (result === 'unknown' ? 'unknown' : 'refused');
+const failureOf = (result: BoxResult): Failure => (result === 'unknown' ? 'unknown' : 'refused');
 
 /** Sends a text under its idempotency key, which edits ignore. */
-export type SendText = (content: string, key: string) => Promise<WriteResult>;
+export type SendText = (content: string, key: string) => Promise<BoxResult>;
 
 /**
  * The text of one box: a draft until the server has stored it, restored after a refusal (PCOM-19, 20). While the request
@@ -56,6 +56,7 @@ export function useCommentText({ draft: ref, commentId, original = '', onSend }:
     setState('sending');
     keepDraft({ text, key });
     const result = await onSend(content, key);
+    if (result === 'replaced') return;
     setState(result === 'done' ? 'writing' : failureOf(result));
     if (result === 'done') discard();
     if (result === 'gone') setGone(true);

@@ -24,6 +24,9 @@ import { selectMemberId, selectNickname } from '@/shared/session';
  */
 export type WriteResult = 'done' | 'refused' | 'gone' | 'unknown';
 
+/** The result for a box; `replaced`: another box of the same text was opened meanwhile, and the draft belongs to it. */
+export type BoxResult = WriteResult | 'replaced';
+
 interface NewText {
   content: string;
   /** The idempotency key (F16). */

@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react';
-import { useDraftAtOpening } from '@/shared/drafts';
+import { useDispatch } from 'react-redux';
+import { COMMENT_MESSAGES } from '@contract/comment';
+import { draftDropped, useDraftAtOpening } from '@/shared/drafts';
+import { toast } from '@/shared/toast';
 import { editDraft } from './commentDrafts';
 import { useCommentScope } from './commentScope';
 import { type PostComment } from './postComment';
-import { type WriteResult } from './useCommentWrites';
+import { type BoxResult, type WriteResult } from './useCommentWrites';
 
 type Mode = 'reading' | 'editing' | 'saving';
 
@@ -13,7 +16,19 @@ export function useEditing({ id, content, writerId }: PostComment) {
   const isOwn = writerId !== null && writerId === me;
   const waiting = useDraftAtOpening(() => (isOwn ? [editDraft(post, id)] : []));
   const [mode, setMode] = useState<Mode>(waiting ? 'editing' : 'reading');
+  const [boxKey, setBoxKey] = useState(0);
+  const latestBox = useRef(0);
   const opener = useRef<HTMLButtonElement>(null);
+  const inFlight = useRef<Promise<WriteResult>>(null);
+  const dispatch = useDispatch();
+
+  /** Opens a new box. While the text of the former one is being saved, the new one begins with it, not with its draft. */
+  function open() {
+    if (mode === 'saving') dispatch(draftDropped({ ref: editDraft(post, id), owner: me }));
+    latestBox.current += 1;
+    setBoxKey(latestBox.current);
+    setMode('editing');
+  }
 
   function close() {
     setMode('reading');
@@ -23,14 +38,34 @@ export function useEditing({ id, content, writerId }: PostComment) {
     });
   }
 
-  /** Shows the new text optimistically; the box reopens with it when the server refuses. */
-  async function save(edited: string): Promise<WriteResult> {
+  /** Of two texts in flight the earlier one might be stored last: each waits for the one before it. */
+  async function sendInOrder(edited: string): Promise<WriteResult> {
+    const write = () => writes.edit(id, edited);
+    const sent = inFlight.current?.then(write) ?? write();
+    inFlight.current = sent;
+    const result = await sent;
+    if (inFlight.current === sent) inFlight.current = null;
+    return result;
+  }
+
+  /** Shows the new text optimistically; the box reopens with it when the server refuses, unless another one was opened. */
+  async function save(edited: string): Promise<BoxResult> {
+    const box = latestBox.current;
     setMode('saving');
-    const result = edited === content ? 'done' : await writes.edit(id, edited);
+    // An earlier text in flight may be refused: only the server knows whether this one changes anything.
+    const isUnchanged = edited === content && !inFlight.current;
+    const result = isUnchanged ? 'done' : await sendInOrder(edited);
+    if (box !== latestBox.current) return replaced(result);
     if (result === 'done') close();
     else setMode('editing');
     return result;
   }
 
-  return { isOwn, mode, opener, open: () => setMode('editing'), close, save };
+  return { isOwn, mode, opener, boxKey, open, close, save };
+}
+
+/** The failure of a text whose box is gone is shown by a toast. */
+function replaced(result: WriteResult): BoxResult {
+  if (result !== 'done' && result !== 'gone') toast(COMMENT_MESSAGES.editFailed, { tone: 'error' });
+  return 'replaced';
 }

@@ -25,7 +25,7 @@ export const CommentItem = memo(function CommentItem({ comment, isReply = false,
   const { id, writer, profileImage, content } = comment;
   const { word, facePx } = isReply ? LOOKS.reply : LOOKS.comment;
   const name = `${memberName(writer)} 님의 ${word}`;
-  const { isOwn, mode, opener, open, close, save } = useEditing(comment);
+  const { isOwn, mode, opener, boxKey, open, close, save } = useEditing(comment);
   const isPending = isPendingComment(comment);
   const isEditing = mode === 'editing';
   // A new comment may be far below the box.
@@ -46,7 +46,7 @@ export const CommentItem = memo(function CommentItem({ comment, isReply = false,
       {comment.hidden && <S.Hidden reason={comment.hiddenReason} />}
       {mode !== 'reading' && (
         <S.Editing hidden={!isEditing}>
-          <EditBox comment={comment} onSave={save} onCancel={close} />
+          <EditBox key={boxKey} comment={comment} onSave={save} onCancel={close} />
         </S.Editing>
       )}
       {!isPending && !isEditing && (

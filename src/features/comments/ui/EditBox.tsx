@@ -2,12 +2,12 @@ import { COMMENT_MESSAGES } from '@contract/comment';
 import { editDraft } from '../model/commentDrafts';
 import { useCommentScope } from '../model/commentScope';
 import { type PostComment } from '../model/postComment';
-import { type WriteResult } from '../model/useCommentWrites';
+import { type BoxResult } from '../model/useCommentWrites';
 import { CommentBox } from './CommentBox';
 
 interface EditBoxProps {
   comment: PostComment;
-  onSave: (content: string) => Promise<WriteResult>;
+  onSave: (content: string) => Promise<BoxResult>;
   onCancel: () => void;
 }
 

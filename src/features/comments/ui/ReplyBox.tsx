@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { COMMENT_MESSAGES } from '@contract/comment';
 import { memberName } from '@/entities/member';
+import { useIsMounted } from '@/shared/lib/useIsMounted';
 import { replyDraft } from '../model/commentDrafts';
 import { useCommentScope } from '../model/commentScope';
 import { type PostComment } from '../model/postComment';
@@ -15,12 +16,14 @@ interface ReplyBoxProps {
 export function ReplyBox({ answered, onClose }: ReplyBoxProps) {
   const { post, writes } = useCommentScope();
   const [isSending, setSending] = useState(false);
+  const isMounted = useIsMounted();
 
   async function send(content: string, key: string) {
     setSending(true);
     const result = await writes.write({ content, key }, answered.id);
     setSending(false);
-    if (result === 'done') onClose();
+    // Otherwise the box was closed meanwhile, and another one of the thread may be open.
+    if (result === 'done' && isMounted()) onClose();
     return result;
   }
 
