@@ -64,7 +64,6 @@ export {
   useGetOwnMeasuresQuery,
   useUnblockMemberMutation,
 } from './endpoints/block';
-export { useSetBookmark } from './endpoints/bookmark';
 export {
   refetchComments,
   useCreateCommentMutation,
@@ -136,6 +135,7 @@ export { TAG_TYPES } from './tags';
 export { toastError } from './toastError';
 export { uploadSlice } from './uploadSlice';
 export { useAvailability } from './useAvailability';
+export { useBookmarkToggle } from './useBookmarkToggle';
 export { useFilePercents } from './useFilePercents';
 export { useConsentAnswer } from './useConsentAnswer';
 export { useInvitationAnswer } from './useInvitationAnswer';

@@ -15,9 +15,9 @@ interface CommentText {
   onSend: SendText;
 }
 
-type Failure = 'refused' | 'unknown';
+type Failure = 'refused' | 'unknown' | 'offline';
 
-const failureOf = (result: BoxResult): Failure => (result === 'unknown' ? 'unknown' : 'refused');
+const failureOf = (result: BoxResult): Failure => (result === 'unknown' || result === 'offline' ? result : 'refused');
 
 /** Sends a text under its idempotency key, which edits ignore. */
 export type SendText = (content: string, key: string) => Promise<BoxResult>;
@@ -72,7 +72,8 @@ export function useCommentText({ draft: ref, commentId, original = '', onSend }:
     mayBePosted: isRestored && wasSent && draft?.['key'] !== undefined,
     isBlank,
     isSending: state === 'sending',
-    hasFailed: state === 'refused' || state === 'unknown',
+    hasFailed: state !== 'writing' && state !== 'sending',
+    isOffline: state === 'offline',
     /** A new comment without a clear response: sending it again posts it once. */
     maybeSent: state === 'unknown' && original === '',
     /** The comment edited or replied to was deleted. */

@@ -20,9 +20,9 @@ import { selectMemberId, selectNickname } from '@/shared/session';
 
 /**
  * `gone`: the post exists, but not the comment edited, removed or replied to. `unknown`: no response; the server may have
- * executed the request.
+ * executed the request. `offline`: the same, and this device has no connection.
  */
-export type WriteResult = 'done' | 'refused' | 'gone' | 'unknown';
+export type WriteResult = 'done' | 'refused' | 'gone' | 'unknown' | 'offline';
 
 /** The result for a box; `replaced`: another box of the same text was opened meanwhile, and the draft belongs to it. */
 export type BoxResult = WriteResult | 'replaced';
@@ -102,6 +102,7 @@ function useSettledWrite({ kind, id }: PostRef): Settle {
       else if (failure && !isNotFound(error) && !isAuthError(error)) toast(failure, { tone: 'error' });
       const isPostThere = isNotFound(error) && (await checkPost({ kind, id })).isSuccess;
       if (isPostThere && commentId !== undefined) return 'gone';
+      if (isOffline(error)) return 'offline';
       return mayBePosted(error) ? 'unknown' : 'refused';
     },
     [kind, id, checkPost],

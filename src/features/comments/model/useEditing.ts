@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { COMMENT_MESSAGES } from '@contract/comment';
+import { MESSAGES } from '@contract/messages';
 import { draftDropped, useDraftAtOpening } from '@/shared/drafts';
 import { toast } from '@/shared/toast';
 import { editDraft } from './commentDrafts';
@@ -66,6 +67,7 @@ export function useEditing({ id, content, writerId }: PostComment) {
 
 /** The failure of a text whose box is gone is shown by a toast. */
 function replaced(result: WriteResult): BoxResult {
-  if (result !== 'done' && result !== 'gone') toast(COMMENT_MESSAGES.editFailed, { tone: 'error' });
+  const failure = result === 'offline' ? MESSAGES.poorConnection : COMMENT_MESSAGES.editFailed;
+  if (result !== 'done' && result !== 'gone') toast(failure, { tone: 'error' });
   return 'replaced';
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useId } from 'react';
 import { COMMENT_MESSAGES } from '@contract/comment';
 import { LIMITS } from '@contract/limits';
+import { MESSAGES } from '@contract/messages';
 import { paths } from '@contract/paths';
 import { DraftNotice, type DraftRef } from '@/shared/drafts';
 import { useBackToList } from '@/shared/routes';
@@ -116,6 +117,7 @@ function Outcome({ id, box, failure }: { id: string; box: Box; failure: string }
   function messageOf() {
     if (isPostDeleted) return COMMENT_MESSAGES.postDeleted;
     if (box.isGone) return COMMENT_MESSAGES.commentDeleted;
+    if (box.isOffline) return MESSAGES.poorConnection;
     if (box.maybeSent) return COMMENT_MESSAGES.maybePosted;
     return box.hasFailed ? failure : undefined;
   }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CREDENTIAL_MESSAGES, type Verdict } from '@contract/credential';
 import { CREDENTIAL_SIZE } from '@contract/limits';
-import { errorMessage, errorStatus, useCheckCredentialMutation } from '@/shared/api';
+import { sendErrorMessage, useCheckCredentialMutation } from '@/shared/api';
 
 /** Statuses whose own message is shown: nothing sent, too large, too many. */
 const EXPLAINED_STATUSES = [400, 413, 429];
@@ -21,10 +21,9 @@ export function useVerify() {
     const { data, error } = await check(credential);
     // Its argument is the credential itself.
     reset();
-    if (error)
-      setProblem(
-        EXPLAINED_STATUSES.includes(Number(errorStatus(error))) ? errorMessage(error) : CREDENTIAL_MESSAGES.checkFailed,
-      );
+    const failed = CREDENTIAL_MESSAGES.checkFailed;
+    // A repeated check changes nothing: it needs no sentence of its own for an unknown outcome.
+    if (error) setProblem(sendErrorMessage(error, { failed, explained: EXPLAINED_STATUSES, unknown: failed }));
     else setShown({ verdict: data, locationKey: key });
   }
 

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@contract/messages';
 import { type Notice } from '@contract/notice';
-import { isNetworkError, toastError, useReadNoticesMutation } from '@/shared/api';
+import { isNetworkError, isOffline, toastError, useReadNoticesMutation } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logFailure';
 
 /** Marks notices as read. */
@@ -13,13 +13,19 @@ export function useMarkAsRead() {
     return error;
   }
 
+  /** Reading is a side effect of opening the notice: of its failures only a missing connection is shown (MEND-109). */
+  async function runOne(id: number) {
+    const error = await run({ ids: [id] });
+    if (isOffline(error)) toastError(error, MESSAGES.poorConnection, []);
+  }
+
   async function runAll(payload: Parameters<typeof read>[0]) {
     const error = await run(payload);
     if (error) toastError(error, isNetworkError(error) ? MESSAGES.poorConnection : MESSAGES.unknown, []);
   }
 
   return {
-    readOne: ({ id, read: isRead }: Notice) => void (!isRead && run({ ids: [id] })),
+    readOne: ({ id, read: isRead }: Notice) => void (!isRead && runOne(id)),
     /** Notices later than the shown ones stay unread. */
     readAll: (notices: readonly Notice[]) => void runAll({ upTo: Math.max(...notices.map(({ id }) => id)) }),
     isBusy: isLoading,
