@@ -88,9 +88,9 @@ test('the late result of a filter moves nothing', async ({ page, request }) => {
   expect(await shifted()).toBeLessThan(INVISIBLE);
 });
 
-test('the next teammate of an evaluation does not jump', async ({ page, request }) => {
+test('the next teammate of an evaluation does not jump, nor do those below', async ({ page, request }) => {
   const writer = await join(request);
-  const mates = [await join(request), await join(request)];
+  const mates = [await join(request), await join(request), await join(request)];
   const id = await registerArchive(request, writer, ...mates);
   await enter(page, writer, `/${id}/teamevaluation`);
   const next = page.getByRole('button', { name: /^다음 팀원/ }).first();
@@ -98,10 +98,13 @@ test('the next teammate of an evaluation does not jump', async ({ page, request 
   const placeInPage = () => head.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
   await next.scrollIntoViewIfNeeded();
   const before = await placeInPage();
+  const shifted = await watchShifts(page);
 
   await next.click();
 
   await expect(head).toBeFocused();
   await expect(head).toBeInViewport();
   expect(await placeInPage()).toBe(before);
+  // Nor do the cards below it: it was open already.
+  expect(await shifted()).toBeLessThan(INVISIBLE);
 });

@@ -79,22 +79,24 @@ describe('evaluating the team', () => {
     expect(head('픽셀한스푼')).toHaveTextContent('UX/UI 디자인 · BX 디자인');
     expect(within(card('라떼한잔')).getAllByRole('button', { pressed: false })).toHaveLength(22);
     expect(head('라떼한잔')).toHaveAttribute('aria-expanded', 'true');
-    expect(head('픽셀한스푼')).toHaveAttribute('aria-expanded', 'false');
     expect(await screen.findAllByText('막차알리미, 놓치기 11분 전에 알려 드려요')).not.toEqual([]);
   });
 
-  it('opens the card of the next teammate, and shows how many are done', async () => {
-    serveTeam(12, OWN, TEAM);
+  it('goes on to the open card of the next teammate, opens the one after it, and shows how many are done', async () => {
+    serveTeam(12, OWN, [...TEAM, createTeammate('물결노트')]);
     const { user } = await setup();
     expect(head('라떼한잔')).toHaveTextContent('아직이에요');
 
     await evaluate(user, '라떼한잔');
     expect(head('라떼한잔')).toHaveTextContent('작성 완료');
-    expect(screen.getByText('2명 중 1명 작성')).toBeInTheDocument();
+    expect(screen.getByText('3명 중 1명 작성')).toBeInTheDocument();
+    // Opening it at the press would move the cards below it.
+    expect(head('픽셀한스푼')).toHaveAttribute('aria-expanded', 'true');
+    expect(head('물결노트')).toHaveAttribute('aria-expanded', 'false');
 
     await user.click(screen.getByRole('button', { name: '다음 팀원, 픽셀한스푼 님' }));
     expect(head('픽셀한스푼')).toHaveFocus();
-    expect(head('픽셀한스푼')).toHaveAttribute('aria-expanded', 'true');
+    expect(head('물결노트')).toHaveAttribute('aria-expanded', 'true');
     // Closing it would move the next one.
     expect(head('라떼한잔')).toHaveAttribute('aria-expanded', 'true');
   });
@@ -120,7 +122,6 @@ describe('evaluating the team', () => {
   it('names the first incomplete teammate and moves the focus there', async () => {
     const calls = serveTeam(12, OWN, TEAM);
     const { user } = await setup();
-    await user.click(head('픽셀한스푼'));
 
     await user.click(submitButton());
     expect(await screen.findByText(EVALUATION_TEXTS.unfinished('라떼한잔'))).toBeVisible();
@@ -133,7 +134,6 @@ describe('evaluating the team', () => {
     await waitFor(() => expect(feedback('라떼한잔')).toHaveFocus());
 
     await user.type(feedback('라떼한잔'), '고마워요.');
-    await user.click(head('픽셀한스푼'));
     await user.type(feedback('픽셀한스푼'), '고마워요.');
     await user.click(submitButton());
     expect(await screen.findByText(EVALUATION_TEXTS.keywordMissing('픽셀한스푼'))).toBeVisible();

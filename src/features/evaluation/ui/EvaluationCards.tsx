@@ -14,44 +14,48 @@ interface EvaluationCardsProps {
   onOpen: (memberId: number | null) => void;
 }
 
-/** A card for every teammate. Opening one closes no other, which would move what is on screen (MEND-112). */
+/**
+ * A card for every teammate. Going on to the next one moves nothing on screen (MEND-112): no card closes, and the next one
+ * is open already, since each card opens together with the card after it, which is out of view.
+ */
 export function EvaluationCards({ teammates, open, onOpen }: EvaluationCardsProps) {
   const { values } = useFormikContext<EvaluationForm>();
   const list = useRef<HTMLDivElement>(null);
-  const [others, setOthers] = useState<readonly number[]>([]);
+  const [opened, setOpened] = useState(() => withNext(teammates, open));
   useFocusFault(list);
   useTeamChanges(teammates, {
-    onLeave: (memberId, next) => memberId === open && next !== undefined && replaceOpen(next),
+    onLeave: (memberId, next) => isOpen(memberId) && next !== undefined && replaceOpen(memberId, next),
   });
   // A new teammate has an evaluation in the next render.
   const drawn = teammates.filter(({ memberId }) => Object.hasOwn(values, memberId));
 
   const headOf = (memberId: number) => list.current?.querySelector<HTMLElement>(`[data-head="${memberId}"]`);
 
-  const isOpen = (memberId: number) => memberId === open || others.includes(memberId);
+  const isOpen = (memberId: number) => memberId === open || opened.includes(memberId);
 
   function show(memberId: number) {
-    setOthers(open === null ? others : [...others, open]);
+    setOpened([...opened, ...(open === null ? [] : [open]), ...withNext(drawn, memberId)]);
     onOpen(memberId);
   }
 
   function toggle(memberId: number) {
     if (!isOpen(memberId)) return show(memberId);
-    setOthers(others.filter((other) => other !== memberId));
+    setOpened(opened.filter((other) => other !== memberId));
     if (memberId === open) onOpen(null);
   }
 
   function goOn(memberId: number) {
-    // The next card must be open before it is scrolled to.
-    flushSync(() => !isOpen(memberId) && show(memberId));
+    // A card that was folded must be open before it is scrolled to.
+    flushSync(() => show(memberId));
     const head = headOf(memberId);
     head?.scrollIntoView({ block: 'start' });
     head?.focus({ preventScroll: true });
   }
 
   /** Opens a card instead of a removed one. The focus follows only if it was in that card. */
-  function replaceOpen(memberId: number) {
-    onOpen(memberId);
+  function replaceOpen(left: number, memberId: number) {
+    if (left === open) onOpen(memberId);
+    else setOpened((current) => [...current, memberId]);
     if (document.activeElement === document.body) headOf(memberId)?.focus();
   }
 
@@ -75,6 +79,12 @@ export function EvaluationCards({ teammates, open, onOpen }: EvaluationCardsProp
       })}
     </S.Cards>
   );
+}
+
+/** The ids of a teammate and of the next one. */
+function withNext(teammates: Teammates, memberId: number | null): number[] {
+  const index = teammates.findIndex((teammate) => teammate.memberId === memberId);
+  return index < 0 ? [] : teammates.slice(index, index + 2).map((teammate) => teammate.memberId);
 }
 
 /**
