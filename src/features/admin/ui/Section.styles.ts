@@ -34,22 +34,14 @@ export const Caption = styled.p(css`
   }
 `);
 
-/** Filters as a row of chips, which scrolls on phones. */
+/** Filters as a row of chips, which wraps where it is too narrow. */
 export const Filters = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 6px;
 
   ${below('mobile')} {
-    flex-wrap: nowrap;
-    margin: 0 -20px;
-    padding: 2px 20px;
-    overflow-x: auto;
-    scrollbar-width: none;
-
-    > * {
-      flex: none;
-    }
+    padding: 2px 0;
   }
 `;
 
