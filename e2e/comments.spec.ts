@@ -8,15 +8,23 @@ test.use({ reducedMotion: 'no-preference' });
 const MANY = 12;
 const TEXT = '평일 저녁에도 만날 수 있나요?';
 
-/** A post with more comments than a screen shows, opened by its writer. */
-async function openTalk(page: Page) {
+/** Publishes a post with more comments than a screen shows. */
+async function publishTalk(page: Page, textOf = (index: number) => `${index}번째 댓글이에요.`) {
   const writer = await join(page.request);
   const access = await openSession(page.request, writer);
   const id = await publishPost(page.request, access, `댓글이 많은 글 ${Date.now()}`);
+  const comments: number[] = [];
   for (let index = 1; index <= MANY; index += 1) {
-    const data = { content: `${index}번째 댓글이에요.` };
-    await page.request.post(`/api/projects/${id}/comments`, { headers: { access }, data });
+    const data = { content: textOf(index) };
+    const posted = await page.request.post(`/api/projects/${id}/comments`, { headers: { access }, data });
+    comments.push(((await posted.json()) as { data: { id: number } }).data.id);
   }
+  return { writer, id, comments };
+}
+
+/** Opens such a post as its writer, with a text in the box. */
+async function openTalk(page: Page, textOf?: (index: number) => string) {
+  const { writer, id } = await publishTalk(page, textOf);
   await enter(page, writer, `/projectdetail/${id}`);
   await page.getByLabel('댓글을 입력해 주세요').fill(TEXT);
 }
@@ -33,6 +41,40 @@ test('a new comment is scrolled into view, and is stored once after a double cli
   await expect(page.getByRole('heading', { name: `댓글 ${MANY + 1}` })).toBeAttached();
   await expect(written(page).getByRole('button', { name: '삭제' })).toBeInViewport({ ratio: 1 });
   await expect(written(page)).toHaveCount(1);
+});
+
+/** Ten lines: far higher than the room that a skipped comment has. */
+const tall = (index: number) => `${index}번째 댓글이에요.\n`.repeat(10);
+
+/** Whether an element is inside the viewport in each of the next frames, in which those above it get their heights. */
+const staysInView = (element: Locator) =>
+  element.evaluate(async (it) => {
+    for (let frame = 0; frame < 40; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const { top, bottom } = it.getBoundingClientRect();
+      if (top < 0 || bottom > innerHeight) return false;
+    }
+    return true;
+  });
+
+test('a sent comment stays in view while skipped comments above it get their height', async ({ page }) => {
+  await openTalk(page, tall);
+  await send(page).click();
+
+  await expect(written(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { name: `댓글 ${MANY + 1}` })).toBeAttached();
+  expect(await staysInView(written(page))).toBe(true);
+});
+
+test('a linked comment stays in view while skipped comments above it get their height', async ({ page }) => {
+  const { id, comments: ids } = await publishTalk(page, tall);
+  const linked = ids[MANY - 4];
+  await page.goto(`/projectdetail/${id}#comment-${linked}`);
+  const comment = page.locator(`#comment-${linked}`);
+
+  await expect(comment).toBeFocused();
+  await expect(comment).toBeInViewport({ ratio: 1 });
+  expect(await staysInView(comment)).toBe(true);
 });
 
 test('a comment that could not be sent returns to its box, which is in view', async ({ page }) => {

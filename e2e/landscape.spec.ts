@@ -63,6 +63,27 @@ test.describe('on a phone on its side', { tag: '@desktop' }, () => {
     expect(await pressableUnderNotch(page)).toEqual([]);
   });
 
+  test('a dialog scrolls as one, and its focused field is in view', async ({ page, request }) => {
+    const title = `가로로 든 전화기 ${Date.now()}`;
+    const id = await publishPost(request, await openSession(request, await join(request)), title);
+    await enter(page, await join(request), `/projectdetail/${id}`);
+    await page.getByRole('main').getByRole('button', { name: '지원하기' }).first().click();
+    const dialog = page.getByRole('dialog', { name: '지원하기' });
+    const heading = dialog.getByRole('heading', { name: '지원하기' });
+    const send = dialog.getByRole('button', { name: '보내기' });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    // Neither title nor buttons stick: they would leave no room for the fields between them.
+    await expect(send).not.toBeInViewport();
+
+    for (const label of ['지원 메시지', '링크']) {
+      await dialog.getByLabel(label).focus();
+      await expect(dialog.getByLabel(label)).toBeInViewport({ ratio: 1 });
+    }
+    await send.focus();
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await expect(heading).not.toBeInViewport();
+  });
+
   test('nobody is told to drag or to paste', async ({ page, request }) => {
     await enter(page, await join(request), '/archive/registration');
     await expect(page.getByText('화살표를 눌러 순서를 바꿀 수 있어요.')).toBeVisible();

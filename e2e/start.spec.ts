@@ -1,3 +1,5 @@
+import { joinAndLogIn } from './apiFlows';
+import { bell } from './bell';
 import { publicPages } from './publicPages';
 import { drawnByScript as drawn, expect, testWithConsoleErrors as test } from './test';
 
@@ -40,6 +42,25 @@ test('a browser older than the supported ones shows a sentence and requests no s
   await page.goto('/login');
   await expect(page.getByText('브라우저를 최신 버전으로 업데이트해 주세요.')).toBeVisible();
   expect(requested).toEqual([]);
+});
+
+test('a part of the frame whose script fails to load is shown after the next attempt', async ({ page }) => {
+  await joinAndLogIn(page);
+  const written = await (await page.request.get('/about')).text();
+  const failed = new Set<string>();
+  // All scripts that the page does not name itself, which are those of the parts that follow it.
+  await page.route('**/assets/*.js', async (route) => {
+    const url = route.request().url();
+    if (written.includes(new URL(url).pathname) || failed.has(url)) return route.continue();
+    failed.add(url);
+    await route.abort();
+  });
+  await page.goto('/about');
+
+  await expect(bell(page, '알림')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /프로필/ })).toBeVisible();
+  await expect(drawn(page)).toBeAttached();
+  expect(failed.size).toBeGreaterThan(0);
 });
 
 test('a page hydrates in a hidden tab, which is never painted', async ({ page }) => {
