@@ -174,6 +174,20 @@ it('a key that was used for another post is refused with 409, and one that is no
   expect((await send(titled('처음'), 'abc')).code).toBe(400);
 });
 
+it('a key whose post or application is gone is refused with 409, since nothing of it is there', async () => {
+  const [postKey, applicationKey] = [randomUUID(), randomUUID()];
+  const post = { path: '/api/projects', options: () => ({ token: writer.token, json: createPayload() }) };
+  const { data: id } = await send(post, postKey);
+  const json = { role: 'PM', message: MESSAGE, link: '' };
+  const application = { path: `/api/projects/${id}/applications`, options: () => ({ token: mate.token, json }) };
+  await send(application, applicationKey);
+  await server.call('DELETE', `/api/projects/${id}/applications/mine`, { token: mate.token });
+  expect(await send(application, applicationKey)).toMatchObject({ code: 409, message: MESSAGES.keyUsed });
+  expect((await send(application, randomUUID())).code).toBe(200);
+  await server.call('DELETE', `/api/projects/${id}`, { token: writer.token });
+  expect(await send(post, postKey)).toMatchObject({ code: 409, message: MESSAGES.keyUsed });
+});
+
 it('a refused request leaves its key unused', async () => {
   const key = randomUUID();
   const path = '/api/projects';

@@ -38,6 +38,12 @@ export function applyingTo(trx: Trx, project: LockedProjectRow, memberId: number
     read: (id: number): Promise<MyApplicationRow> =>
       myApplications(trx).where('application.id', '=', id).executeTakeFirstOrThrow(),
 
+    /** Whether an application has not been withdrawn. */
+    async isKept(id: number): Promise<boolean> {
+      const rows = trx.selectFrom('project_application').select('id').where('id', '=', id);
+      return (await rows.where('status', '<>', 'WITHDRAWN').executeTakeFirst()) !== undefined;
+    },
+
     /** Withdraws the pending application. @returns false when none is pending */
     async withdraw(at: Date): Promise<boolean> {
       const { numUpdatedRows } = await trx

@@ -14,7 +14,7 @@ import {
 import { commentsOf, toCommentRows } from '../../lib/comments/readComments';
 import { evaluatedMembers, isCounted } from '../../lib/archives/teamCounts';
 import { type KeyedRequest } from '../../lib/idempotency/keyedRequest';
-import { findCreatedOr, once } from '../../lib/idempotency/once';
+import { findCreatedOr, isPostThere, once } from '../../lib/idempotency/once';
 import { findTeam, insertTeam, lockProjectTeam } from './archiveTeam.repository';
 import { withLockedArchive, type LockedArchive } from './lockedArchive.repository';
 import { insertImages } from './insertImages';
@@ -63,10 +63,15 @@ export function createArchiveRepository(db: Kysely<Tables>) {
      * @throws ApiError 403, 404, 409 as `lockProjectTeam`, 400 for a team that is not valid
      */
     findEarlier: (request: KeyedRequest | null, writerId: number, payload: ArchivePayload) =>
-      findCreatedOr<number>(db, request, async () => {
-        await inTransaction(db, (trx) => lockProjectTeam(trx, writerId, payload.projectId));
-        await findTeam(db, writerId, payload);
-      }),
+      findCreatedOr<number>(
+        db,
+        request,
+        async () => {
+          await inTransaction(db, (trx) => lockProjectTeam(trx, writerId, payload.projectId));
+          await findTeam(db, writerId, payload);
+        },
+        isPostThere(db, 'archive'),
+      ),
 
     /**
      * Inserts the archive with its team and pictures, in one transaction.

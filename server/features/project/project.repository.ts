@@ -8,7 +8,7 @@ import { lockActiveMembers } from '../../lib/auth/lockActiveMembers';
 import { isShownArchive } from '../../lib/archives/visibleArchive';
 import { commentsOf, toCommentRows } from '../../lib/comments/readComments';
 import { type KeyedRequest } from '../../lib/idempotency/keyedRequest';
-import { findCreated, once } from '../../lib/idempotency/once';
+import { findCreated, isPostThere, once } from '../../lib/idempotency/once';
 import { findMembersByNickname } from '../../lib/profiles/findMembersByNickname';
 import { withLockedProject, type LockedProject, type Locking } from './lockedProject.repository';
 import { INVITED_FIELD } from './invitations';
@@ -88,7 +88,7 @@ export function createProjectRepository(db: Kysely<Tables>, quota: PostQuota) {
       });
     },
 
-    findCreated: (request: KeyedRequest | null) => findCreated<number>(db, request),
+    findCreated: (request: KeyedRequest | null) => findCreated<number>(db, request, isPostThere(db, 'project')),
 
     withLock: <T>(locking: Locking, work: (project: LockedProject | undefined) => Promise<T>) =>
       withLockedProject({ db, quota }, locking, work),

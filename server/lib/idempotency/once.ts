@@ -10,22 +10,28 @@ import { type KeyedRequest } from './keyedRequest';
 /** What is stored of a response: the id of what was created; null where the response names nothing. */
 export type Created = number | string | null;
 
+/** Whether what an earlier request has created still exists; always, unless given. */
+type IsThere<Result> = (created: Result) => Promise<boolean>;
+
+const always = async () => true;
+
 /**
  * Creates something once for each idempotency key (MEND-52). The key is inserted first, in the transaction that creates:
  * an equal request at the same time waits at the unique index and returns the first one's result. Call it after the
  * members are locked: the key references its member, and a lock that grows stronger may deadlock with a withdrawal.
  * @param request null without a key: nothing is remembered
  * @returns what `create` returned, now or the first time
- * @throws ApiError 409 when the key was used for another request
+ * @throws ApiError 409 when the key was used for another request, or what it created is gone
  */
 export async function once<Result extends Created>(
   trx: Trx,
   request: KeyedRequest | null,
   create: () => Promise<Result>,
+  isThere?: IsThere<Result>,
 ): Promise<Result> {
   if (!request) return create();
   if (!(await insertKey(trx, request))) {
-    const earlier = await findCreated<Result>(trx, request);
+    const earlier = await findCreated<Result>(trx, request, isThere);
     if (!earlier) throw keyUsed();
     return earlier.created;
   }
@@ -40,11 +46,12 @@ export async function once<Result extends Created>(
 
 /**
  * The result of an earlier request with this key, for services that check before their transaction what the first
- * request has changed. @throws ApiError 409 when the key was used for another request
+ * request has changed. @throws ApiError 409 as `once`
  */
 export async function findCreated<Result extends Created>(
   db: Kysely<Tables>,
   request: KeyedRequest | null,
+  isThere: IsThere<Result> = always,
 ): Promise<{ created: Result } | undefined> {
   if (!request) return undefined;
   const row = await db
@@ -53,8 +60,9 @@ export async function findCreated<Result extends Created>(
     .where(isOf(request))
     .executeTakeFirst();
   if (!row) return undefined;
-  if (row.request_hash !== request.requestHash) throw keyUsed();
-  return { created: row.created as Result };
+  const created = row.created as Result;
+  if (row.request_hash !== request.requestHash || !(await isThere(created))) throw keyUsed();
+  return { created };
 }
 
 /**
@@ -65,15 +73,20 @@ export async function findCreatedOr<Result extends Created>(
   db: Kysely<Tables>,
   request: KeyedRequest | null,
   check: () => Promise<void>,
+  isThere?: IsThere<Result>,
 ): Promise<{ created: Result } | undefined> {
   const refusal = await check().then(
     () => undefined,
     (error: unknown) => ({ error }),
   );
-  const earlier = await findCreated<Result>(db, request);
+  const earlier = await findCreated<Result>(db, request, isThere);
   if (!earlier && refusal) throw refusal.error;
   return earlier;
 }
+
+/** Whether a post that a key has created still exists. */
+export const isPostThere = (db: Kysely<Tables>, table: 'project' | 'archive') => async (id: number) =>
+  (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
 /** 409: the key was used for another request, or what it created is gone. */
 export const keyUsed = () => conflict(MESSAGES.keyUsed);
