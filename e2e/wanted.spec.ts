@@ -18,4 +18,13 @@ test('a visitor who applies and signs up on the way ends in the open sheet of th
 
   await expect(page.getByRole('dialog', { name: '지원하기' })).toBeVisible();
   await expect(page).toHaveURL(`/projectdetail/${id}`);
+
+  // Going back closes the sheet, and opens it nowhere on the further way back through the sign-up.
+  await page.getByRole('dialog').getByLabel('지원 메시지').fill('함께 걷고 싶어요.');
+  for (let step = 0; step < 3; step += 1) {
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(`/projectdetail/${id}`);
+    await expect(page.getByRole('button', { name: '지원하기' }).filter({ visible: true })).toBeVisible();
+  }
 });

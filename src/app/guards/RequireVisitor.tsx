@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Navigate, Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useNavigationType } from 'react-router-dom';
 import { paths } from '@/shared/routes';
 import { locationReached, selectIsMember, selectIsResuming, selectMustChangePassword } from '@/shared/session';
 import { PageLoading } from '../layout/PageLoading';
@@ -42,7 +42,9 @@ function RedirectBack() {
     dispatch(locationReached());
   }, [dispatch]);
 
+  // Somebody who goes back has closed the dialog that the location opened.
+  const isBack = useNavigationType() === 'POP';
   // This login has used up the temporary password (D20).
   if (mustChangePassword) return <Navigate to={paths.account} replace state={{ returnTo: location }} />;
-  return <Navigate to={location} replace state={location.state} />;
+  return <Navigate to={location} replace state={isBack ? null : location.state} />;
 }

@@ -1,4 +1,4 @@
-export { useDialogLocation, withDialog } from './useDialogLocation';
+export { useDialogLocation, useDialogStep, withDialog } from './useDialogLocation';
 export { paths } from '@contract/paths';
 export { useBackTo, withBackTo, type BackTo } from './useBackTo';
 export { useUrlParams, type Change } from './useUrlParams';

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppLocation } from './useAppLocation';
 
@@ -34,4 +35,25 @@ export function useDialogLocation() {
       else void navigate(here, { replace: true, state: rest });
     },
   };
+}
+
+/**
+ * Gives a dialog that came with its page, as after a login, an entry of its own: going back then closes it, like any other
+ * (MEND-94). For the one component that shows the dialog.
+ */
+export function useDialogStep() {
+  const { pathname, search, hash, state } = useAppLocation();
+  const navigate = useNavigate();
+  const { dialog, isStep, ...rest } = (state ?? {}) as DialogState;
+  const isFirst = dialog !== undefined && !isStep;
+
+  const addStep = useEffectEvent(async () => {
+    const here = { pathname, search, hash };
+    await navigate(here, { replace: true, state: rest });
+    await navigate(here, { state: { ...rest, dialog, isStep: true } satisfies DialogState });
+  });
+
+  useEffect(() => {
+    if (isFirst) void addStep();
+  }, [isFirst]);
 }

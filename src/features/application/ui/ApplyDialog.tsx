@@ -1,6 +1,6 @@
 import { type ProjectDetail } from '@contract/project';
 import { useToday } from '@/shared/session';
-import { useDialogLocation } from '@/shared/routes';
+import { useDialogLocation, useDialogStep } from '@/shared/routes';
 import { lazyDialog } from '@/shared/ui/lazyDialog';
 import { applyState } from '../model/applyState';
 import { useDialogEnd } from '../model/useDialogEnd';
@@ -17,6 +17,7 @@ const ApplySheet = lazyDialog<ApplySheetProps>(
 /** The dialog of an application while it is open and the member may apply. Its script is lazy. */
 export function ApplyDialog({ project }: { project: ProjectDetail }) {
   const { dialog, close } = useDialogLocation();
+  useDialogStep();
   const today = useToday();
   // Visitors open it before their login: the relation to the post is loaded after it.
   const isAsked = dialog === APPLY_DIALOG && project.mine !== undefined;

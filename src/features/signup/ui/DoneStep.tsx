@@ -41,7 +41,7 @@ export function DoneStep({ nickname, role, returnTo }: DoneStepProps) {
             : '가입을 완료했어요. 이제 함께할 팀을 찾아보세요.'
         }
         actions={
-          <Button to={returnTo ?? openPosts(role)} state={returnTo?.state} size="large">
+          <Button to={returnTo ?? openPosts(role)} replace state={returnTo?.state} size="large">
             시작하기
           </Button>
         }
