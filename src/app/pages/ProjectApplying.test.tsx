@@ -137,6 +137,21 @@ describe('the sheet of an application', () => {
     expect(screen.getByRole('radio', { name: /백엔드/ })).toBeChecked();
   });
 
+  it('closes as after a response when it is lost but the post has the application', async () => {
+    const { user } = await openSheet();
+    serveApplyingResponse(7, () => {
+      serveApplying({ ...POST, mine: { state: 'APPLIED' } });
+      return HttpResponse.error();
+    });
+    await user.click(screen.getByRole('radio', { name: /백엔드/ }));
+    await user.type(screen.getByLabelText('지원 메시지'), MESSAGE);
+    await user.click(screen.getByRole('button', { name: '보내기' }));
+
+    expect(await screen.findByText(APPLICATION_MESSAGES.sent)).toBeInTheDocument();
+    await closed();
+    expect(screen.queryByText(MESSAGES.maybeSent)).not.toBeInTheDocument();
+  });
+
   it('shows the server’s reason of a refusal, and stays open', async () => {
     const { user } = await openSheet();
     serveApplyingResponse(7, () => respondWithError(409, APPLICATION_MESSAGES.roleFull));

@@ -333,6 +333,19 @@ describe('the evaluation page after a failure or without access', () => {
     expect(screen.queryByText(EVALUATION_MESSAGES.submittedBefore)).not.toBeInTheDocument();
   });
 
+  it('shows the progress of the team without an alert when the response of evaluations that were stored is lost', async () => {
+    serveTeam(12, OWN, TEAM);
+    const { user } = await setupFilled();
+    serveTeam(12, OWN, [createTeammate(OWN, { status: 'COMPLETE' }), ...TEAM.slice(1)]);
+    serveSubmissionResponse(12, () => HttpResponse.error());
+
+    await user.click(submitButton());
+
+    await waitFor(() => expect(path()).toBe('/12/a'));
+    await screen.findByRole('heading', { level: 1, name: EVALUATION_MESSAGES.submitted });
+    expect(screen.queryByText(MESSAGES.maybeSent)).not.toBeInTheDocument();
+  });
+
   it.each([
     ['the team', serveTargetsResponse, EVALUATION_MESSAGES.loadFailed],
     ['its status', serveTeamStatusResponse, EVALUATION_MESSAGES.statusFailed],

@@ -1,7 +1,7 @@
 import { APPLICATION_MESSAGES, type ApplicationPayload } from '@contract/application';
 import { type ProjectDetail } from '@contract/project';
 import { type Role } from '@contract/skill';
-import { toastSendError, useApplyToProjectMutation, useSendOnce } from '@/shared/api';
+import { mayBeDone, toastSendError, useApplyToProjectMutation, useGetProjectQuery, useSendOnce } from '@/shared/api';
 import { useDraft } from '@/shared/drafts';
 import { toast } from '@/shared/toast';
 
@@ -14,17 +14,19 @@ export const applicationDraft = (projectId: number) => ({ form: 'application', t
 
 /**
  * Sends the application, which closes the dialog: the member may no longer apply. After a refusal it stays open with its
- * text.
+ * text. After a lost response the post tells whether the application is kept.
  */
 export function useApply({ id }: Pick<ProjectDetail, 'id'>) {
   const [apply] = useApplyToProjectMutation();
   const sendOnce = useSendOnce();
   const { dropDraft } = useDraft(applicationDraft(id));
+  const { refetch } = useGetProjectQuery(id);
+  const isKept = async () => (await refetch()).data?.mine?.state === 'APPLIED';
 
   return async ({ role, ...form }: ApplicationForm) => {
     if (role === '') return;
     const { error } = await sendOnce(applicationDraft(id), (key) => apply({ projectId: id, role, ...form, key }));
-    if (error) return toastSendError(error);
+    if (error && !(mayBeDone(error) && (await isKept()))) return toastSendError(error);
     dropDraft();
     toast(APPLICATION_MESSAGES.sent);
   };

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { EVALUATION_MESSAGES, type EvaluationProgress } from '@contract/evaluation';
 import { TIMES } from '@contract/limits';
-import { errorStatus, isAuthError, toastSendError, useSubmitEvaluationsMutation } from '@/shared/api';
+import { errorStatus, isAuthError, mayBeDone, toastSendError, useSubmitEvaluationsMutation } from '@/shared/api';
 import { useDraft, type DraftRef } from '@/shared/drafts';
 import { useIsMounted } from '@/shared/lib/useIsMounted';
 import { clearToast, toast } from '@/shared/toast';
@@ -58,7 +58,7 @@ export function useSubmission({ archiveId, teammates, refresh, isDone, reload }:
     if (isAuthError(error)) return;
     const status = errorStatus(error);
     if (isNoAccess(error)) return void refresh();
-    if (status === 409 && (await isStored())) return dropDraft();
+    if ((status === 409 || mayBeDone(error)) && (await isStored())) return dropDraft();
     toastSendError(error, { failed: EVALUATION_MESSAGES.submitFailed, explained: [400, 409] });
     if (status === 400 || status === 409) reload();
   }
