@@ -73,7 +73,7 @@ export const findNothing: State = async (page) => {
 };
 
 export const openReply: State = async (page) => {
-  await press(page, '답글 달기');
+  await press(page, /에 답글 달기$/);
 };
 
 export const openReport: State = async (page) => {
