@@ -177,7 +177,7 @@ it('a key that was used for another post is refused with 409, and one that is no
 it('a key whose post or application is gone is refused with 409, since nothing of it is there', async () => {
   const [postKey, applicationKey] = [randomUUID(), randomUUID()];
   const post = { path: '/api/projects', options: () => ({ token: writer.token, json: createPayload() }) };
-  const { data: id } = await send(post, postKey);
+  const { data: id } = await send<number>(post, postKey);
   const json = { role: 'PM', message: MESSAGE, link: '' };
   const application = { path: `/api/projects/${id}/applications`, options: () => ({ token: mate.token, json }) };
   await send(application, applicationKey);

@@ -65,7 +65,12 @@ export function createApplyingService({ applications, list, shiftedNow }: Applyi
       return applications.applying(projectId, member.id, async (applying) => {
         if (!applying) throw notFound();
         refuseHidden(applying.project, applying.project.writer_id === member.id);
-        const id = await once(applying.trx, request, () => addApplication(applying, payload, member), applying.isKept);
+        const id = await once(
+          applying.trx,
+          request,
+          () => addApplication(applying, payload, member),
+          (created) => applying.isKept(created),
+        );
         return toMyApplication(await applying.read(id));
       });
     },

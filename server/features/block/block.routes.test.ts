@@ -61,12 +61,6 @@ describe('the list of blocked members', () => {
     expect(await get('/users/me/blocks', other())).toEqual([]);
   });
 
-  it('gets the member of the id, although another member has the nickname now', async () => {
-    const json = { memberId: third().id, nickname: other().nickname };
-    const { data } = await server.call<BlockedMember[]>('POST', '/api/users/me/blocks', { token: me().token, json });
-    expect(data.map(({ id }) => id)).toEqual([third().id]);
-  });
-
   it('refuses the caller, unknown members and a 201st member', async () => {
     expect([(await block(me().nickname)).code, (await block(me().nickname)).message]).toEqual([
       400,

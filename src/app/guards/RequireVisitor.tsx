@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Navigate, Outlet, useNavigationType } from 'react-router-dom';
+import { Navigate, NavigationType, Outlet, useNavigationType } from 'react-router-dom';
 import { paths } from '@/shared/routes';
 import { locationReached, selectIsMember, selectIsResuming, selectMustChangePassword } from '@/shared/session';
 import { PageLoading } from '../layout/PageLoading';
@@ -43,7 +43,7 @@ function RedirectBack() {
   }, [dispatch]);
 
   // Somebody who goes back has closed the dialog that the location opened.
-  const isBack = useNavigationType() === 'POP';
+  const isBack = useNavigationType() === NavigationType.Pop;
   // This login has used up the temporary password (D20).
   if (mustChangePassword) return <Navigate to={paths.account} replace state={{ returnTo: location }} />;
   return <Navigate to={location} replace state={isBack ? null : location.state} />;

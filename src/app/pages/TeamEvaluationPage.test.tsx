@@ -319,31 +319,21 @@ describe('the evaluation page after a failure or without access', () => {
     await screen.findByRole('heading', { level: 1, name: EVALUATION_MESSAGES.submitted });
   });
 
-  it('shows the progress of the team without an alert when the evaluations were stored before', async () => {
+  it.each([
+    ['is a 409', () => respondWithError(409, EVALUATION_MESSAGES.submittedBefore)],
+    ['is lost', () => HttpResponse.error()],
+  ])('shows the progress of the team without an alert when they are stored but the response %s', async (_, answer) => {
     serveTeam(12, OWN, TEAM);
-    serveSubmissionResponse(12, () => respondWithError(409, EVALUATION_MESSAGES.submittedBefore));
     const { user } = await setupFilled();
     serveTeam(12, OWN, [createTeammate(OWN, { status: 'COMPLETE' }), ...TEAM.slice(1)]);
-    serveSubmissionResponse(12, () => respondWithError(409, EVALUATION_MESSAGES.submittedBefore));
+    serveSubmissionResponse(12, answer);
 
     await user.click(submitButton());
 
     await waitFor(() => expect(path()).toBe('/12/a'));
     await screen.findByRole('heading', { level: 1, name: EVALUATION_MESSAGES.submitted });
-    expect(screen.queryByText(EVALUATION_MESSAGES.submittedBefore)).not.toBeInTheDocument();
-  });
-
-  it('shows the progress of the team without an alert when the response of evaluations that were stored is lost', async () => {
-    serveTeam(12, OWN, TEAM);
-    const { user } = await setupFilled();
-    serveTeam(12, OWN, [createTeammate(OWN, { status: 'COMPLETE' }), ...TEAM.slice(1)]);
-    serveSubmissionResponse(12, () => HttpResponse.error());
-
-    await user.click(submitButton());
-
-    await waitFor(() => expect(path()).toBe('/12/a'));
-    await screen.findByRole('heading', { level: 1, name: EVALUATION_MESSAGES.submitted });
-    expect(screen.queryByText(MESSAGES.maybeSent)).not.toBeInTheDocument();
+    for (const text of [EVALUATION_MESSAGES.submittedBefore, MESSAGES.maybeSent])
+      expect(screen.queryByText(text)).not.toBeInTheDocument();
   });
 
   it.each([

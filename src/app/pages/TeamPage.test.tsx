@@ -32,6 +32,7 @@ const TEAM = createTeam({
     }),
   ],
 });
+const MATE = { memberId: memberIdOf('초록우산'), nickname: '초록우산' };
 const LEADER = { member: { nickname: '새벽코딩' } };
 const MEMBER = { member: { nickname: '초록우산' } };
 
@@ -221,12 +222,7 @@ describe('the leader', () => {
     await user.click(dialog.getByRole('button', { name: '내보내기' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(calls).toEqual([
-      {
-        call: 'remove',
-        body: { memberId: memberIdOf('초록우산'), nickname: '초록우산', note: '연락이 닿지 않았어요.' },
-      },
-    ]);
+    expect(calls).toEqual([{ call: 'remove', body: { ...MATE, note: '연락이 닿지 않았어요.' } }]);
   });
 
   it('hands the lead over and loses the actions of the leader', async () => {
@@ -238,7 +234,7 @@ describe('the leader', () => {
 
     expect(await screen.findByRole('button', { name: '나가기' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '프로젝트 완료하기' })).not.toBeInTheDocument();
-    expect(calls).toEqual([{ call: 'lead', body: { memberId: memberIdOf('초록우산'), nickname: '초록우산' } }]);
+    expect(calls).toEqual([{ call: 'lead', body: MATE }]);
   });
 
   it.each([

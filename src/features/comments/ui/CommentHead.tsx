@@ -13,7 +13,7 @@ interface CommentHeadProps {
   isOwn: boolean;
 }
 
-/** Writer, date, and the report link, unless it is hidden; for members a menu on others' comments. */
+/** Writer, date, and the report link, unless it is hidden or the own one; for members a menu on others' comments. */
 export function CommentHead({ comment, isOwn }: CommentHeadProps) {
   const { post, postWriterId, me, menu } = useCommentScope();
   const { id, writerId, writer, hidden } = comment;
@@ -27,9 +27,9 @@ export function CommentHead({ comment, isOwn }: CommentHeadProps) {
       {writerId !== null && writerId === postWriterId && <S.Mark>작성자</S.Mark>}
       {isOwn && <S.Mark>나</S.Mark>}
       <S.Time dateTime={writtenAt(comment)}>{writtenMinute(comment)}</S.Time>
-      {!isPendingComment(comment) && !hidden && (
+      {!isOwn && !isPendingComment(comment) && !hidden && (
         <S.Flag>
-          {me !== null && writer !== null && writerId !== null && !isOwn ? (
+          {me !== null && writer !== null && writerId !== null ? (
             menu({ memberId: writerId, nickname: writer }, reported)
           ) : (
             <IconLink label="댓글 신고" icon={FlagIcon} to={paths.report} state={reported} />
