@@ -33,8 +33,7 @@ const TEAM = createTeam({
   ],
 });
 const MATE = { memberId: memberIdOf('초록우산'), nickname: '초록우산' };
-const LEADER = { member: { nickname: '새벽코딩' } };
-const MEMBER = { member: { nickname: '초록우산' } };
+const [LEADER, MEMBER] = [{ member: { nickname: '새벽코딩' } }, { member: { nickname: '초록우산' } }];
 
 async function setup(team = TEAM, member = LEADER) {
   const served = serveTeamPage(team);
