@@ -109,6 +109,9 @@ const productionPlugins = () => [
 const optimization: Configuration['optimization'] = {
   moduleIds: 'deterministic',
   mangleExports: 'size',
+  // It replaces the hash of a file wherever it stands in a script. A hash of five digits without a letter also stands there as
+  // the id of a module, which broke one build in ten. The hashes of chunks tell builds apart as well: the minimizer adds its own.
+  realContentHash: false,
   // Bytes before compression. With webpack's 20,000 the landing page needs five files beside the first one instead of three.
   splitChunks: { minSize: 60_000 },
   // swc: half the time of terser and a little smaller. Never esbuild here: it does not remove what webpack marks as
