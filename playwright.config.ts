@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { type E2eOptions } from './e2e/test';
+import { type StoryOptions } from './e2e/storyTest';
 
-// scripts/e2e.mjs chooses these: a browser, and an empty folder for the data of each worker's server (e2e/test.ts).
-const { CHROMIUM, E2E_FOLDER } = process.env;
-if (!CHROMIUM || !E2E_FOLDER) throw new Error('Start the end-to-end tests with `npm run e2e`.');
+// scripts/e2e.mjs chooses these: the browsers of the projects that run, and an empty folder for the data of each worker's
+// server (e2e/test.ts).
+const { CHROMIUM, FIREFOX, WEBKIT_DRIVER, E2E_FOLDER } = process.env;
+if (!E2E_FOLDER) throw new Error('Start the end-to-end tests with `npm run e2e`.');
 
 const BROWSER_FLAGS = [
   '--no-sandbox',
@@ -23,16 +25,22 @@ const BROWSER_FLAGS = [
  * Layout shifts are measured at widths of their own.
  */
 const ON_DESKTOP_ALONE =
-  /(keyboard\w+|reducedMotion|zoom|dark|operatorDark|print|bell|layoutShift|hostileTexts|session|theme|offline|start|earlyTyping|translated)\.spec\.ts$/;
+  /(keyboard\w+|reducedMotion|zoom|screens|print|bell|layoutShift|hostileTexts|session|theme|offline|start|earlyTyping|translated)\.spec\.ts$/;
 
 /** Tests of other files that are about one of the two alone. */
 const DESKTOP_TAG = /@desktop/;
 const PHONE_TAG = /@phone/;
 
-/** Stories that run once more without what one of the oldest supported browsers lacks (MEND-80). */
-const STORIES_OF_OLDEST = /(visitor|signup|recruiting)\.spec\.ts$/;
+/** What members rely on most, in a minute: the part of the end-to-end tests that `npm test` runs. */
+const STORIES = /stories\/\w+\.spec\.ts$/;
 
-export default defineConfig<E2eOptions>({
+/** Stories that run once more without what one of the oldest supported browsers lacks (MEND-80). */
+const STORIES_OF_OLDEST = /stories\/(visitor|signup|application)\.spec\.ts$/;
+
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+export default defineConfig<StoryOptions>({
   testDir: 'e2e',
   outputDir: '.pw',
   // Ends what hangs; a slow machine is no failure.
@@ -57,21 +65,36 @@ export default defineConfig<E2eOptions>({
     timezoneId: 'Asia/Seoul',
     // Recording every test takes a third of the whole time; `--trace on` records one that fails on a developer's machine.
     trace: 'on-first-retry',
-    launchOptions: { executablePath: CHROMIUM, args: BROWSER_FLAGS },
+    launchOptions: { executablePath: CHROMIUM ?? '', args: BROWSER_FLAGS },
   },
   projects: [
-    {
-      name: 'oldest',
-      testMatch: STORIES_OF_OLDEST,
-      grepInvert: PHONE_TAG,
-      use: { viewport: { width: 1440, height: 900 }, oldestApis: true },
-    },
-    { name: 'desktop', grepInvert: PHONE_TAG, use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: 'phone',
-      testIgnore: ON_DESKTOP_ALONE,
-      grepInvert: DESKTOP_TAG,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
+    { name: 'stories', testMatch: STORIES, use: DESKTOP },
+    { name: 'oldest', testMatch: STORIES_OF_OLDEST, use: { ...DESKTOP, oldestApis: true } },
+    { name: 'desktop', testIgnore: STORIES, grepInvert: PHONE_TAG, use: DESKTOP },
+    { name: 'phone', testIgnore: [STORIES, ON_DESKTOP_ALONE], grepInvert: DESKTOP_TAG, use: PHONE },
+    ...(FIREFOX ? [inFirefox()] : []),
+    ...(WEBKIT_DRIVER ? [inWebkit(WEBKIT_DRIVER)] : []),
   ],
 });
+
+/** Mozilla's own Firefox, which Playwright drives by WebDriver BiDi; e2e/firefox.mjs starts it. */
+function inFirefox() {
+  const launchOptions = {
+    executablePath: path.resolve('e2e/firefox.mjs'),
+    firefoxUserPrefs: { 'dom.w3c_touch_events.enabled': 1 },
+  };
+  return {
+    name: 'firefox',
+    testMatch: STORIES,
+    use: { ...DESKTOP, browserName: 'firefox', channel: 'moz-firefox', launchOptions },
+  } as const;
+}
+
+/** Debian's WebKit, driven by an adapter (e2e/webdriver), which starts the driver at this path. */
+function inWebkit(executablePath: string) {
+  return {
+    name: 'webkit',
+    testMatch: STORIES,
+    use: { ...DESKTOP, browserName: 'webkit', launchOptions: { executablePath } },
+  } as const;
+}

@@ -1,6 +1,7 @@
-import { expect, request as clients, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, request as clients, type APIRequestContext } from '@playwright/test';
 import { createPhoto } from './files';
 import { createNewcomer, type Newcomer } from './member';
+import { type StoryPage } from './storyPage';
 
 // Prepares data through the API, which takes a fraction of the time of the same steps in the browser.
 
@@ -62,13 +63,13 @@ export async function openSession(request: APIRequestContext, { username, passwo
 }
 
 /** Opens an address as a member. */
-export async function enter(page: Page, member: Newcomer, address: string) {
+export async function enter(page: StoryPage, member: Newcomer, address: string) {
   await openSession(page.request, member);
   await page.goto(address);
 }
 
 /** Signs up a new member. The page is logged in at its next load. */
-export async function joinAndLogIn(page: Page): Promise<Newcomer> {
+export async function joinAndLogIn(page: StoryPage): Promise<Newcomer> {
   const newcomer = await join(page.request);
   await openSession(page.request, newcomer);
   return newcomer;

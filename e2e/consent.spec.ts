@@ -7,27 +7,6 @@ import { expect, test } from './test';
 test.describe.configure({ timeout: 180_000 });
 
 test(
-  'an open completion screen shows the publication after the last evaluation of a teammate',
-  { tag: '@desktop' },
-  async ({ page, browser }) => {
-    const { request } = page;
-    const [writer, mate] = [await join(request), await join(request)];
-    const id = await registerArchive(request, writer, mate);
-    await evaluate(request, id, await openSession(request, writer), mate.nickname);
-    await enter(page, writer, `/${id}/a`);
-    await expect(page.getByRole('heading', { level: 1, name: '평가를 제출했어요.' })).toBeVisible();
-    await expect(page.getByText(`아직 함께했는지 답하지 않은 팀원: ${mate.nickname}`)).toBeVisible();
-
-    const other = await browser.newContext();
-    await evaluate(other.request, id, await openSession(other.request, mate), writer.nickname);
-
-    await expect(page.getByText(/에 아카이브가 공개됐어요\.$/)).toBeVisible();
-    await expect(page.getByRole('link', { name: '아카이브 보러 가기' })).toBeVisible();
-    await other.close();
-  },
-);
-
-test(
   'a question answered in one tab disappears from the other, and a late answer changes nothing',
   { tag: '@desktop' },
   async ({ page }) => {
@@ -159,15 +138,19 @@ test(
   },
 );
 
-test('the evaluation form connects the teammates by a visible line and fits the screen', async ({ page }) => {
-  const { request } = page;
-  const [writer, mate, third] = [await join(request), await join(request), await join(request)];
-  const id = await registerArchive(request, writer, mate, third);
-  await enter(page, writer, `/${id}/teamevaluation`);
-  const widths = await page.getByText('2명 중 0명 작성했어요').evaluate((caption) => {
-    const steps = [...(caption.previousElementSibling?.children ?? [])].slice(0, 2);
-    return steps.map((step) => step.lastElementChild?.getBoundingClientRect().width ?? 0);
-  });
-  expect(Math.min(...widths)).toBeGreaterThanOrEqual(20);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-});
+test(
+  'the evaluation form connects the teammates by a visible line and fits the screen',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { request } = page;
+    const [writer, mate, third] = [await join(request), await join(request), await join(request)];
+    const id = await registerArchive(request, writer, mate, third);
+    await enter(page, writer, `/${id}/teamevaluation`);
+    const widths = await page.getByText('2명 중 0명 작성했어요').evaluate((caption) => {
+      const steps = [...(caption.previousElementSibling?.children ?? [])].slice(0, 2);
+      return steps.map((step) => step.lastElementChild?.getBoundingClientRect().width ?? 0);
+    });
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(20);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  },
+);

@@ -1,107 +1,93 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { evaluate } from './archiveFlows';
-import { enter, join, openSession, publishPost } from './apiFlows';
+import { applyTo, enter, join, openSession, publishPost } from './apiFlows';
 import { expectAccessible } from './expectAccessible';
 import { startOwnServer, type E2eServer } from './server';
 import { type Newcomer } from './member';
-import { openSecondMember } from './openSecondMember';
-import { test } from './test';
+import { test, testWithConsoleErrors } from './test';
 
 const WEEK = 7;
 
 /** The test covers weeks. It moves the clock of its server, so it starts a server of its own. */
-test('a team forms by applications, checks in, changes, finishes its project and publishes an archive', async ({
-  browser,
-}) => {
-  let server = await startOwnServer();
-  try {
-    const pages = await openPages(browser, server, 4);
-    const [leader, first, second, third] = pages.map(({ page }) => page) as [Page, Page, Page, Page];
-    const [leading, firstMember, , thirdMember] = pages.map(({ member }) => member) as [
-      Newcomer,
-      Newcomer,
-      Newcomer,
-      Newcomer,
-    ];
-    const title = `동네 책장 ${leading.username}`;
-    const access = await openSession(leader.request, leading);
-    const id = await publishPost(leader.request, access, title, {
-      personnel: 1,
-      seats: [{ role: 'FRONT_END', count: 1 }],
-    });
+test(
+  'a team declines an applicant, checks in for two weeks, changes, finishes its project and publishes an archive',
+  { tag: '@phone' },
+  async ({ browser, playwright }) => {
+    let server = await startOwnServer();
+    try {
+      const api = await playwright.request.newContext({ baseURL: server.origin });
+      const [leading, declined, first, second] = [await join(api), await join(api), await join(api), await join(api)];
+      const title = `동네 책장 ${leading.username}`;
+      const id = await publishPost(api, await openSession(api, leading), title, {
+        personnel: 1,
+        seats: [{ role: 'FRONT_END', count: 1 }],
+      });
+      await applyTo(api, id, declined);
+      await applyTo(api, id, first, await openSession(api, leading));
 
-    await applyTo(first, id);
-    await expectAccessible(first);
-    await applyTo(second, id);
-    await answerBoth(leader, id, firstMember);
-    await second.reload();
-    await expect(second.getByText('모집이 마감됐어요.').filter({ visible: true }).first()).toBeVisible();
+      const leader = await openPage(browser, server, leading);
+      await decline(leader, id);
+      const mate = await openPage(browser, server, first);
+      await checkIn(mate, id, '도움이 필요해요', '책 검색이 막혔어요.');
+      await expectAccessible(mate);
 
-    await checkIn(first, id, '도움이 필요해요', '책 검색이 막혔어요.');
-    await leader.goto(`/project/${id}/team`);
-    await expect(leader.getByText('책 검색이 막혔어요.')).toBeVisible();
-    await expectAccessible(leader);
+      server = await moveClock(server, WEEK);
+      await checkIn(mate, id, '순조로워요', '책 검색을 마쳤어요.');
+      await expect(mate.getByRole('row', { name: new RegExp(first.nickname) })).toContainText('도움이 필요해요');
+      await expectEvenWeeks(mate, first);
 
-    server = await moveClock(server, WEEK);
-    await checkIn(first, id, '순조로워요', '책 검색을 마쳤어요.');
-    await expect(first.getByRole('row', { name: new RegExp(firstMember.nickname) })).toContainText('도움이 필요해요');
-    await expectEvenWeeks(first, firstMember);
+      await leave(mate);
+      await reopen(leader, id);
+      await applyTo(api, id, second, await openSession(api, leading));
+      await finish(leader, id, title);
+      const archiveId = Number(/\/(\d+)\/teamevaluation/.exec(leader.url())?.[1]);
+      await evaluate(api, archiveId, await openSession(api, leading), second.nickname);
+      await evaluate(api, archiveId, await openSession(api, second), leading.nickname);
+      await mate.goto(`/archive/${archiveId}`);
+      await expect(mate.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await mate.getByRole('link', { name: '모집글 보기' }).click();
+      await expect(mate).toHaveURL(new RegExp(`/projectdetail/${id}$`));
+      await api.dispose();
+    } finally {
+      await server.stop();
+    }
+  },
+);
 
-    await leave(first);
-    await reopen(leader, id);
-    await applyTo(third, id);
-    await accept(leader, id, thirdMember);
-    await finish(leader, id, title);
-    const archiveId = Number(/\/(\d+)\/teamevaluation/.exec(leader.url())?.[1]);
-    await evaluate(leader.request, archiveId, await openSession(leader.request, leading), thirdMember.nickname);
-    await evaluate(third.request, archiveId, await openSession(third.request, thirdMember), leading.nickname);
-    await second.goto(`/archive/${archiveId}`);
-    await expect(second.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await second.getByRole('link', { name: '모집글 보기' }).click();
-    await expect(second).toHaveURL(new RegExp(`/projectdetail/${id}$`));
-  } finally {
-    await server.stop();
-  }
-});
+// The browser reports the refusal.
+testWithConsoleErrors(
+  'a refused application is announced above its sheet, to the accessibility tree, too',
+  async ({ page, request }) => {
+    const id = await publishPost(request, await openSession(request, await join(request)), '함께 걷는 지도');
+    await enter(page, await join(request), `/projectdetail/${id}`);
+    const message = '그 역할은 자리가 찼어요.';
+    await page.route('**/applications', (route) => route.fulfill({ status: 409, json: { message } }));
 
-test('a refused application is announced above its sheet, to the accessibility tree, too', async ({ page }) => {
-  const leader = await join(page.request);
-  const id = await publishPost(page.request, await openSession(page.request, leader), '함께 걷는 지도');
-  await page.goto(`/projectdetail/${id}`);
-  const applicant = await openSecondMember(page);
-  await enter(applicant, await join(applicant.request), `/projectdetail/${id}`);
-  const message = '그 역할은 자리가 찼어요.';
-  await applicant.route('**/applications', (route) => route.fulfill({ status: 409, json: { message } }));
+    await page.getByRole('button', { name: '지원하기' }).click();
+    const sheet = page.getByRole('dialog', { name: '지원하기' });
+    await sheet.getByLabel('지원 메시지').fill('읽는 습관을 함께 만들고 싶어요.');
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: '보내기' }).click();
 
-  await applicant.getByRole('button', { name: '지원하기' }).click();
-  const sheet = applicant.getByRole('dialog', { name: '지원하기' });
-  await sheet.getByLabel('지원 메시지').fill('읽는 습관을 함께 만들고 싶어요.');
-  await sheet.getByRole('button', { name: '보내기' }).click();
+    const toast = page.getByRole('alert').filter({ hasText: /./ });
+    await expect(toast).toBeVisible();
+    // Fails while another element covers the toast.
+    await toast.hover();
+    // Fails while the toast, which stays as long as the mouse is over it, covers the button.
+    await sheet.getByRole('button', { name: '보내기' }).click({ trial: true, timeout: 5_000 });
 
-  const toast = applicant.getByRole('alert').filter({ hasText: /./ });
-  await expect(toast).toBeVisible();
-  // Fails while another element covers the toast.
-  await toast.hover();
-  // Fails while the toast, which stays as long as the mouse is over it, covers the button.
-  await sheet.getByRole('button', { name: '보내기' }).click({ trial: true, timeout: 5_000 });
+    await sheet.getByRole('button', { name: '닫기' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(toast).toBeVisible();
+  },
+);
 
-  await sheet.getByRole('button', { name: '닫기' }).click();
-  await expect(sheet).toBeHidden();
-  await expect(toast).toBeVisible();
-  await applicant.context().close();
-});
-
-/** Opens one page per member, each in its own browser context. */
-async function openPages(browser: Browser, { origin }: E2eServer, count: number) {
-  return Promise.all(
-    Array.from({ length: count }, async () => {
-      const context = await browser.newContext({ baseURL: origin, locale: 'ko-KR', timezoneId: 'Asia/Seoul' });
-      const page = await context.newPage();
-      const member = await join(page.request);
-      await enter(page, member, '/about');
-      return { page, member };
-    }),
-  );
+/** Opens a page of a member in its own browser context. */
+async function openPage(browser: Browser, { origin }: E2eServer, member: Newcomer): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin });
+  const page = await context.newPage();
+  await openSession(page.request, member);
+  return page;
 }
 
 async function moveClock(server: E2eServer, clockShiftDays: number): Promise<E2eServer> {
@@ -109,28 +95,9 @@ async function moveClock(server: E2eServer, clockShiftDays: number): Promise<E2e
   return startOwnServer({ dataDir: server.dataDir, port: new URL(server.origin).port, clockShiftDays });
 }
 
-async function applyTo(page: Page, id: number) {
-  await page.goto(`/projectdetail/${id}`);
-  await page.getByRole('button', { name: '지원하기' }).click();
-  const sheet = page.getByRole('dialog', { name: '지원하기' });
-  await expect(sheet.getByRole('radio', { name: /프론트엔드/ })).toBeChecked();
-  await sheet.getByLabel('지원 메시지').fill('읽는 습관을 함께 만들고 싶어요.');
-  await expectAccessible(page);
-  await sheet.getByRole('button', { name: '보내기' }).click();
-  await expect(page.getByText('지원했어요. 답이 오면 알려 드릴게요.')).toBeVisible();
-  await expect(page.getByRole('button', { name: '지원 취소' })).toBeVisible();
-}
-
-async function accept(page: Page, id: number, { nickname }: Newcomer) {
+/** Declines the application that waits, with a reason. */
+async function decline(page: Page, id: number) {
   await page.goto(`/project/${id}/applicants`);
-  await page.getByRole('article', { name: nickname }).getByRole('button', { name: '수락' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '수락' }).click();
-  await expect(page.getByRole('article', { name: nickname }).getByText('수락됐어요')).toBeVisible();
-}
-
-/** Accepts one application, which fills the post, and declines the other with a reason. */
-async function answerBoth(page: Page, id: number, accepted: Newcomer) {
-  await accept(page, id, accepted);
   await expect(page.getByText('자리가 모두 찼어요').filter({ visible: true }).first()).toBeVisible();
   await page.getByRole('button', { name: '거절', exact: true }).click();
   const dialog = page.getByRole('dialog');

@@ -1,19 +1,15 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type Locator } from '@playwright/test';
+import { expect } from './expect';
 import { focusProblem } from './focusProblem';
+import { type StoryFile, type StoryLocator, type StoryPage } from './storyPage';
 
 /** Enough presses of Tab for the longest form of the product. */
 const PATIENCE = 120;
 
 type Direction = 'Tab' | 'Shift+Tab';
 
-interface FilePayload {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
-
 /** Opens an address and waits until the page is hydrated. */
-export async function open(page: Page, address: string) {
+export async function open(page: StoryPage, address: string) {
   await page.goto(address);
   await page.getByRole('link', { name: '본문으로 건너뛰기' }).waitFor({ state: 'attached' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -23,7 +19,7 @@ export async function open(page: Page, address: string) {
  * Presses Tab until one of the matching controls has the focus. Fails when a control on the way is not in view or does
  * not show its focus.
  */
-export async function tabTo(target: Locator, direction: Direction = 'Tab') {
+export async function tabTo(target: StoryLocator, direction: Direction = 'Tab') {
   const met: string[] = [];
   await target.first().waitFor();
   while (met.length < PATIENCE) {
@@ -33,17 +29,17 @@ export async function tabTo(target: Locator, direction: Direction = 'Tab') {
     if (isTarget) return;
     met.push(words);
   }
-  throw new Error(`${String(target)} is not reached by ${direction}. Met: ${met.join(', ')}`);
+  throw new Error(`The control is not reached by ${direction}. Met: ${met.join(', ')}`);
 }
 
 /** Moves the focus to a control and presses a key. */
-export async function press(target: Locator, key: 'Enter' | 'Space' = 'Enter') {
+export async function press(target: StoryLocator, key: 'Enter' | 'Space' = 'Enter') {
   await tabTo(target);
   await target.page().keyboard.press(key);
 }
 
 /** Moves the focus to a field and types. Browsers select the text of a field on focus, so it is replaced. */
-export async function write(field: Locator, text: string) {
+export async function write(field: StoryLocator, text: string) {
   await tabTo(field);
   await field.page().keyboard.type(text);
 }
@@ -61,7 +57,7 @@ export async function chooseRadio(group: Locator, name: string) {
 }
 
 /** Presses a control that opens a file chooser, and chooses the files. */
-export async function giveFiles(control: Locator, files: FilePayload[]) {
+export async function giveFiles(control: Locator, files: StoryFile[]) {
   // Playwright intercepts file choosers some time after this call; a key pressed immediately could open the chooser
   // before.
   const chooser = control.page().waitForEvent('filechooser');

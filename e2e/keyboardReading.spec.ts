@@ -15,27 +15,6 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 /** One more than a page of the list shows. */
 const POSTS = 13;
 
-test('the skip link skips the header, and the login by keyboard returns to the page that required it', async ({
-  page,
-  request,
-}) => {
-  const member = await join(request);
-  await open(page, '/project');
-
-  await press(page.getByRole('link', { name: '본문으로 건너뛰기' }));
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: '모집글 쓰기' }).first()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(heading(page, '다시 만나서 반가워요')).toBeFocused();
-
-  await write(page.getByRole('textbox', { name: '아이디' }), member.username);
-  await write(page.getByRole('textbox', { name: '비밀번호' }), member.password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/project\/registration$/);
-  await expect(heading(page)).toBeFocused();
-});
-
 test('the list is searched, filtered and paged through by keyboard', async ({ page, request }) => {
   const member = await join(request);
   const access = await openSession(request, member);

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
-import { createPdf, createPhoto } from './files';
+import { expect } from './expect';
+import { createPhoto } from './files';
+import { type StoryPage } from './storyPage';
 
 export interface Newcomer {
   username: string;
@@ -8,7 +9,7 @@ export interface Newcomer {
   password: string;
 }
 
-const textBox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const textBox = (page: StoryPage, name: string) => page.getByRole('textbox', { name, exact: true });
 
 let made = 0;
 
@@ -26,7 +27,7 @@ export function createNewcomer(): Newcomer {
 }
 
 /** Step 1 of the sign-up, from its first field to the button. */
-export async function fillAccountStep(page: Page, { username, email, password }: Newcomer) {
+export async function fillAccountStep(page: StoryPage, { username, email, password }: Newcomer) {
   await textBox(page, '이름').fill('김새싹');
   await textBox(page, '생년월일').fill('20020315');
   await page.getByRole('radiogroup', { name: '성별' }).getByText('여성').click();
@@ -42,8 +43,8 @@ export async function fillAccountStep(page: Page, { username, email, password }:
   await textBox(page, '비밀번호 확인').fill(password);
 }
 
-/** Step 2: the required fields and a portfolio file. */
-export async function fillProfileStep(page: Page, { nickname }: Newcomer) {
+/** Step 2: the required fields. */
+export async function fillProfileStep(page: StoryPage, { nickname }: Newcomer) {
   await page.getByLabel('프로필 사진').setInputFiles(await createPhoto());
   await textBox(page, '닉네임').fill(nickname);
   await page.getByRole('button', { name: '닉네임 중복 확인' }).click();
@@ -53,14 +54,10 @@ export async function fillProfileStep(page: Page, { nickname }: Newcomer) {
   await page.getByLabel('학년').selectOption('3학년');
   await page.getByRole('group', { name: '스킬' }).getByRole('button', { name: 'TypeScript' }).click();
   await page.getByRole('group', { name: '희망 직무' }).getByRole('button', { name: '프론트엔드' }).click();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: '파일 추가' }).click();
-  await (await chooser).setFiles(createPdf('포트폴리오.pdf'));
-  await expect(page.getByText('포트폴리오.pdf')).toBeVisible();
 }
 
 /** Fills and submits the login form of the current page. */
-export async function logIn(page: Page, { username, password }: Newcomer) {
+export async function logIn(page: StoryPage, { username, password }: Newcomer) {
   await textBox(page, '아이디').fill(username);
   await textBox(page, '비밀번호').fill(password);
   await page.getByRole('main').getByRole('button', { name: '로그인' }).click();

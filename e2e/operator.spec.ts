@@ -1,58 +1,55 @@
 import { type Page } from '@playwright/test';
-import { join, enter } from './apiFlows';
+import { enter } from './apiFlows';
 import { expectAccessible } from './expectAccessible';
 import { type Newcomer } from './member';
 import { openSecondMember } from './openSecondMember';
-import { joinOperator, openReportedPost } from './operatorFlows';
+import { fillMeasure, joinOperator, openReportedPost } from './operatorFlows';
 // The server answers documents of the desk with 404, which browsers log to the console.
 import { drawnByScript, expect, testWithConsoleErrors as test } from './test';
 
-/** Presses a measure of the open case and gives its reason and, where required, the password. */
+/** Takes a measure on the open case, with its reason and, where required, the password. */
 async function act(page: Page, measure: string, reason: string, operator?: Newcomer) {
-  await page.getByRole('group', { name: '조치' }).getByRole('button', { name: measure, exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  if (measure === '정지') await dialog.getByText('7일', { exact: true }).click();
-  await dialog.getByRole('textbox', { name: /^이유/ }).fill(reason);
-  if (operator) await dialog.getByLabel('비밀번호를 한 번 더 확인해 주세요.', { exact: true }).fill(operator.password);
+  const send = await fillMeasure(page, { measure, reason, ...(operator && { operator }) });
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: measure, exact: true }).click();
-  await expect(page.getByText('처리했어요.').first()).toBeVisible();
+  await send();
 }
 
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-test('an operator hides a reported post, its writer sees the reason, and the operator restores it', async ({
-  page,
-}) => {
-  const { title, post, writer, operator } = await openReportedPost(page);
-  await expectAccessible(page);
-  expect(await isTooWide(page)).toBe(false);
-  await act(page, '숨김', '가입비를 받는 글은 올릴 수 없어요.', operator);
+test(
+  'an operator hides a reported post, its writer sees the reason, and the operator restores it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { title, post, writer, operator } = await openReportedPost(page);
+    await expectAccessible(page);
+    expect(await isTooWide(page)).toBe(false);
+    await act(page, '숨김', '가입비를 받는 글은 올릴 수 없어요.', operator);
 
-  const other = await openSecondMember(page);
-  await other.goto(`/projectdetail/${post}`);
-  await expect(other.getByRole('heading', { level: 1, name: '삭제됐거나 없는 글이에요.' })).toBeVisible();
-  await enter(other, writer, '/notices');
-  await other.getByRole('link', { name: new RegExp(`‘${title}’ 글을 숨겼어요`) }).click();
-  const banner = other.getByRole('region', { name: '운영자가 숨긴 글이에요.' });
-  await expect(banner).toContainText('가입비를 받는 글은 올릴 수 없어요.');
-  await expect(other.getByText('숨긴 글이라 지금은 할 수 없어요.')).toBeVisible();
-  await expectAccessible(other);
-  expect(await isTooWide(other)).toBe(false);
-  await other.goto('/mypage?tab=activity');
-  await expect(other.getByRole('link', { name: new RegExp(`${title} 숨긴 글`) })).toBeVisible();
-  await expectAccessible(other);
+    const other = await openSecondMember(page);
+    await other.goto(`/projectdetail/${post}`);
+    await expect(other.getByRole('heading', { level: 1, name: '삭제됐거나 없는 글이에요.' })).toBeVisible();
+    await enter(other, writer, '/notices');
+    await other.getByRole('link', { name: new RegExp(`‘${title}’ 글을 숨겼어요`) }).click();
+    const banner = other.getByRole('region', { name: '운영자가 숨긴 글이에요.' });
+    await expect(banner).toContainText('가입비를 받는 글은 올릴 수 없어요.');
+    await expect(other.getByText('숨긴 글이라 지금은 할 수 없어요.')).toBeVisible();
+    await expectAccessible(other);
+    expect(await isTooWide(other)).toBe(false);
+    await other.goto('/mypage?tab=activity');
+    await expect(other.getByRole('link', { name: new RegExp(`${title} 숨긴 글`) })).toBeVisible();
+    await expectAccessible(other);
 
-  await page.goto(`/admin/reports/project/${post}`);
-  await act(page, '복구', '고친 글을 확인했어요.');
-  await other.goto(`/projectdetail/${post}`);
-  await expect(other.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(banner).toBeHidden();
-  await other.goto('/notices');
-  await expect(other.getByText(`‘${title}’ 글을 다시 볼 수 있어요.`)).toBeVisible();
-  await expectAccessible(other);
-});
+    await page.goto(`/admin/reports/project/${post}`);
+    await act(page, '복구', '고친 글을 확인했어요.');
+    await other.goto(`/projectdetail/${post}`);
+    await expect(other.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(banner).toBeHidden();
+    await other.goto('/notices');
+    await expect(other.getByText(`‘${title}’ 글을 다시 볼 수 있어요.`)).toBeVisible();
+    await expectAccessible(other);
+  },
+);
 
 /** The parts of the page that scroll sideways, except tables and charts, which have two dimensions. */
 const sidewaysScrollers = (page: Page) =>
@@ -76,26 +73,28 @@ test('the desk does not scroll sideways on a screen of 320 px', { tag: '@desktop
   }
 });
 
-test('a suspended member who logs in sees the reason and the end of the suspension, and may withdraw', async ({
-  page,
-}) => {
-  const { writer, operator } = await openReportedPost(page);
-  await act(page, '정지', '같은 글을 거듭 올렸어요.', operator);
+test(
+  'a suspended member who logs in sees the reason and the end of the suspension, and may withdraw',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { writer, operator } = await openReportedPost(page);
+    await act(page, '정지', '같은 글을 거듭 올렸어요.', operator);
 
-  const other = await openSecondMember(page);
-  await other.goto('/login');
-  await other.getByRole('textbox', { name: '아이디', exact: true }).fill(writer.username);
-  await other.getByRole('textbox', { name: '비밀번호', exact: true }).fill(writer.password);
-  await other.getByRole('main').getByRole('button', { name: '로그인' }).click();
-  await expect(other.getByRole('heading', { level: 1, name: '이용이 정지됐어요.' })).toBeFocused();
-  await expect(other.getByText('같은 글을 거듭 올렸어요.')).toBeVisible();
-  await expect(other.getByText(/^\d{2}\.\d{2}\.\d{2} \d{2}:\d{2}까지$/)).toBeVisible();
-  await expectAccessible(other);
-  expect(await isTooWide(other)).toBe(false);
-  await other.getByRole('button', { name: '회원 탈퇴' }).click();
-  await other.getByRole('alertdialog').getByRole('button', { name: '탈퇴하기' }).click();
-  await expect(other.getByRole('heading', { level: 1, name: `${writer.nickname} 님, 고마웠어요` })).toBeVisible();
-});
+    const other = await openSecondMember(page);
+    await other.goto('/login');
+    await other.getByRole('textbox', { name: '아이디', exact: true }).fill(writer.username);
+    await other.getByRole('textbox', { name: '비밀번호', exact: true }).fill(writer.password);
+    await other.getByRole('main').getByRole('button', { name: '로그인' }).click();
+    await expect(other.getByRole('heading', { level: 1, name: '이용이 정지됐어요.' })).toBeFocused();
+    await expect(other.getByText('같은 글을 거듭 올렸어요.')).toBeVisible();
+    await expect(other.getByText(/^\d{2}\.\d{2}\.\d{2} \d{2}:\d{2}까지$/)).toBeVisible();
+    await expectAccessible(other);
+    expect(await isTooWide(other)).toBe(false);
+    await other.getByRole('button', { name: '회원 탈퇴' }).click();
+    await other.getByRole('alertdialog').getByRole('button', { name: '탈퇴하기' }).click();
+    await expect(other.getByRole('heading', { level: 1, name: `${writer.nickname} 님, 고마웠어요` })).toBeVisible();
+  },
+);
 
 test('an announcement is above the header from the first paint and is not shown again once closed', async ({
   page,
@@ -144,29 +143,21 @@ test('an announcement is above the header from the first paint and is not shown 
   await expect(bar).toBeHidden();
 });
 
-test('the numbers of the desk are available by keyboard, as a table and as a CSV file', async ({ page }) => {
-  await enter(page, await joinOperator(page.request), '/admin/numbers');
-  await page.getByRole('tab', { name: /^가입/ }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: /^활동 회원/ })).toBeFocused();
-  await expect(page.getByRole('tabpanel', { name: /^활동 회원/ })).toBeVisible();
-  await page.getByRole('slider', { name: '기간 고르기' }).press('ArrowLeft');
-  await expect(page.getByRole('table', { name: '표로 보기' }).getByRole('row')).toHaveCount(13);
-  await expectAccessible(page);
-  expect(await isTooWide(page)).toBe(false);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV' }).click();
-  expect((await download).suggestedFilename()).toBe('numbers.csv');
-});
-
-test('the members and the log of the desk are accessible and no wider than the screen', async ({ page }) => {
-  const { nickname } = await join(page.request);
-  await enter(page, await joinOperator(page.request), '/admin/members');
-  await expect(page.getByRole('row').filter({ hasText: nickname })).toBeVisible();
-  await expectAccessible(page);
-  expect(await isTooWide(page)).toBe(false);
-  await page.goto('/admin/log');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await expectAccessible(page);
-  expect(await isTooWide(page)).toBe(false);
-});
+test(
+  'the numbers of the desk are available by keyboard, as a table and as a CSV file',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await enter(page, await joinOperator(page.request), '/admin/numbers');
+    await page.getByRole('tab', { name: /^가입/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: /^활동 회원/ })).toBeFocused();
+    await expect(page.getByRole('tabpanel', { name: /^활동 회원/ })).toBeVisible();
+    await page.getByRole('slider', { name: '기간 고르기' }).press('ArrowLeft');
+    await expect(page.getByRole('table', { name: '표로 보기' }).getByRole('row')).toHaveCount(13);
+    await expectAccessible(page);
+    expect(await isTooWide(page)).toBe(false);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV' }).click();
+    expect((await download).suggestedFilename()).toBe('numbers.csv');
+  },
+);

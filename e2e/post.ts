@@ -1,10 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from './expect';
+import { type StoryPage } from './storyPage';
 
-const choose = (page: Page, question: string, answer: string) =>
+const choose = (page: StoryPage, question: string, answer: string) =>
   page.getByRole('group', { name: question }).getByRole('button', { name: answer, exact: true }).click();
 
 /** Fills every required field of the form of a recruitment post. */
-export async function fillPost(page: Page, title: string) {
+export async function fillPost(page: StoryPage, title: string) {
   await page.getByLabel('모집글 제목').fill(title);
   await page.getByLabel('프로젝트 이름').fill('동네책장');
   await page.getByLabel('시작 월').fill('202701');
@@ -21,11 +22,11 @@ export async function fillPost(page: Page, title: string) {
 }
 
 /** Submits the form; ends on the list. */
-export async function sendPost(page: Page) {
+export async function sendPost(page: StoryPage) {
   await page.getByRole('button', { name: '등록하기' }).click();
   await expect(page.getByText('모집글을 등록했어요.')).toBeVisible();
   await expect(page).toHaveURL(/\/project$/);
 }
 
 /** The link from the list to the form. An empty list contains a second one. */
-export const linkToForm = (page: Page) => page.getByRole('link', { name: '모집글 쓰기' }).first();
+export const linkToForm = (page: StoryPage) => page.getByRole('link', { name: '모집글 쓰기' }).first();

@@ -1,6 +1,7 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { openSession } from './apiFlows';
 import { publishArchive } from './archiveFlows';
+import { type StoryPage } from './storyPage';
 
 /** A published archive whose writer has switched the record on; returns its address too. */
 export async function publishRecord(request: APIRequestContext) {
@@ -39,7 +40,7 @@ export async function withdrawCredential(request: APIRequestContext, access: str
 }
 
 /** Pastes a text on the page that checks credentials, and waits for the result. */
-export async function checkText(page: Page, text: string) {
+export async function checkText(page: StoryPage, text: string) {
   await page.goto('/verify');
   await page.getByLabel('증명서 글을 넣어 주세요').fill(text);
   await page.getByRole('button', { name: '확인하기' }).click();

@@ -16,21 +16,6 @@ async function logInForToken(page: Page, member: Newcomer): Promise<string> {
   return (await (await answered).headerValue('access')) ?? '';
 }
 
-test('a deep link opens its page after the login, and going back skips the login page', async ({ page, request }) => {
-  const member = await join(request);
-  await page.goto('/about');
-
-  await page.goto('/mypage?tab=activity');
-  await expect(page.getByText('로그인이 필요해요.')).toBeVisible();
-  await expect(page).toHaveURL(/\/login$/);
-  await logIn(page, member);
-
-  await expect(page).toHaveURL(/\/mypage\?tab=activity$/);
-  await expect(page.getByRole('tab', { name: '내 활동' })).toHaveAttribute('aria-selected', 'true');
-  await page.goBack();
-  await expect(page).toHaveURL(/\/about$/);
-});
-
 test('ten calls with an expired token renew it once, and all of them succeed', async ({ page, request }) => {
   const member = await join(request);
   const access = await logInForToken(page, member);
@@ -93,32 +78,6 @@ test('a session can be extended in its last minutes', async ({ page, request }) 
   await expect.poll(end).toBeGreaterThan(soon + 30 * MINUTE);
   await page.goto('/project/registration');
   await expect(page.getByLabel('모집글 제목')).toBeVisible();
-});
-
-test('unsent text survives the end of the session, and the next login returns to it', async ({ page, request }) => {
-  const member = await join(request);
-  const access = await logInForToken(page, member);
-  await page.goto('/project/registration');
-  await page.getByLabel('모집글 제목').fill('끝나지 않은 글');
-  await page.getByLabel('프로젝트 소개').fill('여기까지 썼어요.');
-
-  await page.route('**/api/alarm/**', () => undefined);
-  const ended = await page.request.post('/api/logout', { headers: { access } });
-  expect(ended.ok()).toBe(true);
-  // Any call fails from now on, such as the search for teammates.
-  await page.getByLabel('닉네임 검색').fill('새');
-
-  await expect(page.getByText('로그인이 만료됐어요. 다시 로그인해 주세요.')).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
-  await page.getByRole('link', { name: '로그인' }).click();
-  await textBox(page, '아이디').waitFor();
-  await page.unroute('**/api/alarm/**');
-  await logIn(page, member);
-
-  await expect(page).toHaveURL(/\/project\/registration$/);
-  await expect(page.getByText('작성 중이던 내용을 불러왔어요.')).toBeVisible();
-  await expect(page.getByLabel('모집글 제목')).toHaveValue('끝나지 않은 글');
-  await expect(page.getByLabel('프로젝트 소개')).toHaveValue('여기까지 썼어요.');
 });
 
 test('a logout in one tab logs the other tab out, which navigates home and deletes its drafts', async ({

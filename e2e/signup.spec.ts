@@ -48,52 +48,55 @@ async function fillOptionalSections(page: Page) {
   await page.getByLabel('나를 소개하는 글').fill('작은 불편을 화면으로 풀어요.');
 }
 
-test('a newcomer signs up from the landing page on accessible screens, and the profile shows all values', async ({
-  page,
-}) => {
-  // The longest form of the product, field by field.
-  test.slow();
-  const newcomer = createNewcomer();
-  await page.goto('/');
-  await expectAccessible(page);
-  await page.getByRole('link', { name: '로그인' }).click();
-  await expect(page.getByRole('button', { name: '로그인' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: '회원가입' }).click();
-  await fillAccountStep(page, newcomer);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: '다음' }).click();
-  await fillProfileStep(page, newcomer);
-  await fillOptionalSections(page);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: '가입하기' }).click();
-  await expect(page.getByRole('heading', { name: `반가워요, ${newcomer.nickname} 님` })).toBeVisible();
-  await expectAccessible(page);
-  // The space of the picture is reserved before it has loaded.
-  const picture = page.getByRole('link', { name: '내 프로필' }).locator('img');
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await page.getByRole('link', { name: '시작하기' }).click();
-  await expect(page).toHaveURL(/\/project\?roles=[A-Z_]+&open=true$/);
+test(
+  'a newcomer signs up from the landing page on accessible screens, and the profile shows all values',
+  { tag: '@phone' },
+  async ({ page }) => {
+    // The longest form of the product, field by field.
+    test.slow();
+    const newcomer = createNewcomer();
+    await page.goto('/');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: '로그인' }).click();
+    await expect(page.getByRole('button', { name: '로그인' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: '회원가입' }).click();
+    await fillAccountStep(page, newcomer);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: '다음' }).click();
+    await fillProfileStep(page, newcomer);
+    await chooseFile(page, '포트폴리오.pdf');
+    await fillOptionalSections(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: '가입하기' }).click();
+    await expect(page.getByRole('heading', { name: `반가워요, ${newcomer.nickname} 님` })).toBeVisible();
+    await expectAccessible(page);
+    // The space of the picture is reserved before it has loaded.
+    const picture = page.getByRole('link', { name: '내 프로필' }).locator('img');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await page.getByRole('link', { name: '시작하기' }).click();
+    await expect(page).toHaveURL(/\/project\?roles=[A-Z_]+&open=true$/);
 
-  await page.getByRole('link', { name: '내 프로필' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: newcomer.nickname })).toBeVisible();
-  for (const told of [
-    '한강대학교 컴퓨터공학 · 3학년 재학',
-    '작은 불편을 화면으로 풀어요.',
-    '교내 웹 개발 동아리',
-    '2025.03 ~ 2025.11',
-    '지역 스타트업',
-    '예약 화면을 고쳤어요.',
-    '캡스톤 디자인 우수상',
-    '2025.06.14',
-    '포트폴리오.pdf',
-    '두 번째 작업.pdf',
-    'github.com/teamieum',
-  ]) {
-    await expect(page.getByRole('main').getByText(told)).toBeVisible();
-  }
+    await page.getByRole('link', { name: '내 프로필' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: newcomer.nickname })).toBeVisible();
+    for (const told of [
+      '한강대학교 컴퓨터공학 · 3학년 재학',
+      '작은 불편을 화면으로 풀어요.',
+      '교내 웹 개발 동아리',
+      '2025.03 ~ 2025.11',
+      '지역 스타트업',
+      '예약 화면을 고쳤어요.',
+      '캡스톤 디자인 우수상',
+      '2025.06.14',
+      '포트폴리오.pdf',
+      '두 번째 작업.pdf',
+      'github.com/teamieum',
+    ]) {
+      await expect(page.getByRole('main').getByText(told)).toBeVisible();
+    }
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: '두 번째 작업.pdf' }).click();
-  expect((await download).suggestedFilename()).toBe('두 번째 작업.pdf');
-});
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: '두 번째 작업.pdf' }).click();
+    expect((await download).suggestedFilename()).toBe('두 번째 작업.pdf');
+  },
+);

@@ -1,20 +1,8 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { deleteNewerApis } from './oldestBrowsers';
 import { startServer } from './server';
 
-/** Options of a project in playwright.config.ts. */
-export interface E2eOptions {
-  /** The browser has only what each of the oldest supported browsers has. */
-  oldestApis: boolean;
-}
-
 /** A test on the server of its worker that allows errors in the console. */
-export const testWithConsoleErrors = base.extend<E2eOptions, { folder: string; origin: string }>({
-  oldestApis: [false, { option: true }],
-  context: async ({ context, oldestApis }, run) => {
-    if (oldestApis) await deleteNewerApis(context);
-    await run(context);
-  },
+export const testWithConsoleErrors = base.extend<object, { folder: string; origin: string }>({
   folder: [process.env['E2E_FOLDER'] ?? '', { option: true, scope: 'worker' }],
   origin: [
     async ({ folder }, run) => {
@@ -31,7 +19,7 @@ export const testWithConsoleErrors = base.extend<E2eOptions, { folder: string; o
 export const drawnByScript = (page: Page) => page.locator('footer').getByRole('radio', { name: '어둡게' });
 
 /** Makes `goto` and `reload` wait for hydration, except with `commit`. Input before hydration would be lost. */
-function waitForScript(page: Page) {
+export function waitForScript(page: Page) {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const works = () => drawnByScript(page).waitFor({ state: 'attached' });
   page.goto = async (address, options) => {
@@ -46,18 +34,23 @@ function waitForScript(page: Page) {
   };
 }
 
+/** Starts to collect the errors in the console and in the scripts of a page; returns what tells them. */
+export function hearComplaints(page: Page): () => string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return () => complaints;
+}
+
 /** A test that fails on errors in the console or in a script of its page. */
 export const test = testWithConsoleErrors.extend({
   page: async ({ page, javaScriptEnabled }, run) => {
     if (javaScriptEnabled !== false) waitForScript(page);
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
-    });
-    page.on('pageerror', (error) => complaints.push(String(error)));
-
+    const complaints = hearComplaints(page);
     await run(page);
-    expect(complaints).toEqual([]);
+    expect(complaints()).toEqual([]);
   },
 });
 

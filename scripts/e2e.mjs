@@ -1,12 +1,28 @@
 // The end-to-end tests: builds what is stale, then each worker starts its own server (e2e/server.ts).
+//
+//   node scripts/e2e.mjs                                       all of them, in Chromium
+//   node scripts/e2e.mjs --project stories                     the twelve stories in Chromium, as `npm test` does
+//   node scripts/e2e.mjs --project firefox --project webkit    the twelve stories in the other engines (npm run test:engines)
+//   node scripts/e2e.mjs bell --project desktop                one file; what Playwright's own command takes
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { requireChromium, versionOf } from './chromium.mjs';
+import { requireProgram, versionOf } from './browsers.mjs';
 import { inRoot, mustSucceed, succeeds } from './run.mjs';
 
-const browser = requireChromium();
-console.log(`End-to-end tests in ${versionOf(browser)} (${browser})`);
+/** The variables of the programs that a project needs; the other projects run in Chromium. */
+const PROGRAMS_OF_PROJECT = { firefox: ['FIREFOX'], webkit: ['WEBKIT_DRIVER', 'XVFB'] };
+const CHROMIUM = ['CHROMIUM'];
+
+const args = process.argv.slice(2);
+const projects = args.flatMap((arg, index) =>
+  arg === '--project' ? [args[index + 1]] : (/^--project=(.*)/.exec(arg)?.slice(1) ?? []),
+);
+const variables = projects.length === 0 ? CHROMIUM : projects.flatMap((name) => PROGRAMS_OF_PROJECT[name] ?? CHROMIUM);
+const programs = Object.fromEntries([...new Set(variables)].map((variable) => [variable, requireProgram(variable)]));
+for (const name of ['CHROMIUM', 'FIREFOX']) {
+  if (programs[name]) console.log(`End-to-end tests in ${versionOf(programs[name])} (${programs[name]})`);
+}
 
 mustSucceed(process.execPath, [inRoot('scripts/build-stale.mjs')]);
 
@@ -14,8 +30,8 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'teamieum-e2e-'));
 // When started by root, the embedded database runs as another user, who needs access to the folder.
 chmodSync(folder, 0o755);
 
-const passed = succeeds('playwright', ['test', ...process.argv.slice(2)], {
-  CHROMIUM: browser,
+const passed = succeeds('playwright', ['test', ...args], {
+  ...programs,
   E2E_FOLDER: folder,
   DATABASE_URL: undefined,
 });

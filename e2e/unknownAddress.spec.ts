@@ -1,40 +1,6 @@
-import { join, openSession, publishPost } from './apiFlows';
+import { join } from './apiFlows';
 import { logIn } from './member';
-import { linkToForm } from './post';
 import { expect, test, testWithConsoleErrors } from './test';
-
-test('a visitor who wants to write is sent to the login and back to the form', async ({ page, request }) => {
-  const newcomer = await join(request);
-
-  await page.goto('/project');
-  await linkToForm(page).click();
-  await expect(page.getByText('로그인이 필요해요.')).toBeVisible();
-  await expect(page).toHaveURL(/\/login$/);
-
-  await logIn(page, newcomer);
-  await expect(page).toHaveURL(/\/project\/registration$/);
-  await expect(page.getByLabel('모집글 제목')).toBeVisible();
-
-  await page.goBack();
-  await expect(page).toHaveURL(/\/project$/);
-});
-
-test('a visitor reads a post without logging in', { tag: '@desktop' }, async ({ page, request }) => {
-  const writer = await join(request);
-  const title = `누구나 읽을 수 있는 글 ${writer.username}`;
-  await publishPost(request, await openSession(request, writer), title);
-
-  await page.goto(`/project?title=${encodeURIComponent(writer.username)}`);
-  await page.getByRole('link', { name: title }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByRole('link', { name: '로그인' })).toBeVisible();
-});
-
-test('a search without results names the term', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/project');
-  await page.getByRole('searchbox', { name: '프로젝트 제목 검색' }).fill('세상에없는프로젝트');
-  await expect(page.getByRole('main').getByText('‘세상에없는프로젝트’에 대한 검색 결과가 없어요.')).toBeVisible();
-});
 
 test(
   'an unknown address shows a message and a link to the start page',

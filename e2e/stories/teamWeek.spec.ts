@@ -1,0 +1,30 @@
+import { applyTo, enter, join, openSession, publishPost } from '../apiFlows';
+import { type StoryPage } from '../storyPage';
+import { expect, test } from '../storyTest';
+
+async function checkIn(page: StoryPage, mood: string, text: string) {
+  const form = page.getByRole('region', { name: '이번 주 체크인' });
+  await form.getByText(mood).click();
+  await form.getByLabel('이번 주 소식').fill(text);
+  await form.getByRole('button', { name: '남기기' }).click();
+  await expect(form.getByRole('button', { name: '고치기' })).toBeVisible();
+}
+
+test('the members of a team tell each other on its page how their week goes', async ({ page, secondPage, request }) => {
+  const [leader, mate] = [await join(request), await join(request)];
+  const access = await openSession(request, leader);
+  const id = await publishPost(request, access, `동네 책장 ${leader.username}`);
+  await applyTo(request, id, mate, access);
+  const team = `/project/${id}/team`;
+
+  await enter(secondPage, mate, team);
+  await checkIn(secondPage, '도움이 필요해요', '책 검색이 막혔어요.');
+
+  await enter(page, leader, team);
+  await expect(page.getByText('책 검색이 막혔어요.')).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(mate.nickname) })).toContainText('도움이 필요해요');
+  await checkIn(page, '순조로워요', '색인을 함께 볼게요.');
+
+  await secondPage.reload();
+  await expect(secondPage.getByText('색인을 함께 볼게요.')).toBeVisible();
+});
