@@ -79,10 +79,7 @@ export default defineConfig<StoryOptions>({
 
 /** Mozilla's own Firefox, which Playwright drives by WebDriver BiDi; e2e/firefox.mjs starts it. */
 function inFirefox() {
-  const launchOptions = {
-    executablePath: path.resolve('e2e/firefox.mjs'),
-    firefoxUserPrefs: { 'dom.w3c_touch_events.enabled': 1 },
-  };
+  const launchOptions = { executablePath: path.resolve('e2e/firefox.mjs') };
   return {
     name: 'firefox',
     testMatch: STORIES,

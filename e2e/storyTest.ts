@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, type PlaywrightTestOptions, type TestType } from '@playwright/test';
 import { expect } from './expect';
-import { fillForReact } from './fillForReact';
+import { replaceActions } from './firefoxActions';
 import { deleteNewerApis } from './oldestBrowsers';
 import { withoutScripts } from './scriptless';
 import { type StoryPage } from './storyPage';
@@ -56,7 +56,7 @@ const test = testWithConsoleErrors.extend<StoryOptions & { secondPage: StoryPage
     const complaints =
       browserName === 'webkit' ? () => (page as unknown as DriverPage).complaints() : hearComplaints(page);
     if (javaScriptEnabled) waitForScript(page);
-    if (browserName === 'firefox') fillForReact(page);
+    if (browserName === 'firefox') replaceActions(page);
     await run(page);
     if (!allowsConsoleErrors) expect(await complaints()).toEqual([]);
   },

@@ -172,17 +172,24 @@ export class DriverPage extends Finder implements StoryPage {
 
   async goto(address: string) {
     await this.takeCookies();
-    await this.complaints();
-    await this.driver.get(new URL(address, this.origin).href);
+    await this.load(() => this.driver.get(new URL(address, this.origin).href));
   }
 
-  async reload() {
-    await this.complaints();
-    await this.driver.navigate().refresh();
-  }
+  reload = () => this.load(() => this.driver.navigate().refresh());
 
   goBack = () => this.driver.navigate().back();
   url = () => this.driver.getCurrentUrl();
+
+  /** Loads a document and waits until it is there: the driver may answer while the former one is still shown. */
+  private async load(start: () => Promise<void>) {
+    await this.complaints();
+    await this.driver.executeScript('window.isFormer = true');
+    await start();
+    await untilPasses(async () => {
+      const isThere = 'return !window.isFormer && document.readyState === "complete"';
+      if (!(await this.driver.executeScript<boolean>(isThere))) throw new Error('The page does not load.');
+    });
+  }
 
   /** Collects the errors in the console and in scripts, which the driver does not report. */
   async complaints(): Promise<string[]> {
