@@ -53,7 +53,7 @@ export default defineConfig<StoryOptions>({
   workers: 2,
   // As in scripts/jest-retries.cjs.
   retries: process.env['CI'] ? 1 : 0,
-  reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? '.cache/reports/e2e.json' }]],
   use: {
     // A click on what never appears fails long before its test would.
     actionTimeout: 30_000,
