@@ -77,7 +77,7 @@ test('a linked comment stays in view while skipped comments above it get their h
   expect(await staysInView(comment)).toBe(true);
 });
 
-test('a comment that could not be sent returns to its box, which is in view', async ({ page }) => {
+test('a comment that could not be sent returns to its box, which is in view', { tag: '@desktop' }, async ({ page }) => {
   await openTalk(page);
   let loseConnection: () => void = () => undefined;
   const lost = new Promise<void>((resolve) => (loseConnection = resolve));

@@ -34,42 +34,55 @@ async function noteSentFiles(page: Page) {
   return () => page.evaluate(() => (window as unknown as { sentFiles: () => Promise<SentFile[]> }).sentFiles());
 }
 
-test('a photo of a camera is sent upright and small, even when the form is sent at once', async ({ page, request }) => {
-  const sentFiles = await noteSentFiles(page);
-  await enter(page, await join(request), '/mypage/edit');
-  const photo = await createLargePhoto();
-  expect(photo.buffer.length).toBeGreaterThan(2_000_000);
+test(
+  'a photo of a camera is sent upright and small, even when the form is sent at once',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    const sentFiles = await noteSentFiles(page);
+    await enter(page, await join(request), '/mypage/edit');
+    const photo = await createLargePhoto();
+    expect(photo.buffer.length).toBeGreaterThan(2_000_000);
 
-  await page.getByLabel('프로필 사진').setInputFiles(photo);
-  await page.getByLabel('포트폴리오 파일').setInputFiles(photo);
-  await page.getByRole('button', { name: '저장하기' }).click();
-  await expect(page.getByText('프로필을 저장했어요.')).toBeVisible();
+    await page.getByLabel('프로필 사진').setInputFiles(photo);
+    await page.getByLabel('포트폴리오 파일').setInputFiles(photo);
+    await page.getByRole('button', { name: '저장하기' }).click();
+    await expect(page.getByText('프로필을 저장했어요.')).toBeVisible();
 
-  const files = await sentFiles();
-  expect(files.map(({ part }) => part)).toEqual(['authImgFile', 'portfolioFiles']);
-  for (const { name, type, size, width, height } of files) {
-    expect({ name, type, width, height }).toEqual({ name: photo.name, type: 'image/jpeg', width: 1920, height: 2560 });
-    expect(size).toBeLessThan(photo.buffer.length / 2);
-  }
-});
+    const files = await sentFiles();
+    expect(files.map(({ part }) => part)).toEqual(['authImgFile', 'portfolioFiles']);
+    for (const { name, type, size, width, height } of files) {
+      expect({ name, type, width, height }).toEqual({
+        name: photo.name,
+        type: 'image/jpeg',
+        width: 1920,
+        height: 2560,
+      });
+      expect(size).toBeLessThan(photo.buffer.length / 2);
+    }
+  },
+);
 
-test('a long screenshot is scrolled through in the viewer, in a width that can be read', async ({ page, request }) => {
-  const [writer, mate] = [await join(request), await join(request)];
-  const long = await pictureFile('긴 화면.png', 1080, 15_000);
-  const pictures = { thumbnail: await pictureFile('표지.png', 640), images: [long] };
-  const id = await registerArchiveWith(request, { writer, mates: [mate], pictures });
-  await enter(page, writer, `/archivedetail/${id}`);
+test(
+  'a long screenshot is scrolled through in the viewer, in a width that can be read',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const [writer, mate] = [await join(request), await join(request)];
+    const long = await pictureFile('긴 화면.png', 1080, 15_000);
+    const pictures = { thumbnail: await pictureFile('표지.png', 640), images: [long] };
+    const id = await registerArchiveWith(request, { writer, mates: [mate], pictures });
+    await enter(page, writer, `/archivedetail/${id}`);
 
-  await page.getByRole('list', { name: '이미지' }).getByRole('button').click();
-  const viewer = page.getByRole('dialog', { name: '이미지 크게 보기' });
-  const picture = viewer.getByRole('img');
-  await expect(picture).toBeVisible();
-  const { width, height } = (await picture.boundingBox())!;
-  expect(width).toBeGreaterThanOrEqual(Math.min(1080, page.viewportSize()!.width));
-  expect(height).toBeGreaterThan(page.viewportSize()!.height);
+    await page.getByRole('list', { name: '이미지' }).getByRole('button').click();
+    const viewer = page.getByRole('dialog', { name: '이미지 크게 보기' });
+    const picture = viewer.getByRole('img');
+    await expect(picture).toBeVisible();
+    const { width, height } = (await picture.boundingBox())!;
+    expect(width).toBeGreaterThanOrEqual(Math.min(1080, page.viewportSize()!.width));
+    expect(height).toBeGreaterThan(page.viewportSize()!.height);
 
-  const stage = viewer.getByRole('figure');
-  await stage.focus();
-  await stage.press('End');
-  await expect.poll(async () => (await picture.boundingBox())!.y).toBeLessThan(-1000);
-});
+    const stage = viewer.getByRole('figure');
+    await stage.focus();
+    await stage.press('End');
+    await expect.poll(async () => (await picture.boundingBox())!.y).toBeLessThan(-1000);
+  },
+);

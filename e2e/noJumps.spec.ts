@@ -25,7 +25,7 @@ async function watchShifts(page: Page) {
 
 const chip = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
-test('a chosen chip keeps its size', async ({ page, request }) => {
+test('a chosen chip keeps its size', { tag: '@phone' }, async ({ page, request }) => {
   await enter(page, await join(request), '/project/registration');
   for (const name of ['백엔드', '공모전']) await chip(page, name).scrollIntoViewIfNeeded();
   const shifted = await watchShifts(page);
@@ -39,7 +39,7 @@ test('a chosen chip keeps its size', async ({ page, request }) => {
   expect(await shifted()).toBeLessThan(INVISIBLE);
 });
 
-test('a chosen role leaves the skills on screen in their order', async ({ page, request }) => {
+test('a chosen role leaves the skills on screen in their order', { tag: '@phone' }, async ({ page, request }) => {
   await enter(page, await join(request), '/mypage/edit');
   const role = page
     .getByRole('group', { name: '희망 직무' })
@@ -63,7 +63,7 @@ test('a chosen role leaves the skills on screen in their order', async ({ page, 
   expect(await shifted()).toBeLessThan(INVISIBLE);
 });
 
-test('the late result of a filter moves nothing', async ({ page, request }) => {
+test('the late result of a filter moves nothing', { tag: '@phone' }, async ({ page, request }) => {
   const access = await openSession(request, await join(request));
   for (const meetingOption of ['온라인', '오프라인', '온라인', '오프라인', '온/오프라인'] as const) {
     await publishPost(request, access, '여럿 가운데 하나', { meetingOption });
@@ -88,23 +88,27 @@ test('the late result of a filter moves nothing', async ({ page, request }) => {
   expect(await shifted()).toBeLessThan(INVISIBLE);
 });
 
-test('the next teammate of an evaluation does not jump, nor do those below', async ({ page, request }) => {
-  const writer = await join(request);
-  const mates = [await join(request), await join(request), await join(request)];
-  const id = await registerArchive(request, writer, ...mates);
-  await enter(page, writer, `/${id}/teamevaluation`);
-  const next = page.getByRole('button', { name: /^다음 팀원/ }).first();
-  const head = page.locator('[data-head]').nth(1);
-  const placeInPage = () => head.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
-  await next.scrollIntoViewIfNeeded();
-  const before = await placeInPage();
-  const shifted = await watchShifts(page);
+test(
+  'the next teammate of an evaluation does not jump, nor do those below',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const writer = await join(request);
+    const mates = [await join(request), await join(request), await join(request)];
+    const id = await registerArchive(request, writer, ...mates);
+    await enter(page, writer, `/${id}/teamevaluation`);
+    const next = page.getByRole('button', { name: /^다음 팀원/ }).first();
+    const head = page.locator('[data-head]').nth(1);
+    const placeInPage = () => head.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+    await next.scrollIntoViewIfNeeded();
+    const before = await placeInPage();
+    const shifted = await watchShifts(page);
 
-  await next.click();
+    await next.click();
 
-  await expect(head).toBeFocused();
-  await expect(head).toBeInViewport();
-  expect(await placeInPage()).toBe(before);
-  // Nor do the cards below it: it was open already.
-  expect(await shifted()).toBeLessThan(INVISIBLE);
-});
+    await expect(head).toBeFocused();
+    await expect(head).toBeInViewport();
+    expect(await placeInPage()).toBe(before);
+    // Nor do the cards below it: it was open already.
+    expect(await shifted()).toBeLessThan(INVISIBLE);
+  },
+);

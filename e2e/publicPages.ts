@@ -2,8 +2,17 @@ import { type APIRequestContext } from '@playwright/test';
 import { join, openSession, publishPost } from './apiFlows';
 import { publishRecord } from './recordFlows';
 
-/** Addresses of every public page, with two posts, an archive and a record of today. */
-export async function publicPages(request: APIRequestContext) {
+let addresses: Promise<string[]> | undefined;
+
+/**
+ * Addresses of every public page of this worker's server, with two posts, an archive and a record of today. All tests
+ * share them, because none changes them.
+ */
+export function publicPages(request: APIRequestContext): Promise<string[]> {
+  return (addresses ??= publish(request));
+}
+
+async function publish(request: APIRequestContext) {
   const access = await openSession(request, await join(request));
   const titles = ['책갈피', '자취생 식비를 줄이는 공동 장보기, 창업 동아리에서 함께할 팀원을 찾아요'];
   const [post] = await Promise.all(titles.map((title) => publishPost(request, access, title)));

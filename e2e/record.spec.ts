@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, type Locator, type Page } from '@playwright/test';
-import { enter, openSession } from './apiFlows';
+import { enter } from './apiFlows';
 import { publishArchive } from './archiveFlows';
 import { expectAccessible } from './expectAccessible';
-import { checkText, issueCredential, publishRecord, textsOf, withdrawCredential } from './recordFlows';
+import { checkText, publishRecord, textsOf } from './recordFlows';
 import { expect, test } from './test';
 
 const fileOf = async (download: Download) => readFile(await download.path());
@@ -22,116 +22,119 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const expectNoOverflow = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 
-test('a visitor reads a record and saves its PDF while it is on, and gets a 404 once it is off', async ({
-  page,
-  request,
-  browser,
-  origin,
-}) => {
-  const { writer, title } = await publishArchive(request);
-  await enter(page, writer, '/mypage');
-  await page.getByRole('link', { name: '기록 공개하기' }).click();
-  const enabled = page.getByRole('switch', { name: '기록 공개하기' });
-  await expect(enabled).toHaveAttribute('aria-checked', 'false');
-  await expectAccessible(page);
+test(
+  'a visitor reads a record and saves its PDF while it is on, and gets a 404 once it is off',
+  { tag: '@phone' },
+  async ({ page, request, browser, origin }) => {
+    const { writer, title } = await publishArchive(request);
+    await enter(page, writer, '/mypage');
+    await page.getByRole('link', { name: '기록 공개하기' }).click();
+    const enabled = page.getByRole('switch', { name: '기록 공개하기' });
+    await expect(enabled).toHaveAttribute('aria-checked', 'false');
+    await expectAccessible(page);
 
-  await enabled.click();
-  // `check` reads the state before the store has told React.
-  const line = page.getByRole('checkbox', { name: /함께해서 든든했어요/ });
-  await line.click();
-  await expect(line).toBeChecked();
-  if (await page.getByRole('button', { name: '미리보기' }).isVisible()) {
-    await page.getByRole('button', { name: '미리보기' }).click();
-  }
-  const preview = page.getByRole('img', { name: '기록 미리보기' }).filter({ visible: true });
-  await expect(preview).toContainText(`${writer.nickname} 님의 기록`);
-  await expect(preview).toContainText('받은 한줄평 1개 중 1개를 골랐어요');
-  await expectAccessible(page);
-  const address = await page
-    .getByRole('link', { name: /새 창으로 보기/ })
-    .filter({ visible: true })
-    .getAttribute('href');
+    await enabled.click();
+    // `check` reads the state before the store has told React.
+    const line = page.getByRole('checkbox', { name: /함께해서 든든했어요/ });
+    await line.click();
+    await expect(line).toBeChecked();
+    if (await page.getByRole('button', { name: '미리보기' }).isVisible()) {
+      await page.getByRole('button', { name: '미리보기' }).click();
+    }
+    const preview = page.getByRole('img', { name: '기록 미리보기' }).filter({ visible: true });
+    await expect(preview).toContainText(`${writer.nickname} 님의 기록`);
+    await expect(preview).toContainText('받은 한줄평 1개 중 1개를 골랐어요');
+    await expectAccessible(page);
+    const address = await page
+      .getByRole('link', { name: /새 창으로 보기/ })
+      .filter({ visible: true })
+      .getAttribute('href');
 
-  const stranger = await (await browser.newContext({ baseURL: origin, viewport: page.viewportSize() })).newPage();
-  const response = await stranger.goto(address ?? '');
-  expect(response?.headers()['x-robots-tag']).toBe('noindex');
-  await expect(heading(stranger, `${writer.nickname} 님의 기록`)).toBeVisible();
-  await expect(stranger.getByRole('article').getByRole('link', { name: title })).toBeVisible();
-  await expect(stranger.getByText('함께해서 든든했어요.')).toBeVisible();
-  await expectNoOverflow(stranger);
-  await expectAccessible(stranger);
+    const stranger = await (await browser.newContext({ baseURL: origin, viewport: page.viewportSize() })).newPage();
+    const response = await stranger.goto(address ?? '');
+    expect(response?.headers()['x-robots-tag']).toBe('noindex');
+    await expect(heading(stranger, `${writer.nickname} 님의 기록`)).toBeVisible();
+    await expect(stranger.getByRole('article').getByRole('link', { name: title })).toBeVisible();
+    await expect(stranger.getByText('함께해서 든든했어요.')).toBeVisible();
+    await expectNoOverflow(stranger);
+    await expectAccessible(stranger);
 
-  // The page has one primary action, so the login button is secondary here.
-  const groundOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const login = stranger.getByRole('banner').getByRole('link', { name: '로그인' });
-  expect(await groundOf(login)).not.toBe(await groundOf(visibleLink(stranger, 'PDF 저장')));
+    // The page has one primary action, so the login button is secondary here.
+    const groundOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const login = stranger.getByRole('banner').getByRole('link', { name: '로그인' });
+    expect(await groundOf(login)).not.toBe(await groundOf(visibleLink(stranger, 'PDF 저장')));
 
-  const saving = stranger.waitForEvent('download');
-  await visibleLink(stranger, 'PDF 저장').click();
-  const pdf = await saving;
-  expect(pdf.suggestedFilename()).toBe(`팀이음-기록-${writer.nickname}.pdf`);
-  expect((await fileOf(pdf)).subarray(0, 8).toString()).toBe('%PDF-1.7');
+    const saving = stranger.waitForEvent('download');
+    await visibleLink(stranger, 'PDF 저장').click();
+    const pdf = await saving;
+    expect(pdf.suggestedFilename()).toBe(`팀이음-기록-${writer.nickname}.pdf`);
+    expect((await fileOf(pdf)).subarray(0, 8).toString()).toBe('%PDF-1.7');
 
-  await page.goto('/mypage/record');
-  await enabled.click();
-  await expect(enabled).toHaveAttribute('aria-checked', 'false');
-  await expect(page.getByText('기록 설정을 저장했어요.').first()).toBeAttached();
-  expect((await stranger.goto(address ?? ''))?.status()).toBe(404);
-  await expect(heading(stranger, '찾을 수 없는 기록이에요.')).toBeVisible();
-  await stranger.context().close();
-});
+    await page.goto('/mypage/record');
+    await enabled.click();
+    await expect(enabled).toHaveAttribute('aria-checked', 'false');
+    await expect(page.getByText('기록 설정을 저장했어요.').first()).toBeAttached();
+    expect((await stranger.goto(address ?? ''))?.status()).toBe(404);
+    await expect(heading(stranger, '찾을 수 없는 기록이에요.')).toBeVisible();
+    await stranger.context().close();
+  },
+);
 
-test('both files of a credential are valid until the credential is withdrawn', async ({ page, request }) => {
-  const { id, writer, title } = await publishArchive(request);
-  await enter(page, writer, `/archive/${id}`);
-  await page
-    .getByRole('button', { name: /증명서 받기/ })
-    .filter({ visible: true })
-    .click();
-  const dialog = page.getByRole('dialog', { name: '팀 프로젝트 완료' });
-  await expect(dialog.getByText('유효')).toBeVisible();
-  await expectAccessible(page);
-  const save = async (name: string) => {
-    const saving = page.waitForEvent('download');
-    await dialog.getByRole('button', { name }).click();
-    return saving;
-  };
-  const [jwt, png] = [await save('파일(.jwt)'), await save('배지 이미지(.png)')];
-  expect(jwt.suggestedFilename()).toBe(`${title} 팀이음 증명서.jwt`);
-  const [token, badge] = [(await fileOf(jwt)).toString(), await fileOf(png)];
-  const shown = await page.evaluate(
-    async (bytes) => {
-      const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }));
-      return [picture.width, picture.height];
-    },
-    [...badge],
-  );
-  expect(shown).toEqual([600, 600]);
+test(
+  'both files of a credential are valid until the credential is withdrawn',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    const { id, writer, title } = await publishArchive(request);
+    await enter(page, writer, `/archive/${id}`);
+    await page
+      .getByRole('button', { name: /증명서 받기/ })
+      .filter({ visible: true })
+      .click();
+    const dialog = page.getByRole('dialog', { name: '팀 프로젝트 완료' });
+    await expect(dialog.getByText('유효')).toBeVisible();
+    await expectAccessible(page);
+    const save = async (name: string) => {
+      const saving = page.waitForEvent('download');
+      await dialog.getByRole('button', { name }).click();
+      return saving;
+    };
+    const [jwt, png] = [await save('파일(.jwt)'), await save('배지 이미지(.png)')];
+    expect(jwt.suggestedFilename()).toBe(`${title} 팀이음 증명서.jwt`);
+    const [token, badge] = [(await fileOf(jwt)).toString(), await fileOf(png)];
+    const shown = await page.evaluate(
+      async (bytes) => {
+        const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }));
+        return [picture.width, picture.height];
+      },
+      [...badge],
+    );
+    expect(shown).toEqual([600, 600]);
 
-  await checkText(page, `\n ${token} \n`);
-  await expect(heading(page, '유효해요')).toBeFocused();
-  await expect(page.getByText(`${writer.nickname} 님 · ${title}`)).toBeVisible();
-  await expectNoOverflow(page);
-  await expectAccessible(page);
+    await checkText(page, `\n ${token} \n`);
+    await expect(heading(page, '유효해요')).toBeFocused();
+    await expect(page.getByText(`${writer.nickname} 님 · ${title}`)).toBeVisible();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
 
-  await checkFile(page, { name: png.suggestedFilename(), mimeType: 'image/png', buffer: badge });
-  await expect(heading(page, '유효해요')).toBeFocused();
+    await checkFile(page, { name: png.suggestedFilename(), mimeType: 'image/png', buffer: badge });
+    await expect(heading(page, '유효해요')).toBeFocused();
 
-  const changed = Buffer.from(textsOf(token).바뀌었어요);
-  await checkFile(page, { name: '바뀐.jwt', mimeType: 'text/plain', buffer: changed });
-  await expect(heading(page, '바뀌었어요')).toBeFocused();
-  await expect(page.getByRole('main')).not.toContainText(writer.nickname);
-  await expectAccessible(page);
+    const changed = Buffer.from(textsOf(token).바뀌었어요);
+    await checkFile(page, { name: '바뀐.jwt', mimeType: 'text/plain', buffer: changed });
+    await expect(heading(page, '바뀌었어요')).toBeFocused();
+    await expect(page.getByRole('main')).not.toContainText(writer.nickname);
+    await expectAccessible(page);
 
-  await page.goto('/mypage/record');
-  await page.getByRole('button', { name: `${title} 증명서 더 보기` }).click();
-  await dialog.getByRole('button', { name: '증명서 취소' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '증명서 취소' }).click();
-  await expect(dialog.getByText('취소한 증명서예요. 새로 받아 주세요.')).toBeVisible();
+    await page.goto('/mypage/record');
+    await page.getByRole('button', { name: `${title} 증명서 더 보기` }).click();
+    await dialog.getByRole('button', { name: '증명서 취소' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '증명서 취소' }).click();
+    await expect(dialog.getByText('취소한 증명서예요. 새로 받아 주세요.')).toBeVisible();
 
-  await checkText(page, token);
-  await expect(heading(page, '취소됐어요')).toBeFocused();
-});
+    await checkText(page, token);
+    await expect(heading(page, '취소됐어요')).toBeFocused();
+  },
+);
 
 test('a visitor checks a credential by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/verify');
@@ -144,32 +147,6 @@ test('a visitor checks a credential by keyboard alone', { tag: '@desktop' }, asy
   await page.keyboard.press('Enter');
   await expect(heading(page, '읽을 수 없어요')).toBeFocused();
   await expectAccessible(page);
-});
-
-// dark.spec.ts checks the dark theme.
-test('the record, its settings and all results of a check are accessible', async ({ page, request }) => {
-  const { id, writer, address } = await publishRecord(request);
-  const access = await openSession(request, writer);
-  const { id: credential, token } = await issueCredential(request, access, id);
-  const visit = async (path: string) => {
-    await page.goto(path);
-    await expectNoOverflow(page);
-    await expectAccessible(page);
-  };
-
-  for (const path of [address, '/verify', `/verify/${credential}`]) await visit(path);
-  for (const [answer, text] of Object.entries(textsOf(token))) {
-    await checkText(page, text);
-    await expect(heading(page, answer)).toBeFocused();
-    await expectNoOverflow(page);
-    await expectAccessible(page);
-  }
-  await withdrawCredential(request, access, credential);
-  await visit(`/verify/${credential}`);
-  await expect(heading(page, '취소됐어요')).toBeVisible();
-
-  await openSession(page.request, writer);
-  for (const path of [address, '/mypage/record']) await visit(path);
 });
 
 test(

@@ -23,7 +23,7 @@ async function openWritten(page: Page, address: string) {
   return run;
 }
 
-test("hydration does not change the scroll position of the server's page", async ({ page }) => {
+test("hydration does not change the scroll position of the server's page", { tag: '@desktop' }, async ({ page }) => {
   const run = await openWritten(page, '/terms');
   await scrollTo(page, 700);
   expect(await heightOf(page)).toBe(700);
@@ -33,7 +33,7 @@ test("hydration does not change the scroll position of the server's page", async
   expect(await heightOf(page)).toBe(700);
 });
 
-test('a reload and the back button restore the scroll position', async ({ page }) => {
+test('a reload and the back button restore the scroll position', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/terms');
   await drawn(page);
   await scrollTo(page, 700);

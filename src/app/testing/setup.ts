@@ -17,7 +17,7 @@ if (!process.env['DEBUG_PRINT_LIMIT']) {
 installJsdomPolyfills();
 
 // Jest raises it to 100, which every error of a waiting query would collect.
-Object.defineProperty(Error, 'stackTraceLimit', { get: () => 0, set: () => undefined });
+Error.stackTraceLimit = 10;
 
 const channels = new Set<BroadcastChannel>();
 
