@@ -88,6 +88,12 @@ type Settle = (
   failure?: string,
 ) => Promise<WriteResult>;
 
+/** The toast about a failed write; undefined when a box shows the failure. */
+function messageOf(error: unknown, failure?: string): string | undefined {
+  if (EXPLAINED.includes(errorStatus(error)) || (failure && isOffline(error))) return errorMessage(error);
+  return isNotFound(error) || isAuthError(error) ? undefined : failure;
+}
+
 /** Waits for a write and handles its failure. After a 404 the post itself is checked, which decides what its boxes show. */
 function useSettledWrite({ kind, id }: PostRef): Settle {
   const [checkPost] = useLazyCheckPostQuery();
@@ -97,9 +103,8 @@ function useSettledWrite({ kind, id }: PostRef): Settle {
       const { error } = await write;
       if (!error) return 'done';
       logFailure('A comment could not be changed.', error);
-      if (EXPLAINED.includes(errorStatus(error)) || (failure && isOffline(error)))
-        toast(errorMessage(error), { tone: 'error' });
-      else if (failure && !isNotFound(error) && !isAuthError(error)) toast(failure, { tone: 'error' });
+      const message = messageOf(error, failure);
+      if (message) toast(message, { tone: 'error' });
       const isPostThere = isNotFound(error) && (await checkPost({ kind, id })).isSuccess;
       if (isPostThere && commentId !== undefined) return 'gone';
       if (isOffline(error)) return 'offline';
