@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Benchmark } from '../benchmark';
 import { describeMachine } from '../machine';
 import { onDatabase } from '../onDatabase';
@@ -35,6 +36,7 @@ export const pressureBenchmark: Benchmark = {
   async run(choice) {
     const attacks = chosen(choice);
     console.log(`${describeMachine()}\n`);
+    warnOfLoopback();
     const checks = await onDatabase('embedded', async ({ database: { db }, env }) => {
       const world = await createPressureWorld(db, env['DATA_DIR'] ?? '');
       const all: Check[] = [];
@@ -44,6 +46,18 @@ export const pressureBenchmark: Benchmark = {
     report(checks ?? []);
   },
 };
+
+/** The largest packet of Ethernet in bytes. */
+const ETHERNET = 1_500;
+
+/**
+ * The loopback's packets of 64 KB make the kernel reserve megabytes for each client that reads nothing, until the memory
+ * of TCP on the machine, of both ends, is used up and every connection waits for seconds. No network does that.
+ */
+function warnOfLoopback(): void {
+  const mtu = Number(readFileSync('/sys/class/net/lo/mtu', 'utf8'));
+  if (mtu > ETHERNET) console.log(`The loopback has packets of ${mtu} bytes. First: ip link set lo mtu ${ETHERNET}\n`);
+}
 
 /** A name stands for all that begin with it. @throws Error for an unknown name */
 function chosen(choice?: string): readonly Attack[] {

@@ -63,7 +63,7 @@ describe('comments of a recruitment post', () => {
     expect(comment('밤산책 님의 댓글').getByText('25.11.20 14:02')).toBeVisible();
     expect(comment('기획하는곰 님의 답글').getByText('작성자')).toBeVisible();
     expect(comment(`${ME} 님의 댓글`).getByText('나')).toBeVisible();
-    expect(ways()).toHaveLength(3);
+    expect(ways()).toHaveLength(2);
   });
 
   it('have neither name nor actions when they were deleted or their writer has withdrawn', async () => {
@@ -121,7 +121,7 @@ describe('a new comment', () => {
     await waitFor(() => expect(calls.read).toBe(2));
     expect(section().getByRole('heading', { name: '댓글 5' })).toBeVisible();
     expect(calls.written).toEqual([{ content: '함께하고 싶어요!' }]);
-    await waitFor(() => expect(section().getAllByRole('button', { name: /삭제$/ })).toHaveLength(2));
+    await waitFor(() => expect(section().getAllByRole('button', { name: /삭제$/ })).toHaveLength(3));
   });
 
   it('stays the same element after the response, so that nothing shifts', async () => {
