@@ -3,7 +3,7 @@
 //
 //   node scripts/test.mjs                     the quick tier, on the embedded database
 //   node scripts/test.mjs quick rest          everything on the embedded database (npm run test:all)
-//   node scripts/test.mjs types lint jest     these stages
+//   node scripts/test.mjs rules jest          these stages
 //   node scripts/test.mjs --keep-counts rest  added to the counts of the run before
 //   node scripts/test.mjs postgres            suites of the server on TEST_DATABASE_URL
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { suitesOnServer } from './suites-on-server.mjs';
 import { otherSuites, quickSuites, suitesLike, writeBundles } from './test-bundles.mjs';
 import { addCounts, deleteReport, jestCounts, playwrightCounts, reportFile } from './test-reports.mjs';
 
-const script = (name) => () => succeedsBeside('npm', ['run', '--silent', name]);
+const script = (name) => succeedsBeside('npm', ['run', '--silent', name]);
 
 /** Runs suites of Jest in bundles. @param report the name of the report and of the bundles' folder */
 async function jest(report, suites, env = {}) {
@@ -69,10 +69,11 @@ const endToEnd = (report, projects) => async () => {
 };
 
 const STAGES = {
-  types: script('types'),
-  lint: script('lint'),
-  build: script('build'),
-  format: script('format:check'),
+  rules: () => script('lint:rules'),
+  layers: async () => (await script('lint:layers')) && script('lint:cycles'),
+  build: () => script('build'),
+  types: () => script('types'),
+  format: () => script('format:check'),
   jest: () => jest('jest', quickSuites()),
   stories: endToEnd('stories', ['stories']),
   'jest-rest': () => jest('jest-rest', otherSuites()),
@@ -84,12 +85,15 @@ const STAGES = {
 
 /** docs/testing.md says what each proves. */
 const TIERS = {
-  quick: ['types', 'lint', 'build', 'jest', 'stories'],
-  rest: ['format', 'jest-rest', 'e2e', 'engines', 'dates'],
+  quick: ['rules', 'layers', 'build', 'jest', 'stories'],
+  rest: ['types', 'format', 'jest-rest', 'e2e', 'engines', 'dates'],
 };
 
 /** Stages of one process run first, in two lanes that take about as long as each other. */
-const LANES = [['lint', 'build'], ['types']];
+const LANES = [
+  ['rules', 'types'],
+  ['layers', 'build', 'format'],
+];
 
 const MINUTE = 60_000;
 
@@ -113,6 +117,8 @@ async function runInTurn(names) {
 }
 
 async function runStages(names) {
+  // The stages of the lanes read the fonts' stylesheet, and would write it at the same time.
+  await script('fonts');
   const lanes = LANES.map((lane) => lane.filter((name) => names.includes(name)));
   const first = await Promise.all(lanes.map(runInTurn));
   const rest = names.filter((name) => !lanes.flat().includes(name));
