@@ -1,3 +1,4 @@
+/** @tier full */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { MESSAGES } from '@contract/messages';
 import { PROFILE_MESSAGES } from '@contract/mypage';

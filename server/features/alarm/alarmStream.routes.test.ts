@@ -1,3 +1,4 @@
+/** @tier full */
 import { type Alarms } from '@contract/alarm';
 import { TIMES } from '@contract/limits';
 import { type ProjectPayload } from '@contract/project';

@@ -1,3 +1,4 @@
+/** @tier full */
 import { type Alarms } from '@contract/alarm';
 import { archivingOn, createArchiveData } from '../../app/testing/archiving';
 import { consentingOn } from '../../app/testing/consenting';

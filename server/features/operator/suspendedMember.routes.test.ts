@@ -1,3 +1,4 @@
+/** @tier full */
 import { type Alarms } from '@contract/alarm';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
 import { MESSAGES } from '@contract/messages';

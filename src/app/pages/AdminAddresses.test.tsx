@@ -1,3 +1,4 @@
+/** @tier full */
 import { screen } from '@testing-library/react';
 import { MESSAGES } from '@contract/messages';
 import { OPERATOR_MESSAGES } from '@contract/operator';

@@ -1,3 +1,4 @@
+/** @tier full */
 import { screen, waitFor, within } from '@testing-library/react';
 import { addDays, todayInKorea } from '@contract/dates';
 import { FIGURES, NUMBERS_TEXTS, periodStart, type FigureName, type FigureRow, type Figures } from '@contract/operator';

@@ -1,3 +1,4 @@
+/** @tier full */
 import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { COMMENT_MESSAGES } from '@contract/comment';

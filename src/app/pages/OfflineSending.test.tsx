@@ -1,3 +1,4 @@
+/** @tier full */
 import { screen } from '@testing-library/react';
 import { CREDENTIAL_MESSAGES } from '@contract/credential';
 import { MESSAGES } from '@contract/messages';

@@ -1,3 +1,4 @@
+/** @tier full */
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { POST_LIMIT_TEXTS } from '@contract/project';
 import { EMPTY_PROJECT } from '@/features/project/model/projectForm';
