@@ -1,4 +1,4 @@
-/** @tier full */
+/** @tier full @bundle alone */
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, type HttpResponseResolver } from 'msw';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
