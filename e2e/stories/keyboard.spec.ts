@@ -30,6 +30,8 @@ test('a member logs in, finds a post and comments on it by keyboard alone', asyn
   await tabTo(page.getByRole('banner').getByRole('link', { name: '프로젝트', exact: true }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await write(page.getByRole('searchbox', { name: '프로젝트 제목 검색' }), writer.username);
+  // The list of a part of the name may look the same, and is replaced.
+  await expect(page).toHaveURL(new RegExp(`title=${writer.username}$`));
   await expect(page.getByRole('heading', { name: '총 1개의 프로젝트' })).toBeVisible();
   await press(page.getByRole('link', { name: title, exact: true }));
   await expect(heading(page, title)).toBeFocused();

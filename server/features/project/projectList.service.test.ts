@@ -1,3 +1,4 @@
+/** @tier full */
 import { PERIODS } from '@contract/period';
 import {
   ACTIVITY_TIMES,

@@ -1,3 +1,4 @@
+/** @tier full */
 import { screen, waitFor, within } from '@testing-library/react';
 import { ARCHIVE_MESSAGES, CONSENT_MESSAGES } from '@contract/archive';
 import { TEAM_MESSAGES } from '@contract/team';

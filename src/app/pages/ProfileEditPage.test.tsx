@@ -1,3 +1,4 @@
+/** @tier full */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { FILE_SIZES, LIMITS } from '@contract/limits';
@@ -146,23 +147,6 @@ describe('editing the profile', () => {
       profile: '/uploads/night.webp',
     });
     expect(screen.getByRole('link', { name: '내 프로필' })).toHaveAttribute('href', paths.memberPage('밤코딩'));
-  });
-
-  it('navigates to the own profile with the new values, and going back skips the form', async () => {
-    serveOwnPage(page);
-    serveProfileUpdate(createOwnPage({ basicInfo: { major: '산업디자인' } }));
-    const { user } = await renderRoute('/mypage?tab=evaluation', { member: { nickname: '새벽코딩' } });
-    await user.click(await screen.findByRole('link', { name: '프로필 수정' }));
-    await user.click(await saveButton());
-
-    expect(await screen.findByText(/산업디자인/)).toBeVisible();
-    expect(window.location.pathname + window.location.search).toBe(paths.memberPage('새벽코딩'));
-
-    window.history.back();
-    await waitFor(() => {
-      expect(window.location.pathname + window.location.search).toBe('/mypage?tab=evaluation');
-    });
-    expect(screen.queryByRole('button', { name: '저장하기' })).not.toBeInTheDocument();
   });
 
   it('requires a check of a new nickname, but not of the own one in another case', async () => {

@@ -1,3 +1,4 @@
+/** @tier full */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ARCHIVE_MESSAGES } from '@contract/archive';
 import { CREDENTIAL_MESSAGES } from '@contract/credential';

@@ -1,3 +1,4 @@
+/** @tier full */
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { type Alarms } from '@contract/alarm';
