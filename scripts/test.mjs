@@ -70,7 +70,7 @@ const endToEnd = (report, projects) => async () => {
 
 const STAGES = {
   rules: () => script('lint:rules'),
-  layers: async () => (await script('lint:layers')) && script('lint:cycles'),
+  layers: async () => (await script('lint:layers')) && (await script('lint:cycles')) && script('lint:styles'),
   build: () => script('build'),
   types: () => script('types'),
   format: () => script('format:check'),

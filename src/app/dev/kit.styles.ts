@@ -95,7 +95,7 @@ export const Swatches = styled.ul(css`
   }
   span {
     height: 48px;
-    border-radius: ${theme.radius.small};
+    border-radius: ${theme.radius.sm};
     box-shadow: inset 0 0 0 1px ${theme.color.hairline};
   }
 `);

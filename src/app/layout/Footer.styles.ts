@@ -5,7 +5,7 @@ import { frame } from './frame';
 
 export const Footer = styled.footer(css`
   /* Keeps the last lines clear of a form's bottom bar and of the scroll-to-top button. */
-  padding-block: 40px calc(96px + var(--bottom-bar, 0px));
+  padding-block: ${theme.space[7]} calc(${theme.section.lg} + var(--bottom-bar, 0px));
   border-top: 1px solid ${theme.color['border-subtle']};
 `);
 
@@ -55,12 +55,12 @@ export const Links = styled.nav(css`
     display: grid;
     place-items: center;
     min-height: 44px;
-    padding-inline: 10px;
+    padding-inline: ${theme.space[2]};
     color: ${theme.color['text-2']};
     ${text('body-s')}
   }
 
   ${below('mobile')} {
-    margin-left: -10px;
+    margin-left: -${theme.space[2]};
   }
 `);

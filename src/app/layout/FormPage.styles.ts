@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, focusRing, theme } from '@/shared/theme';
+import { below, focusRing, text, theme } from '@/shared/theme';
 
 export { PageLead as Lead, PageTitle as Title } from '@/shared/ui/PageTitle';
 
@@ -14,10 +14,10 @@ export const Column = styled.div(css`
 export const Head = styled.div(css`
   display: grid;
   gap: ${theme.space[2]};
-  margin-bottom: 48px;
+  margin-bottom: ${theme.space[8]};
 
   ${below('mobile')} {
-    margin-bottom: 32px;
+    margin-bottom: ${theme.space[7]};
   }
 `);
 
@@ -27,9 +27,9 @@ export const HeadLink = styled(Link)(css`
   justify-self: start;
   gap: 2px;
   min-height: 44px;
-  border-radius: ${theme.radius.xs};
+  border-radius: ${theme.radius.sm};
   color: ${theme.color['primary-text']};
-  font: 600 16px/1.4 ${theme.font};
+  ${text('body', 600)}
   ${focusRing}
 
   &:hover {

@@ -21,15 +21,15 @@ export const Inner = styled.div(css`
   ${frame}
   display: flex;
   align-items: center;
-  gap: 44px;
+  gap: ${theme.space[8]};
   height: 72px;
 
   /* Narrow phones have smaller gaps: at 320 px everything still fits. */
   ${below('mobile')} {
     --entry-padding: clamp(4px, calc((100vw - 300px) / 10), 9px);
-    gap: clamp(0px, calc((100vw - 320px) / 8), 8px);
+    gap: clamp(0px, calc((100vw - 320px) / 8), ${theme.space[2]});
     height: 60px;
-    padding-inline: 16px 12px;
+    padding-inline: ${theme.space[4]} ${theme.space[3]};
   }
 `);
 
@@ -71,7 +71,7 @@ export const Entry = styled(Link)(css`
   display: flex;
   align-items: center;
   height: 44px;
-  padding-inline: 14px;
+  padding-inline: ${theme.space[3]};
   border-radius: ${theme.radius.md};
   color: ${theme.color['text-2']};
   font-weight: 600;

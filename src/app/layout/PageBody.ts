@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, print } from '@/shared/theme';
+import { below, print, theme } from '@/shared/theme';
 import { frame } from './frame';
 
 /**
@@ -9,10 +9,10 @@ import { frame } from './frame';
  */
 export const PageBody = styled.div(css`
   ${frame}
-  padding-block: 48px 120px;
+  padding-block: ${theme.space[8]} ${theme.section.lg};
 
   ${below('mobile')} {
-    padding-block: 24px 80px;
+    padding-block: ${theme.space[6]} ${theme.section.lg};
   }
   ${print} {
     padding: 0;

@@ -8,11 +8,11 @@ export const Frame = styled.div(css`
   display: grid;
   place-items: start center;
   min-height: calc(100vh - 73px);
-  padding: 88px 20px 120px;
+  padding: ${theme.section.lg} ${theme.space[5]} ${theme.section.lg};
   overflow: hidden;
 
   ${below('mobile')} {
-    padding-top: 48px;
+    padding-top: ${theme.space[8]};
   }
 
   ${from('side')} {
@@ -34,7 +34,7 @@ export const Frame = styled.div(css`
       top: 96px;
       width: 360px;
       height: 360px;
-      border-radius: 96px;
+      border-radius: ${theme.radius.full};
       background: ${theme.color['primary-soft']};
     }
   }
@@ -51,11 +51,11 @@ export const Column = styled.div(css`
 `);
 
 export const Title = styled.h1(css`
-  margin-block: 20px 8px;
+  margin-block: ${theme.space[5]} ${theme.space[2]};
   ${text('h1')}
 `);
 
 export const Lead = styled.p(css`
-  margin-bottom: ${theme.space[8]};
+  margin-bottom: ${theme.space[7]};
   color: ${theme.color['text-2']};
 `);

@@ -5,7 +5,7 @@ import { below, focusRing, theme } from '@/shared/theme';
 export const Corner = styled.div(css`
   display: flex;
   flex: none;
-  gap: 10px;
+  gap: ${theme.space[2]};
 
   ${below('mobile')} {
     gap: 0;

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 
 export { PageLead as Lead, PageTitle as Title } from '@/shared/ui/PageTitle';
 
 export const Head = styled.div`
   display: grid;
-  gap: 8px;
-  margin: 8px 0 40px;
+  gap: ${theme.space[2]};
+  margin: ${theme.space[2]} 0 ${theme.space[7]};
 
   ${below('mobile')} {
-    margin-bottom: 28px;
+    margin-bottom: ${theme.space[6]};
   }
 `;

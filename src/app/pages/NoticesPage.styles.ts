@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, text } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 
 export const Column = styled.div`
   max-width: 720px;
@@ -8,9 +8,9 @@ export const Column = styled.div`
 
 export const Title = styled.h1`
   ${text('h1')}
-  padding: 8px 0 32px;
+  padding: ${theme.space[2]} 0 ${theme.space[7]};
 
   ${below('mobile')} {
-    padding: 4px 0 20px;
+    padding: ${theme.space[1]} 0 ${theme.space[5]};
   }
 `;

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Banner } from '@/shared/ui/Banner';
 import { Button } from '@/shared/ui/Button';
+import { theme } from '@/shared/theme';
 
 interface OlderDraftNoticeProps {
   onTake: () => void;
@@ -28,6 +29,6 @@ export function OlderDraftNotice({ onTake, onDiscard }: OlderDraftNoticeProps) {
 const Choices = styled.span(css`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
-  margin: 8px 0 4px;
+  gap: ${theme.space[2]};
+  margin: ${theme.space[2]} 0 ${theme.space[1]};
 `);

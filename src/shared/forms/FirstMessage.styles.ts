@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { theme } from '@/shared/theme';
+import { text, theme } from '@/shared/theme';
 
 export const Line = styled.div(css`
   color: ${theme.color['text-2']};
-  font: 500 14px/1.4 ${theme.font};
+  ${text('label', 500)}
 
   > p {
     display: flex;
-    gap: 6px;
+    gap: ${theme.space[2]};
   }
   > [data-tone='error'] {
     color: ${theme.color['danger-text']};

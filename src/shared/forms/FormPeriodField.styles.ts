@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 
 export const Period = styled.div`
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: ${theme.space[2]};
 
   /* Two whole dates side by side at 320 px. */
   ${below('phone')} {
-    gap: 6px;
+    gap: ${theme.space[2]};
 
     input {
-      padding-inline: 12px;
+      padding-inline: ${theme.space[3]};
     }
   }
 `;

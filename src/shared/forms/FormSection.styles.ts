@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, theme } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 
 export { SectionHeading as Title } from '@/shared/ui/SectionHeading';
 
 export const Section = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 28px;
-  padding: 32px 0 12px;
+  gap: ${theme.space[6]};
+  padding: ${theme.space[7]} 0 ${theme.space[3]};
   border-top: 1px solid ${theme.color.border};
 
   &:first-of-type {
@@ -16,38 +16,38 @@ export const Section = styled.div(css`
     border-top: 0;
   }
   ${below('mobile')} {
-    gap: 24px;
-    padding-top: 28px;
+    gap: ${theme.space[6]};
+    padding-top: ${theme.space[6]};
   }
 `);
 
 export const Head = styled.div`
   display: grid;
-  gap: 4px;
+  gap: ${theme.space[1]};
 `;
 
 export const Optional = styled.span(css`
   margin-left: 3px;
   color: ${theme.color['text-3']};
-  font: 500 13px/1.4 ${theme.font};
+  ${text('caption')}
   letter-spacing: 0;
 `);
 
 export const Hint = styled.p(css`
   color: ${theme.color['text-3']};
-  font: 500 14px/1.45 ${theme.font};
+  ${text('label', 500)}
 `);
 
 /** Fields side by side; one column on phones. */
 export const FormColumns = styled.div<{ columns?: number }>`
   display: grid;
   grid-template-columns: repeat(${({ columns = 2 }) => columns}, minmax(0, 1fr));
-  gap: 28px 16px;
+  gap: ${theme.space[6]} ${theme.space[4]};
   align-items: start;
 
   ${below('mobile')} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 24px;
+    gap: ${theme.space[6]};
   }
 `;
 
@@ -55,5 +55,5 @@ export const FormColumns = styled.div<{ columns?: number }>`
 export const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 28px;
+  gap: ${theme.space[6]};
 `;

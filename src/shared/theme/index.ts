@@ -4,8 +4,8 @@ export { focusInside, focusRing, inputFocus, labelFocusRing, stretchedLink, visu
 export { below, from, hoverable, print, reducedMotion, shortLandscape, touch, withoutScript } from './media';
 export { skippedOffscreen } from './offscreen';
 export { sidePadding } from './safeArea';
-export { breakpoints } from './scale';
-export { clampLines, tabularNumbers, text } from './text';
+export { breakpoints, type space, type TypeName } from './scale';
+export { clampLines, tabularNumbers, text, type Weight } from './text';
 export { theme } from './theme';
 export { chooseTheme, subscribeToTheme, shownTheme, type ThemeChoice } from './themeChoice';
 export { avatarSets, thumbSets } from './tokens';

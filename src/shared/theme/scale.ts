@@ -22,6 +22,7 @@ export type TypeName = keyof typeof type;
 export const font =
   "'Teamieum UI', Pretendard, 'Teamieum Fallback', 'Teamieum Fallback Apple', -apple-system, BlinkMacSystemFont, 'Apple SD Gothic Neo', 'Noto Sans KR', 'Malgun Gothic', sans-serif";
 
+/** Gaps, paddings and margins. Lint refuses px of 4 and more in them outside of `shared/ui` and `shared/theme`. */
 export const space = {
   1: '4px',
   2: '8px',
@@ -29,35 +30,27 @@ export const space = {
   4: '16px',
   5: '20px',
   6: '24px',
-  7: '28px',
-  8: '32px',
-  10: '40px',
-  12: '48px',
-  16: '64px',
-  20: '80px',
-  24: '96px',
-  32: '128px',
+  7: '32px',
+  8: '48px',
+} as const;
+
+/** Between the parts of a page. */
+export const section = {
+  md: '64px',
+  lg: '96px',
 } as const;
 
 export const radius = {
-  /** focus ring */
-  xs: '6px',
-  /** tag */
+  /** tag, small button, focus ring */
   sm: '8px',
-  /** role chip, small button */
-  small: '10px',
-  /** button, input */
+  /** button, input, chip */
   md: '12px',
-  /** notice, radio row, large button */
-  notice: '14px',
-  /** small thumbnail, comment box, dropdown */
+  /** notice, radio row, small thumbnail, dropdown */
   lg: '16px',
   /** card, thumbnail */
   xl: '20px',
   /** panel, dialog */
-  panel: '24px',
-  /** landing card */
-  '2xl': '28px',
+  '2xl': '24px',
   full: '999px',
 } as const;
 

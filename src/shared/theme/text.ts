@@ -1,7 +1,12 @@
 import type { TypeName } from './scale';
 
-/** Type mixin: size, line, weight and tracking of a style, with its smaller size below 800 px. */
-export const text = (name: TypeName) => `font: var(--t-${name}); letter-spacing: var(--tr-${name});`;
+export type Weight = 400 | 500 | 600 | 700 | 800;
+
+/** Type mixin: size, line, weight and tracking of a style, with its smaller size below 800 px; `weight` replaces its own. */
+export const text = (name: TypeName, weight?: Weight) => {
+  const styles = `font: var(--t-${name}); letter-spacing: var(--tr-${name});`;
+  return weight ? `${styles} font-weight: ${weight};` : styles;
+};
 
 /** Counts, dates and counters: digits of equal width. */
 export const tabularNumbers = 'font-variant-numeric: tabular-nums;';

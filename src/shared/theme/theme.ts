@@ -1,4 +1,4 @@
-import { font, motion, radius, space, z } from './scale';
+import { font, motion, radius, section, space, z } from './scale';
 import type { shadow } from './shadow';
 import type { ColorName } from './tokens';
 
@@ -14,6 +14,7 @@ export const theme = {
   shadow: variables<keyof typeof shadow.light>(),
   font,
   space,
+  section,
   radius,
   motion,
   z,

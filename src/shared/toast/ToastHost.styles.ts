@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, sidePadding, theme } from '@/shared/theme';
+import { below, sidePadding, text, theme } from '@/shared/theme';
 import type { ToastTone } from './toastStore';
 
 export const Region = styled.div(css`
@@ -36,15 +36,15 @@ const rise = keyframes`
 export const Toast = styled.div(css`
   display: inline-flex;
   align-items: center;
-  gap: 12px;
+  gap: ${theme.space[3]};
   min-height: 52px;
   max-width: 100%;
-  padding: 12px 20px 12px 16px;
+  padding: ${theme.space[3]} ${theme.space[5]} ${theme.space[3]} ${theme.space[4]};
   border-radius: ${theme.radius.lg};
   background: ${theme.color['toast-bg']};
   color: ${theme.color['toast-text']};
   box-shadow: ${theme.shadow.e3};
-  font: 600 15px/1.4 ${theme.font};
+  ${text('body-s', 600)}
   pointer-events: auto;
   animation: ${rise} ${`${theme.motion.base} ${theme.motion.standard}`};
 
@@ -82,8 +82,8 @@ export const Mark = styled(
 
 export const Action = styled.button(css`
   min-height: 44px;
-  margin: -8px -8px -8px 0;
-  padding: 0 8px;
+  margin: -${theme.space[2]} -${theme.space[2]} -${theme.space[2]} 0;
+  padding: 0 ${theme.space[2]};
   border-radius: ${theme.radius.sm};
   color: ${theme.color['toast-link']};
   font-weight: 600;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { print, theme } from '@/shared/theme';
+import { print, text, theme } from '@/shared/theme';
 import { Link } from 'react-router-dom';
 
 export const Back = styled(Link)(css`
@@ -12,7 +12,8 @@ export const Back = styled(Link)(css`
   padding: 0 8px 0 4px;
   border-radius: ${theme.radius.sm};
   color: ${theme.color['text-2']};
-  font: 600 15px/1.2 ${theme.font};
+  ${text('body-s', 600)}
+  line-height: 1.2;
 
   &:hover {
     color: ${theme.color.text};

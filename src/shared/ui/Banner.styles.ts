@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { theme } from '@/shared/theme';
+import { text, theme } from '@/shared/theme';
 
 export type BannerTone = 'pine' | 'apricot' | 'warn' | 'danger';
 
@@ -26,9 +26,9 @@ export const Box = styled(
     gap: 12px;
     min-height: 52px;
     padding: 8px 18px;
-    border-radius: ${theme.radius.notice};
+    border-radius: ${theme.radius.lg};
     background: ${ground};
-    font: 500 15px/1.5 ${theme.font};
+    ${text('body-s', 500)}
 
     > svg {
       color: ${ink};
@@ -51,7 +51,8 @@ export const Action = styled.button(css`
   padding: 0 8px;
   border-radius: ${theme.radius.sm};
   color: ${theme.color['primary-text']};
-  font: 600 14px/1.2 ${theme.font};
+  ${text('label')}
+  line-height: 1.2;
   text-decoration: underline;
   text-underline-offset: 3px;
 

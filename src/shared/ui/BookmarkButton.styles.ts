@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { tabularNumbers, theme } from '@/shared/theme';
+import { tabularNumbers, text, theme } from '@/shared/theme';
 import { IconButton } from './IconButton';
 
 /** In the top corner of a card. */
@@ -30,10 +30,11 @@ export const Counted = styled.button(css`
   flex: none;
   min-height: 56px;
   padding: 0 16px;
-  border-radius: ${theme.radius.notice};
+  border-radius: ${theme.radius.lg};
   background: ${theme.color.surface};
   box-shadow: inset 0 0 0 1px ${theme.color['border-control']};
-  font: 600 17px/1.2 ${theme.font};
+  ${text('title', 600)}
+  line-height: 1.2;
   ${tabularNumbers}
   transition: background ${theme.motion.fast} ${theme.motion.standard};
 

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { touch, theme } from '@/shared/theme';
+import { text, theme, touch } from '@/shared/theme';
 
 export type ButtonVariant = 'primary' | 'soft' | 'gray' | 'line' | 'ghost' | 'danger';
 export type ButtonScale = 'large' | 'default' | 'small';
@@ -57,7 +57,7 @@ const SCALES = {
   large: css`
     min-height: 56px;
     padding: 0 28px;
-    border-radius: ${radius.notice};
+    border-radius: ${radius.lg};
     font-size: 17px;
   `,
   default: css`
@@ -69,7 +69,7 @@ const SCALES = {
   small: css`
     min-height: 40px;
     padding: 0 16px;
-    border-radius: ${radius.small};
+    border-radius: ${radius.sm};
     font-size: 15px;
     ${touch} {
       min-height: 44px;
@@ -83,7 +83,8 @@ const buttonStyle = ({ variant, scale, block }: ButtonStyleProps) => css`
   align-items: center;
   justify-content: center;
   width: ${block ? '100%' : 'auto'};
-  font: 600 16px/1.2 ${theme.font};
+  ${text('body', 600)}
+  line-height: 1.2;
   letter-spacing: -0.012em;
   white-space: nowrap;
   text-align: center;

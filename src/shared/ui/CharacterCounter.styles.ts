@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { theme } from '@/shared/theme';
+import { text, theme } from '@/shared/theme';
 
 export const Counter = styled.span(css`
   flex: none;
   margin-left: auto;
   color: ${theme.color['text-3']};
-  font: 500 13px/1.4 ${theme.font};
+  ${text('caption')}
   font-variant-numeric: tabular-nums;
 
   b {

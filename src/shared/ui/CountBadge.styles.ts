@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { theme } from '@/shared/theme';
+import { text, theme } from '@/shared/theme';
 
 const inner = { shouldForwardProp: (name: string) => name !== 'apricot' };
 
@@ -12,7 +12,8 @@ export const Badge = styled('span', inner)<{ apricot: boolean }>`
   border-radius: ${theme.radius.full};
   background: ${({ apricot }) => (apricot ? theme.color.accent : theme.color.primary)};
   color: ${({ apricot }) => (apricot ? theme.color['on-accent'] : theme.color['on-primary'])};
-  font: 700 12px/1 ${theme.font};
+  ${text('micro', 700)}
+  line-height: 1;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;

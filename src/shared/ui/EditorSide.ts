@@ -49,7 +49,7 @@ export const EditorPreview = styled.section(css`
   display: grid;
   gap: 12px;
   padding: 20px;
-  border-radius: ${theme.radius.panel};
+  border-radius: ${theme.radius['2xl']};
   background: ${theme.color['surface-sunken']};
 `);
 
@@ -65,7 +65,7 @@ export const EditorFilled = styled.div`
 `;
 
 export const EditorFilledWord = styled.h2(css`
-  font: 700 16px/1.62 ${theme.font};
+  ${text('body', 700)}
 `);
 
 export const EditorBarCount = styled.b`

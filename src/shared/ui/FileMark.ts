@@ -9,7 +9,7 @@ export const FileMark = styled.span(css`
   flex: none;
   width: 40px;
   height: 40px;
-  border-radius: ${theme.radius.small};
+  border-radius: ${theme.radius.md};
   background: ${theme.color['accent-soft']};
   color: ${theme.color['accent-text']};
 `);

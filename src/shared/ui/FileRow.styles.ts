@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { theme } from '@/shared/theme';
+import { text, theme } from '@/shared/theme';
 
 export { FileMark as Mark } from './FileMark';
 
@@ -10,7 +10,7 @@ export const Row = styled.div(css`
   gap: 14px;
   min-height: 64px;
   padding: 8px 8px 8px 16px;
-  border-radius: ${theme.radius.notice};
+  border-radius: ${theme.radius.lg};
   background: ${theme.color.surface};
   box-shadow: inset 0 0 0 1px ${theme.color.border};
 
@@ -27,11 +27,13 @@ export const Words = styled.div(css`
   flex: 1;
   gap: 6px;
   min-width: 0;
-  font: 600 15px/1.3 ${theme.font};
+  ${text('body-s', 600)}
+  line-height: 1.3;
 
   small {
     color: ${theme.color['text-3']};
-    font: 500 13px/1.3 ${theme.font};
+    ${text('caption')}
+    line-height: 1.3;
     font-variant-numeric: tabular-nums;
   }
   small[role='alert'] {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, theme } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 
 const inner = { shouldForwardProp: (name: string) => name !== 'plain' };
 
@@ -64,11 +64,11 @@ export const Head = styled.div(css`
   align-content: start;
   gap: 2px;
   padding-top: 9px;
-  font: 600 15px/1.45 ${theme.font};
+  ${text('body-s', 600)}
 
   small {
     color: ${theme.color['primary-text']};
-    font: 600 12px/1.4 ${theme.font};
+    ${text('micro')}
   }
   ${below('mobile')} {
     display: flex;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { tabularNumbers, theme } from '@/shared/theme';
+import { tabularNumbers, text, theme } from '@/shared/theme';
 
 export const Group = styled.div(css`
   display: inline-flex;
@@ -21,6 +21,7 @@ export const Group = styled.div(css`
 export const Value = styled.output(css`
   min-width: 28px;
   text-align: center;
-  font: 700 17px/1 ${theme.font};
+  ${text('title')}
+  line-height: 1;
   ${tabularNumbers}
 `);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { labelFocusRing, theme } from '@/shared/theme';
+import { labelFocusRing, text, theme } from '@/shared/theme';
 
 export const Track = styled.div(css`
   display: grid;
@@ -8,7 +8,7 @@ export const Track = styled.div(css`
   grid-auto-columns: 1fr;
   gap: 4px;
   padding: 4px;
-  border-radius: ${theme.radius.notice};
+  border-radius: ${theme.radius.lg};
   background: ${theme.color['border-subtle']};
 
   [aria-invalid] > & {
@@ -22,9 +22,10 @@ export const Half = styled.label(css`
   place-items: center;
   min-height: 44px;
   padding: 0 8px;
-  border-radius: ${theme.radius.small};
+  border-radius: ${theme.radius.md};
   color: ${theme.color['text-2']};
-  font: 600 15px/1.2 ${theme.font};
+  ${text('body-s', 600)}
+  line-height: 1.2;
   cursor: pointer;
 
   &:hover {

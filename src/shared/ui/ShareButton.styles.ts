@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { withoutScript, theme } from '@/shared/theme';
+import { text, theme, withoutScript } from '@/shared/theme';
 
 /** Aligns its text with the end of the column. */
 export const Control = styled.button(css`
@@ -13,7 +13,8 @@ export const Control = styled.button(css`
   padding: 0 12px;
   border-radius: ${theme.radius.md};
   color: ${theme.color['text-2']};
-  font: 600 15px/1.2 ${theme.font};
+  ${text('body-s', 600)}
+  line-height: 1.2;
 
   &:hover {
     background: ${theme.color['surface-hover']};

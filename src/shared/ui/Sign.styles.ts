@@ -8,7 +8,7 @@ export const Sign = styled.span(css`
   place-items: center;
   width: 44px;
   height: 44px;
-  border-radius: ${theme.radius.notice};
+  border-radius: ${theme.radius.lg};
   background: ${theme.color['primary-soft-hover']};
   color: ${theme.color['primary-text']};
 

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { theme } from '@/shared/theme';
+import { text, theme } from '@/shared/theme';
 
 export const Dots = styled.span(css`
   display: inline-flex;
   align-items: center;
   color: ${theme.color['text-2']};
-  font: 600 13px/1.2 ${theme.font};
+  ${text('caption', 600)}
+  line-height: 1.2;
   white-space: nowrap;
 
   > i {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, theme } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 
 export const Line = styled.ol(css`
   display: grid;
@@ -36,7 +36,7 @@ export const Step = styled.li(css`
   align-content: start;
   gap: 12px;
   color: ${theme.color['text-3']};
-  font: 500 15px/1.4 ${theme.font};
+  ${text('body-s', 500)}
   text-align: center;
 
   & + &::before {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, theme } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 
 export const Steps = styled.div(css`
   display: grid;
@@ -17,7 +17,8 @@ export const Step = styled.label(css`
   min-height: 72px;
   padding: 8px 0;
   color: ${theme.color['text-2']};
-  font: 500 15px/1.3 ${theme.font};
+  ${text('body-s', 500)}
+  line-height: 1.3;
   text-align: center;
   cursor: pointer;
 

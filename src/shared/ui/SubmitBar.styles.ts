@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { from, print, shortLandscape, sidePadding, theme } from '@/shared/theme';
+import { from, print, shortLandscape, sidePadding, text, theme } from '@/shared/theme';
 
 const inner = { shouldForwardProp: (name: string) => name !== 'narrowOnly' };
 
@@ -51,6 +51,7 @@ export const Side = styled.div(css`
   flex: 1;
   gap: 8px;
   min-width: 96px;
-  font: 500 14px/1.3 ${theme.font};
+  ${text('label', 500)}
+  line-height: 1.3;
   font-variant-numeric: tabular-nums;
 `);

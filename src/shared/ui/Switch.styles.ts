@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { theme } from '@/shared/theme';
+import { text, theme } from '@/shared/theme';
 
 export const Row = styled.button(css`
   display: flex;
@@ -17,11 +17,11 @@ export const Row = styled.button(css`
     gap: 2px;
   }
   b {
-    font: 650 16px/1.4 ${theme.font};
+    ${text('body', 700)}
   }
   small {
     color: ${theme.color['text-3']};
-    font: 500 14px/1.45 ${theme.font};
+    ${text('label', 500)}
   }
 `);
 

@@ -8,12 +8,12 @@ export const Column = styled.div`
 `;
 
 export const Title = styled.h1(css`
-  margin-bottom: ${theme.space[10]};
+  margin-bottom: ${theme.space[7]};
   ${text('h1')}
 `);
 
 export const Heading = styled.h2`
-  margin: 64px 0 20px;
+  margin: ${theme.section.md} 0 ${theme.space[5]};
   ${text('h2')}
 `;
 
@@ -29,7 +29,7 @@ export const Steps = styled.ol(css`
 
   li {
     position: relative;
-    padding: 0 0 28px 56px;
+    padding: 0 0 ${theme.space[6]} ${theme.space[8]};
     min-height: 64px;
     counter-increment: step;
     ${text('body-l')}
@@ -52,7 +52,7 @@ export const Steps = styled.ol(css`
     ${text('label')}
   }
   li:last-of-type::before {
-    border-radius: 10px;
+    border-radius: ${theme.radius.sm};
     background: ${theme.color.accent};
     color: ${theme.color['on-accent']};
   }

@@ -7,7 +7,7 @@ export const Columns = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 640px);
   align-items: center;
-  gap: 40px 64px;
+  gap: ${theme.space[7]} ${theme.section.md};
 
   @media (max-width: 1279.98px) {
     grid-template-columns: minmax(0, 1fr);
@@ -16,7 +16,7 @@ export const Columns = styled.div(css`
 
 export const Texts = styled.div(css`
   display: grid;
-  gap: 14px;
+  gap: ${theme.space[3]};
   max-width: 26em;
   color: ${theme.color['text-2']};
   ${text('body-l')}

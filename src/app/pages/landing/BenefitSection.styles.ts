@@ -13,7 +13,7 @@ export const Benefits = styled.ul(css`
 `);
 
 export const Benefit = styled.li(css`
-  padding: 12px 12px 36px;
+  padding: ${theme.space[3]} ${theme.space[3]} ${theme.space[7]};
   border-radius: ${theme.radius['2xl']};
   overflow: hidden;
 
@@ -29,11 +29,11 @@ export const Benefit = styled.li(css`
 `);
 
 export const Words = styled.h3(css`
-  padding-inline: 24px;
+  padding-inline: ${theme.space[6]};
   ${text('h2')}
 
   ${below('mobile')} {
-    padding-inline: 16px;
+    padding-inline: ${theme.space[4]};
   }
 `);
 
@@ -54,7 +54,7 @@ export const Art = styled.div(css`
 export const Pair = styled.div(css`
   position: relative;
   display: flex;
-  gap: 56px;
+  gap: ${theme.space[8]};
 
   &::before {
     content: '';
@@ -64,7 +64,7 @@ export const Pair = styled.div(css`
     background: ${theme.color.primary};
   }
   ${below('phone')} {
-    gap: clamp(8px, calc(100vw - 312px), 56px);
+    gap: clamp(${theme.space[2]}, calc(100vw - 312px), ${theme.space[8]});
     transform: scale(0.85);
   }
 `);
@@ -92,8 +92,8 @@ export const Window = styled.div(css`
   position: relative;
   width: 296px;
   max-width: 100%;
-  margin-top: -14px;
-  padding: 34px 8px 8px;
+  margin-top: -${theme.space[3]};
+  padding: ${theme.space[7]} ${theme.space[2]} ${theme.space[2]};
   border-radius: ${theme.radius.xl};
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.e3};
@@ -125,7 +125,7 @@ export const Toast = styled.p(css`
   align-items: center;
   gap: ${theme.space[2]};
   min-height: 44px;
-  padding: 8px 16px 8px 12px;
+  padding: ${theme.space[2]} ${theme.space[4]} ${theme.space[2]} ${theme.space[3]};
   border-radius: ${theme.radius.md};
   background: ${theme.color['toast-bg']};
   color: ${theme.color['toast-text']};
@@ -138,7 +138,7 @@ export const Praises = styled.ul(css`
   display: grid;
   gap: ${theme.space[3]};
   width: 100%;
-  padding-inline: 24px;
+  padding-inline: ${theme.space[6]};
 
   li {
     display: flex;
@@ -148,7 +148,7 @@ export const Praises = styled.ul(css`
     width: 88%;
     min-width: max-content;
     height: 54px;
-    padding-inline: 18px;
+    padding-inline: ${theme.space[4]};
     border-radius: ${theme.radius.lg};
     background: ${theme.color.star};
     color: ${theme.color['on-accent']};
@@ -165,11 +165,11 @@ export const Praises = styled.ul(css`
   /* The narrowest phones need the whole width for the longest words; a narrower bar would be out of proportion to
      the one above. */
   ${below('phone')} {
-    padding-inline: 16px 0;
+    padding-inline: ${theme.space[4]} 0;
 
     li {
       gap: ${theme.space[2]};
-      padding-inline: 14px;
+      padding-inline: ${theme.space[3]};
     }
   }
 `);

@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, theme } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 import { frame } from '../../layout/frame';
 
 export const Band = styled.section(css`
   position: relative;
-  margin-top: 96px;
+  margin-top: ${theme.section.lg};
   background: ${theme.color.accent};
   color: ${theme.color['on-accent']};
   overflow: hidden;
 
   ${below('mobile')} {
-    margin-top: 72px;
+    margin-top: ${theme.section.md};
   }
 `);
 
@@ -34,7 +34,7 @@ export const Art = styled.svg(css`
 export const Words = styled.div(css`
   ${frame}
   position: relative;
-  padding-block: 112px;
+  padding-block: ${theme.section.lg};
 
   a {
     background: ${theme.color['media-ground']};
@@ -44,15 +44,15 @@ export const Words = styled.div(css`
   }
 
   ${below('mobile')} {
-    padding-block: 72px 200px;
+    padding-block: ${theme.section.md} calc(2 * ${theme.section.lg});
   }
 `);
 
 export const Call = styled.h2(css`
   max-width: 12em;
-  margin-bottom: ${theme.space[10]};
-  font: 800 52px/1.25 ${theme.font};
-  letter-spacing: -0.035em;
+  margin-bottom: ${theme.space[7]};
+  ${text('section', 800)}
+  font-size: 52px;
 
   ${below('mobile')} {
     font-size: 32px;

@@ -8,7 +8,7 @@ export const Credits = styled.dl(css`
   > div {
     display: grid;
     grid-template-columns: 1fr 2fr;
-    padding: 24px 4px;
+    padding: ${theme.space[6]} ${theme.space[1]};
     border-bottom: 1px solid ${theme.color.border};
   }
   dt {
@@ -22,7 +22,7 @@ export const Credits = styled.dl(css`
   ${below('mobile')} {
     > div {
       grid-template-columns: 104px 1fr;
-      padding: 18px 2px;
+      padding: ${theme.space[4]} 2px;
     }
   }
 `);

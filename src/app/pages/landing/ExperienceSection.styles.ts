@@ -15,7 +15,7 @@ const edge = (container: number) => `max(40px, calc((100% - ${container}px) / 2 
 export const Section = styled.section(css`
   --edge: ${edge(1360)};
   --shown: 1.5;
-  padding-block: 96px 32px;
+  padding-block: ${theme.section.lg} ${theme.space[7]};
   overflow: hidden;
   ${skippedOffscreen('480px')}
 
@@ -32,7 +32,7 @@ export const Section = styled.section(css`
   }
   ${below('mobile')} {
     --edge: 20px;
-    padding-block: 72px 8px;
+    padding-block: ${theme.section.md} ${theme.space[2]};
   }
 `);
 
@@ -43,7 +43,7 @@ export const Head = styled.div(css`
   justify-content: space-between;
   gap: ${theme.space[6]};
   min-height: 52px;
-  margin-bottom: ${theme.space[8]};
+  margin-bottom: ${theme.space[7]};
 
   ${below('phone')} {
     gap: ${theme.space[4]};
@@ -112,7 +112,7 @@ export const Card = styled.article(css`
   justify-content: flex-end;
   min-height: 360px;
   height: 100%;
-  padding: 28px;
+  padding: ${theme.space[6]};
   border-radius: ${theme.radius['2xl']};
   background: ${theme.color['surface-sunken']};
 
@@ -134,7 +134,7 @@ export const Card = styled.article(css`
 
   ${below('mobile')} {
     min-height: 300px;
-    padding: 22px;
+    padding: ${theme.space[5]};
 
     svg {
       width: 112px;

@@ -33,7 +33,7 @@ export const Person = styled.div(css`
   }
   > :last-of-type {
     position: relative;
-    margin-top: -12px;
+    margin-top: -${theme.space[3]};
     box-shadow: 0 0 0 3px ${theme.color.bg};
   }
 
@@ -65,24 +65,24 @@ export const Caption = styled.p(css`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[1]} ${theme.space[2]};
-  padding: 12px 8px 8px;
+  padding: ${theme.space[3]} ${theme.space[2]} ${theme.space[2]};
   white-space: nowrap;
   ${text('title')}
 
   span {
     display: inline-flex;
     align-items: center;
-    gap: 5px;
+    gap: ${theme.space[1]};
     color: ${theme.color['primary-text']};
     ${text('label')}
   }
   ${below('mobile')} {
-    gap: 3px 6px;
-    padding: 8px 6px 6px;
+    gap: 3px ${theme.space[2]};
+    padding: ${theme.space[2]} ${theme.space[2]} ${theme.space[2]};
     font-size: 12px;
 
     span {
-      gap: 4px;
+      gap: ${theme.space[1]};
       font-size: 9.8px;
     }
     svg {

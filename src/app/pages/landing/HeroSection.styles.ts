@@ -13,12 +13,12 @@ export const Hero = styled.section(css`
   align-items: center;
   gap: ${theme.space[6]};
   min-height: 760px;
-  padding-block: 24px;
+  padding-block: ${theme.space[6]};
 
   ${STACKED} {
     grid-template-columns: minmax(0, 1fr);
     min-height: 0;
-    padding-top: 40px;
+    padding-top: ${theme.space[7]};
   }
 `);
 
@@ -31,7 +31,7 @@ export const Words = styled.div(css`
 export const Buttons = styled.div(css`
   display: flex;
   flex-wrap: wrap;
-  gap: 10px;
+  gap: ${theme.space[2]};
 
   > :first-of-type {
     min-width: 216px;
@@ -43,9 +43,9 @@ export const Buttons = styled.div(css`
 `);
 
 export const OpenTeams = styled.p(css`
-  margin-top: 24px;
+  margin-top: ${theme.space[6]};
   color: ${theme.color['text-2']};
-  font: 500 15px/1.5 ${theme.font};
+  ${text('body-s', 500)}
   ${tabularNumbers}
 
   b {
@@ -56,12 +56,12 @@ export const OpenTeams = styled.p(css`
 
 export const Tagline = styled.h1(css`
   max-width: 7.5em;
-  margin-top: 36px;
+  margin-top: ${theme.space[7]};
   ${text('display')}
 `);
 
 export const Call = styled.p(css`
-  margin-block: 24px 40px;
+  margin-block: ${theme.space[6]} ${theme.space[7]};
   color: ${theme.color['text-2']};
   ${text('body-l')}
 `);

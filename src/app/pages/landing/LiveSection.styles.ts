@@ -4,12 +4,12 @@ import { below, theme } from '@/shared/theme';
 import { Section as LandingSection } from './section.styles';
 
 export const Band = styled.div(css`
-  margin-top: 96px;
-  padding-bottom: 64px;
+  margin-top: ${theme.section.lg};
+  padding-bottom: ${theme.section.md};
   background: ${theme.color['bg-subtle']};
 
   ${below('mobile')} {
-    margin-top: 72px;
+    margin-top: ${theme.section.md};
   }
 `);
 
@@ -22,7 +22,7 @@ export const Head = styled.div(css`
   align-items: flex-end;
   justify-content: space-between;
   gap: ${theme.space[6]};
-  margin-bottom: ${theme.space[8]};
+  margin-bottom: ${theme.space[7]};
 
   h2 {
     margin-bottom: 0;

@@ -6,7 +6,7 @@ import { below, text, theme } from '@/shared/theme';
 export const Panel = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 588px);
-  border-radius: 40px;
+  border-radius: ${theme.radius['2xl']};
   background: ${theme.color['logo-overlap']};
   color: ${theme.color['on-media']};
   overflow: hidden;
@@ -27,15 +27,15 @@ export const Words = styled.div(css`
   align-content: center;
   justify-items: start;
   gap: ${theme.space[5]};
-  padding: 72px 40px 72px 64px;
+  padding: ${theme.section.md} ${theme.space[7]} ${theme.section.md} ${theme.section.md};
 
   ${below('side')} {
-    padding: 40px 24px;
+    padding: ${theme.space[7]} ${theme.space[6]};
   }
 `);
 
 export const Label = styled.h2(css`
-  padding: 8px 12px;
+  padding: ${theme.space[2]} ${theme.space[3]};
   border-radius: ${theme.radius.sm};
   background: color-mix(in srgb, ${theme.color['on-media']} 14%, transparent);
   ${text('label')}

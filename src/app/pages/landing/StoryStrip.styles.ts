@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import { below, clampLines, text, theme } from '@/shared/theme';
 
 export const Strip = styled.section(css`
-  margin-top: 80px;
+  margin-top: ${theme.section.lg};
 
   ${below('mobile')} {
-    margin-top: 56px;
+    margin-top: ${theme.space[8]};
   }
 `);
 
@@ -16,8 +16,8 @@ export const Head = styled.div(css`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 16px;
-  margin-bottom: 16px;
+  gap: 0 ${theme.space[4]};
+  margin-bottom: ${theme.space[4]};
 
   > h3 {
     ${text('h2')}
@@ -27,10 +27,11 @@ export const Head = styled.div(css`
 export const All = styled(Link)(css`
   display: inline-flex;
   align-items: center;
-  gap: 4px;
+  gap: ${theme.space[1]};
   min-height: 44px;
   color: ${theme.color['text-2']};
-  font: 600 14px/1.2 ${theme.font};
+  ${text('label')}
+  line-height: 1.2;
 
   &:hover {
     color: ${theme.color.text};
@@ -43,9 +44,9 @@ export const Stories = styled.ul(css`
   display: grid;
   grid-auto-columns: 400px;
   grid-auto-flow: column;
-  gap: 24px;
-  margin-inline: -40px calc(-1 * var(--edge));
-  padding: 8px var(--edge) 8px 40px;
+  gap: ${theme.space[6]};
+  margin-inline: -${theme.space[7]} calc(-1 * var(--edge));
+  padding: ${theme.space[2]} var(--edge) ${theme.space[2]} ${theme.space[7]};
   overflow-x: auto;
   scroll-padding-inline: 40px;
   scroll-snap-type: x proximity;
@@ -57,9 +58,9 @@ export const Stories = styled.ul(css`
   ${below('mobile')} {
     --edge: 20px;
     grid-auto-columns: 280px;
-    gap: 14px;
-    margin-left: -20px;
-    padding-left: 20px;
+    gap: ${theme.space[3]};
+    margin-left: -${theme.space[5]};
+    padding-left: ${theme.space[5]};
     scroll-padding-inline: 20px;
   }
 `);
@@ -67,24 +68,24 @@ export const Stories = styled.ul(css`
 export const Story = styled(Link)(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 6px;
+  gap: ${theme.space[2]};
 
   > :first-of-type {
-    margin-bottom: 10px;
+    margin-bottom: ${theme.space[2]};
     overflow: hidden;
     border-radius: ${theme.radius.xl};
   }
   b {
     ${clampLines(1)}
-    font: 700 17px/1.4 ${theme.font};
+    ${text('title')}
     letter-spacing: -0.015em;
   }
   small {
     display: flex;
     align-items: center;
-    gap: 10px;
+    gap: ${theme.space[2]};
     color: ${theme.color['text-2']};
-    font: 500 14px/1.4 ${theme.font};
+    ${text('label', 500)}
   }
   small > svg {
     fill: none;

@@ -18,7 +18,7 @@ export const Title = styled.h1(css`
 `);
 
 export const Heading = styled.h2`
-  margin: 48px 0 12px;
+  margin: ${theme.space[8]} 0 ${theme.space[3]};
   ${text('h3')}
 `;
 

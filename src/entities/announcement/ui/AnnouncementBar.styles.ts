@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, focusRing, from, theme } from '@/shared/theme';
+import { below, focusRing, from, text, theme } from '@/shared/theme';
 
 export const Bar = styled.div(css`
   --kind: ${theme.color['info-text']};
@@ -21,8 +21,8 @@ export const Line = styled.div(css`
   max-width: 1360px;
   min-height: 52px;
   margin: 0 auto;
-  padding: 4px 30px 4px 40px;
-  font: 500 15px/1.5 ${theme.font};
+  padding: ${theme.space[1]} ${theme.space[7]} ${theme.space[1]} ${theme.space[7]};
+  ${text('body-s', 500)}
 
   > svg {
     flex: none;
@@ -34,13 +34,13 @@ export const Line = styled.div(css`
     overflow-wrap: anywhere;
   }
   b {
-    margin-right: 6px;
+    margin-right: ${theme.space[2]};
     color: var(--kind);
     font-weight: 700;
   }
   a {
     margin-left: ${theme.space[2]};
-    border-radius: ${theme.radius.xs};
+    border-radius: ${theme.radius.sm};
     color: var(--kind);
     font-weight: 600;
     text-decoration: underline;
@@ -56,13 +56,13 @@ export const Line = styled.div(css`
   }
   ${below('mobile')} {
     align-items: flex-start;
-    padding: 10px 8px 10px 20px;
+    padding: ${theme.space[2]} ${theme.space[2]} ${theme.space[2]} ${theme.space[5]};
 
     > svg {
       margin-top: 2px;
     }
     > button {
-      margin-block: -10px;
+      margin-block: -${theme.space[2]};
     }
   }
 `);

@@ -31,7 +31,7 @@ export const Row = styled.div(css`
       display: grid;
       grid-template-columns: minmax(0, 46%) minmax(0, 1fr);
       align-items: center;
-      gap: 28px;
+      gap: ${theme.space[6]};
     }
   }
 `);
@@ -73,16 +73,16 @@ export const Pending = styled(Tag)(css`
 export const Words = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 6px;
-  padding: 16px 4px 0;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[4]} ${theme.space[1]} 0;
 
   ${below('side')} {
-    gap: 12px;
+    gap: ${theme.space[3]};
     padding: 0;
   }
   ${below('phone')} {
-    gap: 6px;
-    padding: 14px 0 0;
+    gap: ${theme.space[2]};
+    padding: ${theme.space[3]} 0 0;
   }
 `);
 
@@ -108,9 +108,10 @@ export const Meta = styled.p(css`
   display: flex;
   align-items: center;
   min-height: 22px;
-  gap: 8px;
+  gap: ${theme.space[2]};
   color: ${theme.color['text-3']};
-  font: 500 14px/1.3 ${theme.font};
+  ${text('label', 500)}
+  line-height: 1.3;
   white-space: nowrap;
   ${tabularNumbers}
 
@@ -131,18 +132,19 @@ export const Writer = styled.bdi(css`
 export const Others = styled.span(css`
   flex: none;
   height: 22px;
-  padding: 0 7px;
+  padding: 0 ${theme.space[2]};
   border-radius: ${theme.radius.full};
   background: ${theme.color['border-subtle']};
   color: ${theme.color['text-2']};
-  font: 600 12px/22px ${theme.font};
+  ${text('micro')}
+  line-height: 22px;
 `);
 
 /** The counts; the same height without them. */
 export const Footer = styled.div(css`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: ${theme.space[3]};
   min-width: 0;
   min-height: 22px;
 `);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, clampLines, from, hoverable, theme } from '@/shared/theme';
+import { below, clampLines, from, hoverable, text, theme } from '@/shared/theme';
 import { PostCounts } from '@/shared/ui/PostCounts';
 
 /** Details of the card on hover and focus; without hover they are below the title. */
@@ -13,8 +13,8 @@ export const Overlay = styled.div(css`
     display: flex;
     flex-direction: column;
     justify-content: flex-end;
-    gap: 14px;
-    padding: 28px 30px;
+    gap: ${theme.space[3]};
+    padding: ${theme.space[6]} ${theme.space[7]};
     background: ${theme.color['thumb-scrim']};
     color: ${theme.color['on-media']};
     opacity: 0;
@@ -32,7 +32,7 @@ export const Overlay = styled.div(css`
 `);
 
 export const Title = styled.p(css`
-  font: 700 24px/1.36 ${theme.font};
+  ${text('h2')}
   letter-spacing: -0.022em;
   unicode-bidi: isolate;
   ${clampLines(3)}
@@ -43,7 +43,7 @@ export const Title = styled.p(css`
 `);
 
 export const Counts = styled(PostCounts)(css`
-  gap: 16px;
+  gap: ${theme.space[4]};
   color: inherit;
   font-size: 14px;
 `);

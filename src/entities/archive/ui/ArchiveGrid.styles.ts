@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { below, skippedOffscreen } from '@/shared/theme';
+import { below, skippedOffscreen, theme } from '@/shared/theme';
 
 /** Archive cards: 3 columns from 1480 px, 2 from 1024, 1 below (spec §9). */
 export const ArchiveGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 40px 28px;
+  gap: ${theme.space[7]} ${theme.space[6]};
 
   > li {
     ${skippedOffscreen('489px')}
@@ -15,7 +15,7 @@ export const ArchiveGrid = styled.ul`
   }
   ${below('side')} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 32px;
+    gap: ${theme.space[7]};
   }
   ${below('mobile')} {
     > li {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { theme } from '@/shared/theme';
+import { text, theme } from '@/shared/theme';
 
 /** Above the link that covers the card, so that the pointer finds it. */
 export const Mark = styled.span(css`
@@ -45,11 +45,12 @@ export const Tip = styled.span(css`
   top: calc(100% + 8px);
   left: 50%;
   z-index: 3;
-  padding: 9px 13px;
-  border-radius: ${theme.radius.small};
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border-radius: ${theme.radius.md};
   background: ${theme.color['toast-bg']};
   color: ${theme.color['toast-text']};
-  font: 600 13px/1.3 ${theme.font};
+  ${text('caption', 600)}
+  line-height: 1.3;
   white-space: nowrap;
   transform: translateX(-50%);
   visibility: hidden;
@@ -60,7 +61,7 @@ export const Tip = styled.span(css`
     position: absolute;
     bottom: 100%;
     left: 50%;
-    margin-left: -5px;
+    margin-left: -${theme.space[1]};
     border: 5px solid transparent;
     border-bottom-color: ${theme.color['toast-bg']};
   }

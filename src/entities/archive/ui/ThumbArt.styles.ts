@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { clampLines, from, hoverable, theme } from '@/shared/theme';
+import { clampLines, from, hoverable } from '@/shared/theme';
 
 /** The title scales with the picture. */
 export const Frame = styled.span(css`
@@ -20,7 +20,9 @@ export const Title = styled.span(css`
   left: 7%;
   right: 28%;
   bottom: 9%;
-  font: 800 clamp(13px, 7.4cqi, 64px) / 1.3 ${theme.font};
+  font-size: clamp(13px, 7.4cqi, 64px);
+  font-weight: 800;
+  line-height: 1.3;
   letter-spacing: -0.03em;
   text-align: left;
   unicode-bidi: isolate;

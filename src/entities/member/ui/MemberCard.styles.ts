@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, theme } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 import { MemberAvatar } from './MemberAvatar';
 
 const card = css`
   display: grid;
   justify-items: center;
-  gap: 12px;
+  gap: ${theme.space[3]};
   height: 100%;
-  padding: 28px 12px 22px;
+  padding: ${theme.space[6]} ${theme.space[3]} ${theme.space[5]};
   border-radius: ${theme.radius.xl};
   background: ${theme.color['surface-sunken']};
   text-align: center;
@@ -19,8 +19,8 @@ const card = css`
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
     justify-items: start;
-    gap: 14px;
-    padding: 16px;
+    gap: ${theme.space[3]};
+    padding: ${theme.space[4]};
     text-align: left;
   }
   @media (forced-colors: active) {
@@ -54,12 +54,13 @@ export const Name = styled.span(css`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  font: 700 16px/1.3 ${theme.font};
+  ${text('body', 700)}
+  line-height: 1.3;
 `);
 
 export const Words = styled.span`
   display: grid;
-  gap: 4px;
+  gap: ${theme.space[1]};
   max-width: 100%;
 `;
 
@@ -68,5 +69,6 @@ export const Roles = styled.span(css`
   text-overflow: ellipsis;
   white-space: nowrap;
   color: ${theme.color['text-3']};
-  font: 500 14px/1.3 ${theme.font};
+  ${text('label', 500)}
+  line-height: 1.3;
 `);

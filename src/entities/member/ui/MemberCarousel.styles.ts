@@ -9,9 +9,9 @@ export const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 12px;
+  gap: ${theme.space[3]};
   min-height: 44px;
-  margin-bottom: 16px;
+  margin-bottom: ${theme.space[4]};
 
   ${print} {
     break-after: avoid;
@@ -20,7 +20,7 @@ export const Head = styled.div`
 
 export const Arrows = styled.span`
   display: flex;
-  margin-right: -10px;
+  margin-right: -${theme.space[2]};
 `;
 
 /** In print the row cannot scroll, so all cards are in rows of four. */

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 
 /** A link in the style of a name, underlined on hover. A picture in it does not affect the surrounding layout. */
 export const ProfileLink = styled(Link)(css`
-  border-radius: ${theme.radius.xs};
+  border-radius: ${theme.radius.sm};
 
   &:hover {
     text-decoration: underline;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, touch, theme } from '@/shared/theme';
+import { below, text, theme, touch } from '@/shared/theme';
 
 export const Name = styled.span`
   flex: 1;
@@ -14,7 +14,8 @@ export const Name = styled.span`
 export const KeyHint = styled.small(css`
   display: none;
   color: ${theme.color['text-3']};
-  font: 500 13px/1.3 ${theme.font};
+  ${text('caption')}
+  line-height: 1.3;
 
   [data-active] > & {
     display: inline;
@@ -30,28 +31,29 @@ export const KeyHint = styled.small(css`
 export const Chips = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: ${theme.space[2]};
 
   /* Rendered while empty: only then is the first chip announced. */
   &:not(:empty) {
-    margin-top: 16px;
+    margin-top: ${theme.space[4]};
   }
 `;
 
 export const Chip = styled.li(css`
   display: inline-flex;
   align-items: center;
-  gap: 8px;
+  gap: ${theme.space[2]};
   min-width: 0;
   max-width: 100%;
   min-height: 44px;
-  padding: 0 4px 0 8px;
+  padding: 0 ${theme.space[1]} 0 ${theme.space[2]};
   border-radius: ${theme.radius.full};
   background: ${theme.color['primary-soft']};
-  font: 600 15px/1.2 ${theme.font};
+  ${text('body-s', 600)}
+  line-height: 1.2;
 
   &[data-fixed] {
-    padding-right: 16px;
+    padding-right: ${theme.space[4]};
     background: ${theme.color['surface-sunken']};
   }
   @media (forced-colors: active) {
@@ -62,7 +64,8 @@ export const Chip = styled.li(css`
 export const State = styled.small(css`
   flex: none;
   color: ${theme.color['primary-text']};
-  font: 500 13px/1.2 ${theme.font};
+  ${text('caption')}
+  line-height: 1.2;
 
   [data-fixed] > & {
     color: ${theme.color['text-3']};

@@ -6,22 +6,22 @@ export const Banner = styled.section(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 376px);
   align-items: start;
-  gap: 24px 64px;
-  margin: 8px 0 32px;
-  padding: 28px 32px;
-  border-radius: ${theme.radius.panel};
+  gap: ${theme.space[6]} ${theme.section.md};
+  margin: ${theme.space[2]} 0 ${theme.space[7]};
+  padding: ${theme.space[6]} ${theme.space[7]};
+  border-radius: ${theme.radius['2xl']};
   background: ${theme.color['warn-soft']};
 
   > div > p {
-    margin-top: 6px;
+    margin-top: ${theme.space[2]};
     color: ${theme.color['text-2']};
   }
   ${below('side')} {
     grid-template-columns: minmax(0, 1fr);
   }
   ${below('mobile')} {
-    margin: 8px -20px 24px;
-    padding: 24px 20px;
+    margin: ${theme.space[2]} -${theme.space[5]} ${theme.space[6]};
+    padding: ${theme.space[6]} ${theme.space[5]};
     border-radius: 0;
   }
 `);
@@ -29,7 +29,7 @@ export const Banner = styled.section(css`
 export const Title = styled.h2(css`
   display: flex;
   align-items: flex-start;
-  gap: 10px;
+  gap: ${theme.space[2]};
   ${text('h3')}
 
   > svg {
@@ -41,28 +41,28 @@ export const Title = styled.h2(css`
 
 /** An operator's words. */
 export const Reason = styled.blockquote(css`
-  margin: 18px 0 0;
-  padding: 14px 18px;
-  border-radius: ${theme.radius.notice};
+  margin: ${theme.space[4]} 0 0;
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-radius: ${theme.radius.lg};
   background: ${theme.color.surface};
-  font: 500 16px/1.6 ${theme.font};
+  ${text('body', 500)}
   white-space: pre-line;
   overflow-wrap: anywhere;
 
   > small {
     display: flex;
     justify-content: space-between;
-    gap: 8px;
+    gap: ${theme.space[2]};
     color: ${theme.color['text-3']};
-    font: 600 13px/1.5 ${theme.font};
+    ${text('caption', 600)}
     ${tabularNumbers}
   }
 `);
 
 export const Actions = styled.div(css`
   display: flex;
-  gap: 8px;
-  margin-top: 20px;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[5]};
 
   ${below('mobile')} {
     > * {
@@ -75,7 +75,7 @@ export const Actions = styled.div(css`
 export const Steps = styled.ol(css`
   li {
     position: relative;
-    padding: 0 0 18px 32px;
+    padding: 0 0 ${theme.space[4]} ${theme.space[7]};
 
     &::before,
     &:not(:last-child)::after {
@@ -105,16 +105,16 @@ export const Steps = styled.ol(css`
       padding-bottom: 0;
 
       &::before {
-        border-radius: 6px;
+        border-radius: 28%;
       }
     }
   }
   b {
     display: block;
-    font: 650 15px/1.45 ${theme.font};
+    ${text('body-s', 600)}
   }
   small {
     color: ${theme.color['text-2']};
-    font: 500 14px/1.45 ${theme.font};
+    ${text('label', 500)}
   }
 `);

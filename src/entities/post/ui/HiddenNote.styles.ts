@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { theme } from '@/shared/theme';
+import { text, theme } from '@/shared/theme';
 
 export const Note = styled.div(css`
   display: flex;
-  gap: 10px;
-  padding: 12px 14px;
-  border-radius: ${theme.radius.notice};
+  gap: ${theme.space[2]};
+  padding: ${theme.space[3]} ${theme.space[3]};
+  border-radius: ${theme.radius.lg};
   background: ${theme.color['warn-soft']};
   color: ${theme.color.text};
-  font: 500 14px/1.5 ${theme.font};
+  ${text('label', 500)}
 
   > svg {
     flex: none;
@@ -25,7 +25,7 @@ export const Note = styled.div(css`
   }
   q {
     display: block;
-    margin-top: 4px;
+    margin-top: ${theme.space[1]};
     color: ${theme.color['text-2']};
     quotes: '‘' '’';
     overflow-wrap: anywhere;

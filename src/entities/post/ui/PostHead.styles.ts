@@ -5,22 +5,22 @@ import { PostCounts } from '@/shared/ui/PostCounts';
 
 export const Head = styled.header(css`
   display: grid;
-  gap: 16px;
-  margin-bottom: 40px;
-  padding: 8px 0 32px;
+  gap: ${theme.space[4]};
+  margin-bottom: ${theme.space[7]};
+  padding: ${theme.space[2]} 0 ${theme.space[7]};
   border-bottom: 1px solid ${theme.color.border};
 
   ${below('mobile')} {
-    gap: 12px;
-    margin-bottom: 24px;
-    padding-bottom: 20px;
+    gap: ${theme.space[3]};
+    margin-bottom: ${theme.space[6]};
+    padding-bottom: ${theme.space[5]};
   }
 `);
 
 export const Tags = styled.div(css`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: ${theme.space[2]};
 `);
 
 export const Title = styled.h1(css`
@@ -32,8 +32,8 @@ export const Title = styled.h1(css`
 export const Byline = styled.div(css`
   display: flex;
   align-items: center;
-  gap: 12px;
-  margin-top: 4px;
+  gap: ${theme.space[3]};
+  margin-top: ${theme.space[1]};
 
   > div {
     display: grid;
@@ -42,22 +42,23 @@ export const Byline = styled.div(css`
   }
   ${below('mobile')} {
     flex-wrap: wrap;
-    row-gap: 14px;
+    row-gap: ${theme.space[3]};
   }
 `);
 
 export const Writer = styled.bdi(css`
-  font: 650 15px/1.3 ${theme.font};
+  ${text('body-s', 600)}
+  line-height: 1.3;
 `);
 
 export const Date = styled.time(css`
   color: ${theme.color['text-3']};
-  font: 500 13px/1.45 ${theme.font};
+  ${text('caption')}
   ${tabularNumbers}
 `);
 
 export const Counts = styled(PostCounts)(css`
-  gap: 14px;
+  gap: ${theme.space[3]};
   margin-left: auto;
   font-size: 14px;
 
@@ -71,8 +72,8 @@ export const Counts = styled(PostCounts)(css`
 /** Set off from the counts by a line; on phones right of the writer. */
 export const Tools = styled.span(css`
   display: flex;
-  margin: -2px -12px -2px 4px;
-  padding-left: 8px;
+  margin: -2px -${theme.space[3]} -2px ${theme.space[1]};
+  padding-left: ${theme.space[2]};
   border-left: 1px solid ${theme.color.border};
 
   ${below('mobile')} {

@@ -5,26 +5,26 @@ import { below, clampLines, print, tabularNumbers, text, theme } from '@/shared/
 
 export const Title = styled.h2(css`
   ${text('title')}
-  margin-bottom: 20px;
+  margin-bottom: ${theme.space[5]};
 `);
 
 /** Name and fact side by side; the fact below its name where it would have less than 140 px. */
 export const Facts = styled.dl(css`
   display: grid;
-  gap: 18px;
+  gap: ${theme.space[4]};
 
   > div {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px 10px;
-    font: 500 15px/1.5 ${theme.font};
+    gap: ${theme.space[1]} ${theme.space[2]};
+    ${text('body-s', 500)}
   }
   dt {
     display: flex;
     flex: 0 0 132px;
     align-items: center;
     align-self: flex-start;
-    gap: 10px;
+    gap: ${theme.space[2]};
     min-height: 1.5em;
     color: ${theme.color['text-3']};
   }
@@ -38,7 +38,7 @@ export const Facts = styled.dl(css`
 
 /** Up to 1023 px they are in the bottom bar. */
 export const Actions = styled.div(css`
-  margin-top: 28px;
+  margin-top: ${theme.space[6]};
 
   ${below('side')} {
     display: none;
@@ -52,7 +52,8 @@ export const Aside = styled.small(css`
   display: block;
   margin-top: 2px;
   color: ${theme.color['text-3']};
-  font: 500 13px/1.3 ${theme.font};
+  ${text('caption')}
+  line-height: 1.3;
 `);
 
 /** From a post to its archive and back. */

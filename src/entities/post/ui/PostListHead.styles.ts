@@ -6,8 +6,8 @@ export const Head = styled.div(css`
   display: flex;
   align-items: flex-end;
   justify-content: space-between;
-  gap: 24px;
-  margin-bottom: 28px;
+  gap: ${theme.space[6]};
+  margin-bottom: ${theme.space[6]};
 
   > a {
     flex: none;
@@ -15,8 +15,8 @@ export const Head = styled.div(css`
   ${below('mobile')} {
     flex-wrap: wrap;
     align-items: center;
-    gap: 16px;
-    margin-bottom: 20px;
+    gap: ${theme.space[4]};
+    margin-bottom: ${theme.space[5]};
 
     /* Where the title would wrap into a narrow column, the button is below it. */
     > div {
@@ -25,7 +25,7 @@ export const Head = styled.div(css`
 
     > a {
       min-height: 44px;
-      padding: 0 14px 0 12px;
+      padding: 0 ${theme.space[3]} 0 ${theme.space[3]};
       font-size: 15px;
     }
   }
@@ -37,7 +37,7 @@ export const Title = styled.h1(css`
 
 export const Lead = styled.p(css`
   ${text('body-l')}
-  margin-top: 8px;
+  margin-top: ${theme.space[2]};
   color: ${theme.color['text-2']};
 
   ${below('mobile')} {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, columns, print, skippedOffscreen, theme } from '@/shared/theme';
+import { below, columns, print, skippedOffscreen, text, theme } from '@/shared/theme';
 
 export { EmptyText as Nothing } from '@/shared/ui/EmptyText';
 export { SectionCount as Count, SectionHeading as Heading } from '@/shared/ui/SectionHeading';
@@ -24,7 +24,7 @@ export const Columns = styled.div(css`
   ${columns(816, 376)}
 
   ${below('side')} {
-    gap: 40px;
+    gap: ${theme.space[7]};
   }
   ${inFlow('40px')}
 `);
@@ -32,10 +32,10 @@ export const Columns = styled.div(css`
 export const Main = styled.article(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 56px;
+  gap: ${theme.space[8]};
 
   ${below('mobile')} {
-    gap: 48px;
+    gap: ${theme.space[8]};
   }
   ${inFlow('40px')}
 `);
@@ -53,14 +53,14 @@ export const Side = styled.aside(css`
 export const Section = styled.section(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  gap: ${theme.space[5]};
   ${skippedOffscreen('260px')}
   ${inFlow('20px')}
 `);
 
 /** The carousel extends into the gutter beside the article. */
 export const Team = styled.section(css`
-  margin-right: -64px;
+  margin-right: -${theme.section.md};
   ${skippedOffscreen('290px')}
 
   ${below('side')} {
@@ -70,13 +70,13 @@ export const Team = styled.section(css`
 
 /** Closer to the team above than the usual distance between sections. */
 export const Report = styled.div(css`
-  margin-top: -28px;
+  margin-top: -${theme.space[6]};
 `);
 
 export const Prose = styled.p(css`
   max-width: 40em;
   white-space: pre-line;
-  font: 400 17px/1.75 ${theme.font};
+  ${text('body-l')}
   letter-spacing: -0.01em;
 
   ${below('mobile')} {
@@ -87,11 +87,11 @@ export const Prose = styled.p(css`
 /** The primary button fills the width beside the bookmark; in the bar of narrow screens it is at the right. */
 export const Actions = styled.div(css`
   display: flex;
-  gap: 8px;
+  gap: ${theme.space[2]};
 
   > :first-child {
     flex: 1;
-    padding-inline: 12px;
+    padding-inline: ${theme.space[3]};
   }
   ${below('side')} {
     flex-direction: row-reverse;

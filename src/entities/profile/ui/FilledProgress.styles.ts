@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
+import { theme } from '@/shared/theme';
 
 export const Progress = styled.div`
   display: grid;
-  gap: 8px;
+  gap: ${theme.space[2]};
 
   > b {
     font-weight: 650;

@@ -4,17 +4,17 @@ import { below, labelFocusRing, theme } from '@/shared/theme';
 
 export const Field = styled.div`
   display: grid;
-  gap: 16px;
+  gap: ${theme.space[4]};
 `;
 
 export const Row = styled.div`
   display: flex;
   align-items: center;
-  gap: 28px;
+  gap: ${theme.space[6]};
 
   ${below('mobile')} {
     flex-direction: column;
-    gap: 24px;
+    gap: ${theme.space[6]};
   }
 `;
 

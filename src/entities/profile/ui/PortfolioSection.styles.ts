@@ -1,17 +1,18 @@
 import styled from '@emotion/styled';
+import { theme } from '@/shared/theme';
 
 export const Items = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  gap: ${theme.space[3]};
 `;
 
 export const Actions = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 8px;
+  gap: ${theme.space[2]};
 
   ul + & {
-    margin-top: -8px;
+    margin-top: -${theme.space[2]};
   }
 `;

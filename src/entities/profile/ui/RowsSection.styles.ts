@@ -1,23 +1,23 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, theme } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 
 export const Card = styled.div(css`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
-  padding: 24px;
+  gap: ${theme.space[6]};
+  padding: ${theme.space[6]};
   border-radius: ${theme.radius.xl};
   background: ${theme.color['surface-sunken']};
 
   & + button,
   & + & {
-    margin-top: -12px;
+    margin-top: -${theme.space[3]};
   }
   ${below('mobile')} {
-    margin-inline: -4px;
-    padding: 20px 16px;
+    margin-inline: -${theme.space[1]};
+    padding: ${theme.space[5]} ${theme.space[4]};
   }
   @media (forced-colors: active) {
     border: 1px solid;
@@ -32,7 +32,7 @@ export const Remove = styled.div`
 `;
 
 export const Limit = styled.p(css`
-  margin-top: -16px;
+  margin-top: -${theme.space[4]};
   color: ${theme.color['text-3']};
-  font: 500 13.5px/1.45 ${theme.font};
+  ${text('caption')}
 `);

@@ -11,7 +11,7 @@ export const Card = styled.article(css`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  padding: 22px 24px 18px;
+  padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[4]};
   border-radius: ${theme.radius.xl};
   background: ${theme.color.surface};
   box-shadow: inset 0 0 0 1px ${theme.color.border};
@@ -28,7 +28,7 @@ export const Card = styled.article(css`
     }
   }
   ${below('mobile')} {
-    padding: 18px 20px 14px;
+    padding: ${theme.space[4]} ${theme.space[5]} ${theme.space[3]};
   }
   @media (forced-colors: active) {
     border: 1px solid;
@@ -39,15 +39,15 @@ export const Top = styled.div(css`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
-  gap: 8px;
+  gap: ${theme.space[2]};
   min-height: 32px;
-  margin-bottom: 14px;
+  margin-bottom: ${theme.space[3]};
 
   @container card (max-width: 330px) {
     min-height: 28px;
   }
   ${below('mobile')} {
-    margin-bottom: 12px;
+    margin-bottom: ${theme.space[3]};
   }
 `);
 
@@ -55,7 +55,7 @@ export const Top = styled.div(css`
 export const Corner = styled.div(css`
   z-index: ${theme.z.raised};
   flex: none;
-  margin: -6px -12px -6px 0;
+  margin: -${theme.space[2]} -${theme.space[3]} -${theme.space[2]} 0;
 `);
 
 export const Title = styled.h3(css`
@@ -77,30 +77,31 @@ export const Kind = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 6px 10px;
+  gap: ${theme.space[2]} ${theme.space[2]};
   min-height: 44px;
   margin-top: auto;
-  padding-top: 18px;
+  padding-top: ${theme.space[4]};
   ${below('mobile')} {
     min-height: 40px;
-    padding-top: 14px;
+    padding-top: ${theme.space[3]};
   }
 `);
 
 export const Tags = styled.span(css`
   display: inline-flex;
-  gap: 6px;
+  gap: ${theme.space[2]};
 `);
 
 export const Terms = styled.p(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 6px 14px;
+  gap: ${theme.space[2]} ${theme.space[3]};
   min-height: 26px;
-  margin-top: 8px;
+  margin-top: ${theme.space[2]};
   color: ${theme.color['text-2']};
-  font: 500 14px/1.2 ${theme.font};
+  ${text('label', 500)}
+  line-height: 1.2;
 
   [data-closed] > & {
     color: ${theme.color['text-3']};
@@ -110,7 +111,7 @@ export const Terms = styled.p(css`
 export const Term = styled.span(css`
   display: inline-flex;
   align-items: center;
-  gap: 5px;
+  gap: ${theme.space[1]};
   white-space: nowrap;
 
   > svg {
@@ -127,9 +128,9 @@ export const Foot = styled.div(css`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 12px;
-  margin-top: 12px;
-  padding-top: 12px;
+  gap: ${theme.space[3]};
+  margin-top: ${theme.space[3]};
+  padding-top: ${theme.space[3]};
   border-top: 1px solid ${theme.color['border-subtle']};
 `);
 
@@ -140,7 +141,7 @@ export const Author = styled.p(css`
   min-width: 0;
   white-space: nowrap;
   color: ${theme.color['text-3']};
-  font: 500 13px/1.4 ${theme.font};
+  ${text('caption')}
   ${tabularNumbers}
 
   > bdi {
@@ -153,7 +154,7 @@ export const Dot = styled.i(css`
   flex: none;
   width: 3px;
   height: 3px;
-  margin: 0 7px;
+  margin: 0 ${theme.space[2]};
   border-radius: 50%;
   background: ${theme.color['border-control']};
 `);

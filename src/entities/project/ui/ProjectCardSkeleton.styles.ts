@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { text } from '@/shared/theme';
+import { text, theme } from '@/shared/theme';
 import { Top } from './ProjectCard.styles';
 
 export const Roles = styled(Top)`
   justify-content: flex-start;
-  gap: 6px;
+  gap: ${theme.space[2]};
 `;
 
 /** As high as the two lines of a title. */

@@ -57,19 +57,24 @@ export const Figure = styled('dl', own)<{ size: FigureSize }>`
   align-items: center;
 
   dt {
-    font: 600 var(--fig-text) / 1.4 ${theme.font};
+    font-size: var(--fig-text);
+    font-weight: 600;
+    line-height: 1.4;
     letter-spacing: -0.01em;
     text-align: center;
   }
   dd {
     order: -1;
-    font: 700 var(--fig-unit) / 1.1 ${theme.font};
+    font-size: var(--fig-unit);
+    font-weight: 700;
+    line-height: 1.1;
     letter-spacing: -0.02em;
     ${tabularNumbers}
   }
   b {
     margin-right: 2px;
-    font: 800 var(--fig-number) / 1.1 ${theme.font};
+    font-size: var(--fig-number);
+    font-weight: 800;
     letter-spacing: -0.035em;
   }
 `;
@@ -81,7 +86,7 @@ const shape = css`
   flex-direction: column;
   align-items: center;
   justify-content: center;
-  gap: 6px;
+  gap: ${theme.space[2]};
   height: var(--fig-diameter);
 
   ${below('mobile')} {
@@ -148,7 +153,9 @@ export const Span = styled.div(css`
     right: 0;
     top: var(--above);
     color: ${theme.color['text-3']};
-    font: 500 calc(var(--fig-text) - 1px) / 1.4 ${theme.font};
+    font-size: calc(var(--fig-text) - 1px);
+    font-weight: 500;
+    line-height: 1.4;
     letter-spacing: 0;
     white-space: nowrap;
 

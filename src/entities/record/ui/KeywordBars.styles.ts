@@ -6,7 +6,7 @@ export type BarSize = 'record' | 'profile' | 'preview';
 
 const sizes = {
   record: css`
-    gap: 13px;
+    gap: ${theme.space[3]};
     --height: 54px;
     --inset: 16px;
     --radius: 14px;
@@ -14,7 +14,7 @@ const sizes = {
     --room: 124px;
   `,
   profile: css`
-    gap: 6px;
+    gap: ${theme.space[2]};
     --height: 42px;
     --inset: 14px;
     --radius: 12px;
@@ -22,7 +22,7 @@ const sizes = {
     --room: 54px;
   `,
   preview: css`
-    gap: 5px;
+    gap: ${theme.space[1]};
     --height: 30px;
     --inset: 10px;
     --radius: 8px;
@@ -42,9 +42,9 @@ export const Bars = styled('ol', own)<{ size: BarSize }>`
     position: relative;
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: ${theme.space[2]};
     min-height: var(--height);
-    padding: 4px var(--inset);
+    padding: ${theme.space[1]} var(--inset);
     border-radius: var(--radius);
     background: ${theme.color['surface-sunken']};
     overflow: hidden;
@@ -60,7 +60,9 @@ export const Bars = styled('ol', own)<{ size: BarSize }>`
   b,
   > li > span {
     position: relative;
-    font: 600 var(--word) / 1.3 ${theme.font};
+    font-size: var(--word);
+    font-weight: 600;
+    line-height: 1.3;
   }
   > li > span {
     flex: none;

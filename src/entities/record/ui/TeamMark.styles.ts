@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, print, theme } from '@/shared/theme';
+import { below, print, text, theme } from '@/shared/theme';
 
 /** Solid and filled when all have evaluated, else dotted and hollow. */
 export const Row = styled.p(css`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: ${theme.space[3]};
   color: ${theme.color['primary-text']};
-  font: 650 15px/1.4 ${theme.font};
+  ${text('body-s', 600)}
   letter-spacing: -0.01em;
 
   &[data-early] {
@@ -32,7 +32,8 @@ export const Row = styled.p(css`
   text {
     fill: ${theme.color['primary-text']};
     stroke: none;
-    font: 650 13px/1 ${theme.font};
+    ${text('caption', 600)}
+    line-height: 1;
   }
   polyline {
     stroke: ${theme.color['on-primary']};
@@ -48,7 +49,7 @@ export const Row = styled.p(css`
     stroke: ${theme.color.primary};
   }
   ${below('mobile')} {
-    gap: 10px;
+    gap: ${theme.space[2]};
     font-size: 14.5px;
 
     svg {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type Role } from '@contract/skill';
-import { tabularNumbers, theme } from '@/shared/theme';
+import { tabularNumbers, text, theme } from '@/shared/theme';
 
 export type RoleTone = Role | 'quiet';
 
@@ -10,20 +10,20 @@ const { color } = theme;
 const chipStyle = (ground: string, ink: string, large: boolean) => css`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: ${theme.space[2]};
   min-height: ${large ? 36 : 32}px;
-  padding: ${large ? '0 13px 0 11px' : '0 11px 0 9px'};
-  border-radius: ${theme.radius.small};
+  padding: 0 ${theme.space[3]} 0 ${large ? theme.space[3] : theme.space[2]};
+  border-radius: ${theme.radius.md};
   background: ${ground};
   color: ${ink};
-  font: 650 ${large ? 15 : 14}px / 1.2 ${theme.font};
-  letter-spacing: -0.01em;
+  ${large ? text('body-s', 600) : text('label')}
+  line-height: 1.2;
   white-space: nowrap;
 
   @container card (max-width: 330px) {
-    gap: 4px;
+    gap: ${theme.space[1]};
     min-height: 28px;
-    padding: 0 8px 0 7px;
+    padding: 0 ${theme.space[2]} 0 ${theme.space[2]};
     font-size: 13px;
   }
 `;

@@ -1,15 +1,16 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { theme } from '@/shared/theme';
 
 export const List = styled.ul(css`
   display: flex;
   flex-wrap: wrap;
-  gap: 6px;
+  gap: ${theme.space[2]};
 
   > li {
     display: flex;
   }
   @container card (max-width: 330px) {
-    gap: 5px;
+    gap: ${theme.space[1]};
   }
 `);

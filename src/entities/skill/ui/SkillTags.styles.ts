@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
+import { theme } from '@/shared/theme';
 
 export const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: ${theme.space[2]};
 `;

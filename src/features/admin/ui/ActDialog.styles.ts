@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { theme } from '@/shared/theme';
+import { text, theme } from '@/shared/theme';
 
 /** Two buttons of equal width; irreversible ones are red. */
 export const Foot = styled.div(css`
@@ -17,16 +17,16 @@ export const Foot = styled.div(css`
 
 export const Effects = styled.ul(css`
   display: grid;
-  gap: 8px;
-  padding: 14px 16px;
-  border-radius: ${theme.radius.notice};
+  gap: ${theme.space[2]};
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-radius: ${theme.radius.lg};
   background: ${theme.color['surface-sunken']};
   color: ${theme.color['text-2']};
-  font: 500 14px/1.5 ${theme.font};
+  ${text('label', 500)}
 
   > li {
     display: flex;
-    gap: 10px;
+    gap: ${theme.space[2]};
   }
   svg {
     flex: none;

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers, theme } from '@/shared/theme';
+import { below, tabularNumbers, text, theme } from '@/shared/theme';
 import { sidePanel } from './Section.styles';
 
 export const Group = styled.h2(css`
-  padding: 18px 0 10px;
+  padding: ${theme.space[4]} 0 ${theme.space[2]};
   border-bottom: 1px solid ${theme.color.border};
-  font: 700 14px/1.4 ${theme.font};
+  ${text('label', 700)}
 
   em {
     margin-left: 3px;
@@ -19,13 +19,13 @@ export const Row = styled.li(css`
   display: grid;
   grid-template-columns: 36px minmax(0, 1fr) auto;
   align-items: start;
-  gap: 14px;
-  padding: 18px 0 16px;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[4]} 0 ${theme.space[4]};
   border-bottom: 1px solid ${theme.color['border-subtle']};
 
   p {
     max-width: 34em;
-    font: 500 15px/1.55 ${theme.font};
+    ${text('body-s', 500)}
     overflow-wrap: anywhere;
   }
   &[data-ended] p {
@@ -41,7 +41,7 @@ export const Kind = styled.span(css`
   place-items: center;
   width: 36px;
   height: 36px;
-  border-radius: ${theme.radius.small};
+  border-radius: ${theme.radius.md};
   background: ${theme.color['info-soft']};
   color: ${theme.color['info-text']};
 
@@ -59,10 +59,10 @@ export const Times = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 8px;
-  margin-top: 8px;
+  gap: ${theme.space[1]} ${theme.space[2]};
+  margin-top: ${theme.space[2]};
   color: ${theme.color['text-3']};
-  font: 500 13px/1.45 ${theme.font};
+  ${text('caption')}
   overflow-wrap: anywhere;
   ${tabularNumbers}
 `);
@@ -97,30 +97,30 @@ export const Period = styled.span(css`
 
 export const RowTools = styled.div`
   display: flex;
-  gap: 4px;
+  gap: ${theme.space[1]};
 
   ${below('phone')} {
     grid-column: 2;
-    margin-left: -12px;
+    margin-left: -${theme.space[3]};
   }
 `;
 
 export const Form = styled.form(css`
   ${sidePanel}
-  gap: 20px;
+  gap: ${theme.space[5]};
 
   h2 {
-    font: 700 20px/1.42 ${theme.font};
+    ${text('h3')}
   }
   ${below('mobile')} {
-    margin-top: 8px;
+    margin-top: ${theme.space[2]};
   }
 `);
 
 export const Hint = styled.p(css`
-  margin-top: -12px;
+  margin-top: -${theme.space[3]};
   color: ${theme.color['text-3']};
-  font: 500 13px/1.45 ${theme.font};
+  ${text('caption')}
 `);
 
 export const NewWay = styled.span`
@@ -133,21 +133,21 @@ export const NewWay = styled.span`
 
 export const Preview = styled.div(css`
   display: grid;
-  gap: 8px;
+  gap: ${theme.space[2]};
 
   /* The bar as it looks on a phone. */
   > :last-child {
-    border-radius: ${theme.radius.notice};
+    border-radius: ${theme.radius.lg};
     overflow: hidden;
     box-shadow: 0 0 0 1px ${theme.color.border};
   }
   > :last-child > div {
     align-items: flex-start;
-    padding: 10px 16px;
+    padding: ${theme.space[2]} ${theme.space[4]};
   }
 `);
 
 export const PreviewTitle = styled.p(css`
   color: ${theme.color['text-2']};
-  font: 600 14px/1.4 ${theme.font};
+  ${text('label')}
 `);

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, focusRing, tabularNumbers, theme } from '@/shared/theme';
+import { below, focusRing, tabularNumbers, text, theme } from '@/shared/theme';
 
 export const Legend = styled.p(css`
   display: flex;
-  gap: 12px;
-  font: 500 13px/1.4 ${theme.font};
+  gap: ${theme.space[3]};
+  ${text('caption')}
 `);
 
 /** A word that was removed from the text or added to it. */
@@ -30,12 +30,12 @@ export const Changed = styled.mark(css`
 export const Versions = styled.div(css`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  border-radius: 18px;
+  border-radius: ${theme.radius.lg};
   box-shadow: inset 0 0 0 1px ${theme.color.border};
 
   > article {
     min-width: 0;
-    padding: 18px 22px 22px;
+    padding: ${theme.space[4]} ${theme.space[5]} ${theme.space[5]};
   }
   > article + article {
     border-left: 1px solid ${theme.color.border};
@@ -64,28 +64,28 @@ export const Switcher = styled.div`
 export const VersionHead = styled.h4(css`
   display: flex;
   align-items: baseline;
-  gap: 8px;
-  margin-bottom: 14px;
-  font: 700 14px/1.4 ${theme.font};
+  gap: ${theme.space[2]};
+  margin-bottom: ${theme.space[3]};
+  ${text('label', 700)}
 
   small {
     color: ${theme.color['text-3']};
-    font: 500 13px/1.4 ${theme.font};
+    ${text('caption')}
     ${tabularNumbers}
   }
 `);
 
 export const Texts = styled.dl(css`
   display: grid;
-  gap: 14px;
+  gap: ${theme.space[3]};
 
   dt {
     margin-bottom: 2px;
     color: ${theme.color['text-3']};
-    font: 500 13px/1.4 ${theme.font};
+    ${text('caption')}
   }
   dd {
-    font: 400 15px/1.65 ${theme.font};
+    ${text('body-s')}
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
@@ -94,7 +94,7 @@ export const Texts = styled.dl(css`
 export const Pictures = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: ${theme.space[2]};
 `;
 
 /** Blurred until it is pressed. */

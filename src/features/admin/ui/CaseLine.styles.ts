@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers, theme } from '@/shared/theme';
+import { below, tabularNumbers, text, theme } from '@/shared/theme';
 
 /** The timeline of a case; vertical on phones. */
 export const Line = styled.ol(css`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
-  padding: 18px 8px 16px;
+  padding: ${theme.space[4]} ${theme.space[2]} ${theme.space[4]};
   border-radius: ${theme.radius.lg};
   background: ${theme.color['surface-sunken']};
 
@@ -32,23 +32,23 @@ export const Line = styled.ol(css`
   }
   b {
     color: ${theme.color['text-2']};
-    font: 600 14px/1.35 ${theme.font};
+    ${text('label')}
   }
   small {
     color: ${theme.color['text-3']};
-    font: 500 13px/1.35 ${theme.font};
+    ${text('caption')}
     ${tabularNumbers}
   }
   ${below('mobile')} {
     grid-auto-flow: row;
-    gap: 12px;
-    padding: 18px 20px;
+    gap: ${theme.space[3]};
+    padding: ${theme.space[4]} ${theme.space[5]};
 
     > li {
       grid-template-columns: 20px minmax(0, 1fr) auto;
       align-items: center;
       justify-items: start;
-      gap: 12px;
+      gap: ${theme.space[3]};
       text-align: left;
     }
     > li + li::before {
@@ -61,8 +61,8 @@ export const Line = styled.ol(css`
 export const LineMark = styled.i(css`
   width: 14px;
   height: 14px;
-  margin: 3px 0 11px;
-  border-radius: 4px;
+  margin: 3px 0 ${theme.space[3]};
+  border-radius: 28%;
   background: ${theme.color.text};
 
   &[data-kind='report'] {
@@ -70,7 +70,7 @@ export const LineMark = styled.i(css`
     background: ${theme.color.primary};
   }
   &[data-kind='now'] {
-    border-radius: 5px;
+    border-radius: 28%;
     background: ${theme.color.accent};
     box-shadow: 0 0 0 5px ${theme.color['accent-soft-2']};
   }

@@ -1,19 +1,19 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, focusRing, tabularNumbers, theme } from '@/shared/theme';
+import { below, focusRing, tabularNumbers, text, theme } from '@/shared/theme';
 
 export const Reports = styled.ol(css`
   > li {
     display: grid;
     grid-template-columns: 32px minmax(0, 1fr) auto;
-    gap: 12px;
-    padding: 14px 0;
+    gap: ${theme.space[3]};
+    padding: ${theme.space[3]} 0;
     border-top: 1px solid ${theme.color['border-subtle']};
   }
   p {
-    margin-top: 4px;
-    font: 400 15px/1.6 ${theme.font};
+    margin-top: ${theme.space[1]};
+    ${text('body-s')}
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
@@ -32,13 +32,13 @@ export const ReportHead = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 2px 8px;
+  gap: 2px ${theme.space[2]};
   min-height: 26px;
-  font: 650 14px/1.4 ${theme.font};
+  ${text('label')}
 
   time {
     color: ${theme.color['text-3']};
-    font: 500 13px/1.4 ${theme.font};
+    ${text('caption')}
     ${tabularNumbers}
   }
 `);
@@ -47,12 +47,13 @@ export const ThenButton = styled.button(css`
   display: inline-flex;
   align-items: center;
   align-self: start;
-  gap: 4px;
+  gap: ${theme.space[1]};
   min-height: 44px;
-  padding: 0 10px;
+  padding: 0 ${theme.space[2]};
   border-radius: ${theme.radius.sm};
   color: ${theme.color['text-3']};
-  font: 600 13px/1 ${theme.font};
+  ${text('caption', 600)}
+  line-height: 1;
   ${focusRing}
 
   &:hover {
@@ -67,7 +68,7 @@ export const ThenButton = styled.button(css`
 export const Writer = styled(Link)(css`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: ${theme.space[3]};
   min-height: 48px;
   border-radius: ${theme.radius.md};
   ${focusRing}
@@ -80,10 +81,10 @@ export const Writer = styled(Link)(css`
     overflow-wrap: anywhere;
   }
   b {
-    font: 650 15px/1.35 ${theme.font};
+    ${text('body-s', 600)}
   }
   small {
     color: ${theme.color['text-3']};
-    font: 500 13px/1.35 ${theme.font};
+    ${text('caption')}
   }
 `);

@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, focusRing, print, sidePadding, tabularNumbers, theme } from '@/shared/theme';
+import { below, focusRing, print, sidePadding, tabularNumbers, text, theme } from '@/shared/theme';
 
 export const Case = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
+  gap: ${theme.space[7]};
 
   ${below('mobile')} {
-    gap: 28px;
-    padding-bottom: 72px;
+    gap: ${theme.space[6]};
+    padding-bottom: ${theme.section.md};
   }
 `;
 
@@ -19,28 +19,29 @@ export const Back = styled.div`
 
   ${below('desk')} {
     display: block;
-    margin-bottom: -16px;
+    margin-bottom: -${theme.space[4]};
   }
 `;
 
 export const Head = styled.header`
   display: grid;
-  gap: 8px;
+  gap: ${theme.space[2]};
 `;
 
 export const Tags = styled.div`
   display: flex;
   align-items: center;
-  gap: 6px;
+  gap: ${theme.space[2]};
   min-height: 44px;
 `;
 
 export const Steps = styled.div(css`
   display: flex;
   align-items: center;
-  margin: 0 -10px 0 auto;
+  margin: 0 -${theme.space[2]} 0 auto;
   color: ${theme.color['text-3']};
-  font: 500 13px/1 ${theme.font};
+  ${text('caption')}
+  line-height: 1;
   ${tabularNumbers}
 
   [aria-disabled='true'] {
@@ -49,7 +50,7 @@ export const Steps = styled.div(css`
 `);
 
 export const Title = styled.h2(css`
-  font: 700 24px/1.38 ${theme.font};
+  ${text('h2')}
   letter-spacing: -0.024em;
   overflow-wrap: anywhere;
 
@@ -62,9 +63,9 @@ export const By = styled.p(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 12px;
+  gap: ${theme.space[1]} ${theme.space[3]};
   color: ${theme.color['text-3']};
-  font: 500 14px/1.5 ${theme.font};
+  ${text('label', 500)}
 
   a {
     display: inline-flex;
@@ -80,7 +81,7 @@ export const By = styled.p(css`
 export const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  gap: ${theme.space[3]};
   align-content: start;
   min-width: 0;
 `;
@@ -90,20 +91,20 @@ export const PartHead = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 4px 12px;
+  gap: ${theme.space[1]} ${theme.space[3]};
   min-height: 28px;
 `;
 
 export const Quiet = styled.p(css`
   color: ${theme.color['text-3']};
-  font: 500 14px/1.5 ${theme.font};
+  ${text('label', 500)}
 `);
 
 export const Below = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 288px;
   align-items: start;
-  gap: 40px;
+  gap: ${theme.space[7]};
 
   ${below('side')} {
     grid-template-columns: minmax(0, 1fr);
@@ -118,33 +119,34 @@ export const Foot = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 8px 24px;
-  padding: 14px 0;
+  gap: ${theme.space[2]} ${theme.space[6]};
+  padding: ${theme.space[3]} 0;
   border-top: 1px solid ${theme.color.border};
   background: ${theme.color.bg};
 
   > div {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: ${theme.space[2]};
   }
   small {
-    margin-right: 6px;
+    margin-right: ${theme.space[2]};
     color: ${theme.color['text-3']};
-    font: 600 13px/1 ${theme.font};
+    ${text('caption', 600)}
+    line-height: 1;
   }
   ${below('mobile')} {
     position: fixed;
     inset: auto 0 0;
     z-index: ${theme.z.sticky};
     flex-wrap: nowrap;
-    gap: 16px;
-    padding-block: 10px calc(10px + env(safe-area-inset-bottom));
+    gap: ${theme.space[4]};
+    padding-block: ${theme.space[2]} calc(${theme.space[2]} + env(safe-area-inset-bottom));
     ${sidePadding('20px')}
 
     > div {
       flex: 1;
-      gap: 6px;
+      gap: ${theme.space[2]};
     }
     small,
     kbd {
@@ -152,7 +154,7 @@ export const Foot = styled.div(css`
     }
     button {
       flex: 1;
-      padding: 0 4px;
+      padding: 0 ${theme.space[1]};
       font-size: 15px;
     }
   }

@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { NavLink } from 'react-router-dom';
-import { below, focusRing, tabularNumbers, theme } from '@/shared/theme';
+import { below, focusRing, tabularNumbers, text, theme } from '@/shared/theme';
 
 /** Sections beside the content; below 1024 px tabs above it. */
 export const Frame = styled.div`
   display: grid;
   grid-template-columns: 168px minmax(0, 1fr);
   align-items: start;
-  gap: 32px;
+  gap: ${theme.space[7]};
 
   ${below('side')} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 16px;
+    gap: ${theme.space[4]};
   }
 `;
 
@@ -30,9 +30,10 @@ export const Name = styled.p(css`
   display: flex;
   align-items: center;
   height: 36px;
-  margin-bottom: 8px;
-  padding: 0 12px;
-  font: 700 15px/1 ${theme.font};
+  margin-bottom: ${theme.space[2]};
+  padding: 0 ${theme.space[3]};
+  ${text('body-s', 700)}
+  line-height: 1;
 
   ${below('side')} {
     display: none;
@@ -45,9 +46,9 @@ export const Sections = styled.nav(css`
 
   ${below('side')} {
     display: flex;
-    gap: 22px;
-    margin: 0 -20px;
-    padding: 0 20px;
+    gap: ${theme.space[5]};
+    margin: 0 -${theme.space[5]};
+    padding: 0 ${theme.space[5]};
     overflow-x: auto;
     border-bottom: 1px solid ${theme.color.border};
     scrollbar-width: none;
@@ -58,12 +59,13 @@ export const SectionLink = styled(NavLink)(css`
   display: flex;
   flex: none;
   align-items: center;
-  gap: 10px;
+  gap: ${theme.space[2]};
   height: 44px;
-  padding: 0 12px;
+  padding: 0 ${theme.space[3]};
   border-radius: ${theme.radius.md};
   color: ${theme.color['text-2']};
-  font: 600 15px/1 ${theme.font};
+  ${text('body-s', 600)}
+  line-height: 1;
   ${focusRing}
 
   &:hover {
@@ -75,7 +77,7 @@ export const SectionLink = styled(NavLink)(css`
     font-weight: 700;
   }
   ${below('side')} {
-    gap: 5px;
+    gap: ${theme.space[1]};
     height: 48px;
     padding: 0;
     border-radius: 0;
@@ -97,23 +99,24 @@ export const SectionLink = styled(NavLink)(css`
 export const Waiting = styled.span(css`
   margin-left: auto;
   color: ${theme.color['primary-text']};
-  font: 700 13px/1 ${theme.font};
+  ${text('caption', 700)}
+  line-height: 1;
   ${tabularNumbers}
 `);
 
 export const Confirmed = styled.p(css`
   display: flex;
-  gap: 10px;
-  margin-top: 20px;
-  padding: 16px 12px 0;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[5]};
+  padding: ${theme.space[4]} ${theme.space[3]} 0;
   border-top: 1px solid ${theme.color['border-subtle']};
   color: ${theme.color['text-2']};
-  font: 600 13px/1.4 ${theme.font};
+  ${text('caption', 600)}
 
   small {
     display: block;
     color: ${theme.color['text-3']};
-    font: 500 13px/1.45 ${theme.font};
+    ${text('caption')}
     ${tabularNumbers}
   }
   ${below('side')} {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { focusRing, print, theme } from '@/shared/theme';
+import { focusRing, print, text, theme } from '@/shared/theme';
 
 export { IconCountBadge as Count } from '@/shared/ui/IconCountBadge';
 
@@ -18,12 +18,12 @@ export const Box = styled.div`
 export const CaseLink = styled(Link)(css`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: ${theme.space[2]};
   min-height: 44px;
-  margin-left: 16px;
-  border-radius: ${theme.radius.xs};
+  margin-left: ${theme.space[4]};
+  border-radius: ${theme.radius.sm};
   color: ${theme.color['text-3']};
-  font: 500 14px/1.4 ${theme.font};
+  ${text('label', 500)}
   ${focusRing}
 
   &:hover {

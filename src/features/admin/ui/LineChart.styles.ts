@@ -1,11 +1,11 @@
 import { keyframes, css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, reducedMotion, tabularNumbers, theme } from '@/shared/theme';
+import { below, reducedMotion, tabularNumbers, text, theme } from '@/shared/theme';
 
 export const Scroller = styled.div`
   ${below('mobile')} {
-    margin: 0 -20px;
-    padding: 0 20px;
+    margin: 0 -${theme.space[5]};
+    padding: 0 ${theme.space[5]};
     overflow: auto hidden;
     scrollbar-width: none;
   }
@@ -13,12 +13,12 @@ export const Scroller = styled.div`
 
 /** @prop many the number of points if they scroll on a phone; 0 if they fit */
 export const Chart = styled.div<{ many: number }>`
-  padding: 36px 36px 40px 52px;
+  padding: ${theme.space[7]} ${theme.space[7]} ${theme.space[7]} ${theme.space[8]};
   ${tabularNumbers}
 
   ${below('mobile')} {
     min-width: ${({ many }) => (many > 0 ? `${many * 24 + 60}px` : '0')};
-    padding-inline: 40px 20px;
+    padding-inline: ${theme.space[7]} ${theme.space[5]};
   }
 `;
 
@@ -37,7 +37,8 @@ export const Plot = styled.div(css`
   }
   text {
     fill: ${theme.color['text-3']};
-    font: 500 13px/1 ${theme.font};
+    ${text('caption')}
+    line-height: 1;
     text-anchor: middle;
   }
   ${below('mobile')} {
@@ -98,7 +99,8 @@ export const Newest = styled.g(css`
   }
   && text {
     fill: ${theme.color.text};
-    font: 700 16px/1 ${theme.font};
+    ${text('body', 700)}
+    line-height: 1;
   }
 `);
 
@@ -122,10 +124,12 @@ export const Pointed = styled.g(css`
   }
   && text {
     fill: ${theme.color['toast-text']};
-    font: 700 15px/1 ${theme.font};
+    ${text('body-s', 700)}
+    line-height: 1;
   }
   && text[data-small] {
-    font: 500 12px/1 ${theme.font};
+    ${text('micro', 500)}
+    line-height: 1;
   }
 `);
 

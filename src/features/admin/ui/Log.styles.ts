@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, focusRing, tabularNumbers, theme } from '@/shared/theme';
+import { below, focusRing, tabularNumbers, text, theme } from '@/shared/theme';
 
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 8px 12px;
+  gap: ${theme.space[2]} ${theme.space[3]};
   min-width: 0;
-  margin-bottom: 24px;
+  margin-bottom: ${theme.space[6]};
 
   ${below('mobile')} {
     display: grid;
@@ -21,25 +21,26 @@ export const Days = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
+  gap: ${theme.space[2]};
 
   input {
     height: 44px;
     min-width: 0;
-    padding: 0 8px;
+    padding: 0 ${theme.space[2]};
     border: 1px solid ${theme.color['border-control']};
-    border-radius: ${theme.radius.small};
+    border-radius: ${theme.radius.md};
     background: ${theme.color.surface};
     color: ${theme.color.text};
-    font: 500 16px/1 ${theme.font};
+    ${text('body', 500)}
+    line-height: 1;
     ${focusRing}
   }
 `);
 
 export const Day = styled.h2(css`
-  padding: 24px 0 10px;
+  padding: ${theme.space[6]} 0 ${theme.space[2]};
   border-bottom: 1px solid ${theme.color.border};
-  font: 700 15px/1.4 ${theme.font};
+  ${text('body-s', 700)}
 
   section:first-of-type > & {
     padding-top: 0;
@@ -50,12 +51,12 @@ export const Row = styled.li(css`
   display: grid;
   grid-template-columns: 48px 168px minmax(120px, 1.1fr) minmax(0, 2fr) 116px 52px;
   align-items: center;
-  gap: 14px;
+  gap: ${theme.space[3]};
   min-height: 56px;
-  padding: 8px 0;
+  padding: ${theme.space[2]} 0;
   border-bottom: 1px solid ${theme.color['border-subtle']};
   color: ${theme.color['text-2']};
-  font: 500 14px/1.5 ${theme.font};
+  ${text('label', 500)}
   overflow-wrap: anywhere;
   ${tabularNumbers}
 
@@ -81,7 +82,7 @@ export const Row = styled.li(css`
   }
   ${below('desk')} {
     grid-template-columns: 48px minmax(0, 1fr) auto;
-    gap: 6px 12px;
+    gap: ${theme.space[2]} ${theme.space[3]};
 
     > :nth-of-type(n) {
       grid-column: 2 / -1;

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { tabularNumbers, theme } from '@/shared/theme';
+import { tabularNumbers, text, theme } from '@/shared/theme';
 
 /** Numbers about a member, side by side. */
 export const Facts = styled.dl<{ columns: number }>`
   display: grid;
   grid-template-columns: repeat(${({ columns }) => columns}, 1fr);
-  row-gap: 14px;
-  padding: 12px 0;
-  border-radius: ${theme.radius.notice};
+  row-gap: ${theme.space[3]};
+  padding: ${theme.space[3]} 0;
+  border-radius: ${theme.radius.lg};
   background: ${theme.color['surface-sunken']};
   text-align: center;
 
@@ -22,10 +22,11 @@ export const Facts = styled.dl<{ columns: number }>`
   }
   dt {
     color: ${theme.color['text-3']};
-    font: 500 13px/1.4 ${theme.font};
+    ${text('caption')}
   }
   dd {
-    font: 700 17px/1.3 ${theme.font};
+    ${text('title')}
+    line-height: 1.3;
     ${tabularNumbers}
   }
 `;
@@ -33,14 +34,14 @@ export const Facts = styled.dl<{ columns: number }>`
 /** The timeline of a member. */
 export const History = styled.ol(css`
   display: grid;
-  padding-top: 4px;
+  padding-top: ${theme.space[1]};
 
   > li {
     position: relative;
     display: grid;
     grid-template-columns: 14px 44px minmax(0, 1fr);
-    gap: 10px;
-    padding-bottom: 14px;
+    gap: ${theme.space[2]};
+    padding-bottom: ${theme.space[3]};
   }
   > li:not(:last-child)::before {
     content: '';
@@ -53,12 +54,12 @@ export const History = styled.ol(css`
   }
   time {
     color: ${theme.color['text-3']};
-    font: 500 13px/1.55 ${theme.font};
+    ${text('caption')}
     ${tabularNumbers}
   }
   p {
     color: ${theme.color['text-2']};
-    font: 400 14px/1.45 ${theme.font};
+    ${text('label', 400)}
     overflow-wrap: anywhere;
   }
   b {
@@ -74,7 +75,7 @@ export const HistoryMark = styled.i(css`
   width: 14px;
   height: 14px;
   margin-top: 3px;
-  border-radius: 4px;
+  border-radius: 28%;
   background: ${theme.color.text};
 
   &[data-start] {

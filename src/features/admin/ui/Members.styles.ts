@@ -1,80 +1,19 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, focusRing, tabularNumbers, theme } from '@/shared/theme';
+import { below, focusRing, text, theme } from '@/shared/theme';
 import { SearchField } from '@/shared/ui/SearchField';
 import { Back as CaseBack } from './CaseView.styles';
 import { sidePanel } from './Section.styles';
 
 export const Search = styled(SearchField)`
-  margin-bottom: 12px;
+  margin-bottom: ${theme.space[3]};
 `;
-
-/** A table; on phones each row has two lines. */
-export const Table = styled.table(css`
-  width: 100%;
-  margin-block: 10px 24px;
-  border-collapse: collapse;
-  text-align: left;
-  font: 500 14px/1.4 ${theme.font};
-  ${tabularNumbers}
-
-  thead th {
-    height: 40px;
-    padding: 0 10px;
-    border-bottom: 1px solid ${theme.color.border};
-    color: ${theme.color['text-3']};
-    font: 600 13px/1.3 ${theme.font};
-    white-space: nowrap;
-  }
-  tbody th,
-  td {
-    height: 56px;
-    padding: 0 10px;
-    border-bottom: 1px solid ${theme.color['border-subtle']};
-    color: ${theme.color['text-2']};
-    font-weight: 500;
-  }
-  [data-number] {
-    text-align: right;
-  }
-  [data-zero] {
-    color: ${theme.color['text-3']};
-  }
-  tr[aria-selected='true'] > * {
-    background: ${theme.color['primary-soft']};
-  }
-  ${below('mobile')} {
-    thead,
-    td:not([data-state]) {
-      display: none;
-    }
-    tr {
-      display: flex;
-      align-items: center;
-      justify-content: space-between;
-      gap: 8px;
-      border-bottom: 1px solid ${theme.color['border-subtle']};
-    }
-    tbody th {
-      flex: 1;
-      min-width: 0;
-    }
-    tbody th,
-    td {
-      display: flex;
-      align-items: center;
-      min-height: 64px;
-      padding: 0;
-      border: 0;
-    }
-  }
-`);
 
 export const Name = styled(Link)(css`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: ${theme.space[3]};
   min-width: 0;
   min-height: 44px;
   border-radius: ${theme.radius.md};
@@ -86,13 +25,13 @@ export const Name = styled(Link)(css`
   }
   b {
     color: ${theme.color.text};
-    font: 600 15px/1.35 ${theme.font};
+    ${text('body-s', 600)}
     overflow-wrap: anywhere;
   }
   small {
     display: none;
     color: ${theme.color['text-3']};
-    font: 500 13px/1.4 ${theme.font};
+    ${text('caption')}
   }
   ${below('mobile')} {
     small {
@@ -105,11 +44,12 @@ export const States = styled.span(css`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 8px;
+  gap: ${theme.space[1]} ${theme.space[2]};
 
   small {
     color: ${theme.color['text-3']};
-    font: 500 13px/1.2 ${theme.font};
+    ${text('caption')}
+    line-height: 1.2;
     white-space: nowrap;
   }
   [aria-selected='true'] & small {
@@ -119,20 +59,20 @@ export const States = styled.span(css`
 
 export const Panel = styled.section(css`
   ${sidePanel}
-  gap: 22px;
+  gap: ${theme.space[5]};
 `);
 
 export const Who = styled.div(css`
   display: flex;
   align-items: center;
-  gap: 14px;
+  gap: ${theme.space[3]};
 
   > div {
     flex: 1;
     min-width: 0;
   }
   h2 {
-    font: 700 20px/1.4 ${theme.font};
+    ${text('h3')}
     overflow-wrap: anywhere;
   }
 `);
@@ -140,23 +80,23 @@ export const Who = styled.div(css`
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: ${theme.space[2]};
 
   > button {
     flex: 1;
-    padding: 0 12px;
+    padding: 0 ${theme.space[3]};
     font-size: 15px;
   }
 `;
 
 export const PartTitle = styled.h3(css`
-  margin-bottom: 12px;
-  font: 700 14px/1.4 ${theme.font};
+  margin-bottom: ${theme.space[3]};
+  ${text('label', 700)}
 `);
 
 /** The back link to the list, where the panel is a page of its own. */
 export const Back = styled(CaseBack)`
   ${below('desk')} {
-    margin-bottom: 8px;
+    margin-bottom: ${theme.space[2]};
   }
 `;

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, focusRing, tabularNumbers, theme } from '@/shared/theme';
+import { below, focusRing, tabularNumbers, text, theme } from '@/shared/theme';
 
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 12px;
-  margin-bottom: 16px;
+  gap: ${theme.space[2]} ${theme.space[3]};
+  margin-bottom: ${theme.space[4]};
 
   ${below('mobile')} {
     > p {
@@ -24,7 +24,7 @@ export const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
+  gap: ${theme.space[2]};
   margin-left: auto;
 
   > :first-child {
@@ -45,8 +45,8 @@ export const Controls = styled.div`
 export const Tiles = styled.div`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
-  gap: 12px;
-  margin-bottom: 36px;
+  gap: ${theme.space[3]};
+  margin-bottom: ${theme.space[7]};
   ${tabularNumbers}
 
   ${below('desk')} {
@@ -54,8 +54,8 @@ export const Tiles = styled.div`
   }
   ${below('mobile')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 8px;
-    margin-bottom: 32px;
+    gap: ${theme.space[2]};
+    margin-bottom: ${theme.space[7]};
   }
 `;
 
@@ -63,7 +63,7 @@ export const Tile = styled.button(css`
   display: grid;
   gap: 2px;
   min-width: 0;
-  padding: 16px 18px 18px;
+  padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[4]};
   border-radius: ${theme.radius.lg};
   background: ${theme.color.surface};
   box-shadow: inset 0 0 0 1px ${theme.color.border};
@@ -75,7 +75,7 @@ export const Tile = styled.button(css`
   }
   > span {
     color: ${theme.color['text-2']};
-    font: 600 13px/1.4 ${theme.font};
+    ${text('caption', 600)}
 
     i {
       color: ${theme.color['text-3']};
@@ -84,18 +84,19 @@ export const Tile = styled.button(css`
     }
   }
   b {
-    font: 700 24px/1.3 ${theme.font};
+    ${text('h2')}
     letter-spacing: -0.022em;
 
     i {
       margin-left: 2px;
-      font: 500 14px/1 ${theme.font};
+      ${text('label', 500)}
+      line-height: 1;
       letter-spacing: 0;
     }
   }
   small {
     color: ${theme.color['text-3']};
-    font: 500 13px/1.4 ${theme.font};
+    ${text('caption')}
   }
   &[aria-selected='true'] {
     background: ${theme.color['primary-soft']};
@@ -107,7 +108,7 @@ export const Tile = styled.button(css`
     }
   }
   ${below('mobile')} {
-    padding: 14px 14px 16px;
+    padding: ${theme.space[3]} ${theme.space[3]} ${theme.space[4]};
 
     b {
       font-size: 21px;
@@ -119,7 +120,7 @@ export const Tile = styled.button(css`
 export const Spark = styled.svg(css`
   width: calc(100% - 11px);
   height: 36px;
-  margin: 12px 6px 0 5px;
+  margin: ${theme.space[3]} ${theme.space[2]} 0 ${theme.space[1]};
   overflow: visible;
 
   line {
@@ -150,21 +151,21 @@ export const PartHead = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: 4px 12px;
-  margin: 32px 0 8px;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  margin: ${theme.space[7]} 0 ${theme.space[2]};
 
   h2 {
-    font: 700 19px/1.4 ${theme.font};
+    ${text('h3')}
     letter-spacing: -0.018em;
   }
 `);
 
 export const Note = styled.p(css`
   display: flex;
-  gap: 8px;
-  margin-top: 16px;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[4]};
   color: ${theme.color['text-3']};
-  font: 500 14px/1.5 ${theme.font};
+  ${text('label', 500)}
 
   > svg {
     flex: none;

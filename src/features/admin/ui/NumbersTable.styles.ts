@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, focusRing, tabularNumbers, theme } from '@/shared/theme';
+import { below, focusRing, tabularNumbers, text, theme } from '@/shared/theme';
 
 export const TableScroller = styled.div(css`
   overflow-x: auto;
-  border-radius: ${theme.radius.xs};
+  border-radius: ${theme.radius.sm};
   ${focusRing}
 
   ${below('mobile')} {
-    margin: 0 -20px;
-    padding: 0 20px;
+    margin: 0 -${theme.space[5]};
+    padding: 0 ${theme.space[5]};
   }
 `);
 
@@ -19,27 +19,28 @@ export const Table = styled.table(css`
   border-collapse: collapse;
   table-layout: fixed;
   text-align: right;
-  font: 500 14px/1.4 ${theme.font};
+  ${text('label', 500)}
   ${tabularNumbers}
 
   th,
   td {
     height: 44px;
-    padding: 0 10px;
+    padding: 0 ${theme.space[2]};
     border-bottom: 1px solid ${theme.color['border-subtle']};
     color: ${theme.color['text-2']};
     font-weight: 500;
   }
   thead th {
     height: 72px;
-    padding-bottom: 10px;
+    padding-bottom: ${theme.space[2]};
     border-bottom-color: ${theme.color.border};
-    font: 600 13px/1.35 ${theme.font};
+    ${text('caption', 600)}
     vertical-align: bottom;
 
     small {
       display: block;
-      font: 500 12px/1.3 ${theme.font};
+      ${text('micro', 500)}
+      line-height: 1.3;
     }
   }
   th:first-of-type {
@@ -51,9 +52,10 @@ export const Table = styled.table(css`
     font-weight: 600;
 
     small {
-      margin-left: 4px;
+      margin-left: ${theme.space[1]};
       color: ${theme.color['primary-text']};
-      font: 500 13px/1 ${theme.font};
+      ${text('caption')}
+      line-height: 1;
     }
   }
   [data-chosen] {
@@ -68,7 +70,7 @@ export const Table = styled.table(css`
     th:first-of-type {
       position: sticky;
       left: -20px;
-      padding-left: 20px;
+      padding-left: ${theme.space[5]};
       background: ${theme.color.bg};
     }
   }

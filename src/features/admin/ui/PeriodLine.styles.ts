@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { tabularNumbers, theme } from '@/shared/theme';
+import { tabularNumbers, text, theme } from '@/shared/theme';
 
 export const Period = styled.div(css`
   display: grid;
-  gap: 8px;
-  font: 500 13px/1.4 ${theme.font};
+  gap: ${theme.space[2]};
+  ${text('caption')}
   ${tabularNumbers}
 `);
 
 export const Line = styled.div<{ tone: 'primary' | 'danger' }>`
   display: flex;
   align-items: center;
-  gap: 4px;
+  gap: ${theme.space[1]};
   --mark: ${({ tone }) => theme.color[tone]};
 
   > i {
@@ -41,7 +41,7 @@ export const Begin = styled.span`
 `;
 
 export const End = styled(Begin)`
-  border-radius: 4px;
+  border-radius: 28%;
   background: none;
   box-shadow: inset 0 0 0 2.5px var(--mark);
 
@@ -53,5 +53,5 @@ export const End = styled(Begin)`
 export const Ends = styled.div`
   display: flex;
   justify-content: space-between;
-  gap: 12px;
+  gap: ${theme.space[3]};
 `;

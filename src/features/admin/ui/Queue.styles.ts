@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, focusRing, hoverable, tabularNumbers, theme } from '@/shared/theme';
+import { below, focusRing, hoverable, tabularNumbers, text, theme } from '@/shared/theme';
 
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 2px;
-  margin: 6px 0 8px -6px;
+  margin: ${theme.space[2]} 0 ${theme.space[2]} -${theme.space[2]};
 
   > :last-child {
     margin-left: auto;
@@ -25,17 +25,18 @@ export const NewCases = styled.div(css`
   top: calc(var(--header-height, 72px) + ${theme.space[2]});
   z-index: ${theme.z.raised};
   margin-bottom: ${theme.space[2]};
-  border-radius: ${theme.radius.notice};
+  border-radius: ${theme.radius.lg};
   background: ${theme.color.bg};
 `);
 
 export const Group = styled.h2(css`
   display: flex;
   align-items: center;
-  gap: 6px;
+  gap: ${theme.space[2]};
   height: 36px;
   color: ${theme.color['text-3']};
-  font: 600 13px/1 ${theme.font};
+  ${text('caption', 600)}
+  line-height: 1;
 
   em {
     color: ${theme.color['text-2']};
@@ -46,7 +47,7 @@ export const Group = styled.h2(css`
     color: ${theme.color['warn-text']};
   }
   ol + & {
-    margin-top: 12px;
+    margin-top: ${theme.space[3]};
   }
 `);
 
@@ -55,7 +56,7 @@ export const Rows = styled.ol(css`
 
   ${below('mobile')} {
     display: grid;
-    gap: 8px;
+    gap: ${theme.space[2]};
     border: 0;
   }
 `);
@@ -65,9 +66,9 @@ export const Row = styled(Link)(css`
   display: grid;
   grid-template-columns: 36px minmax(0, 1fr) auto;
   align-items: center;
-  gap: 12px;
+  gap: ${theme.space[3]};
   min-height: 72px;
-  padding: 10px 12px 10px 8px;
+  padding: ${theme.space[2]} ${theme.space[3]} ${theme.space[2]} ${theme.space[2]};
   border-bottom: 1px solid ${theme.color['border-subtle']};
   ${focusRing}
 
@@ -77,13 +78,13 @@ export const Row = styled(Link)(css`
     }
   }
   ${below('mobile')} {
-    padding: 12px 14px;
+    padding: ${theme.space[3]} ${theme.space[3]};
     border: 0;
     border-radius: ${theme.radius.lg};
     box-shadow: inset 0 0 0 1px ${theme.color.border};
   }
   &[aria-current] {
-    border-radius: ${theme.radius.notice};
+    border-radius: ${theme.radius.lg};
     background: ${theme.color['primary-soft']};
     box-shadow: inset 3px 0 ${theme.color.primary};
   }
@@ -95,13 +96,13 @@ export const Mark = styled.span(css`
   place-items: center;
   width: 36px;
   height: 36px;
-  border-radius: ${theme.radius.small};
+  border-radius: ${theme.radius.md};
   background: ${theme.color['border-subtle']};
   color: ${theme.color['text-2']};
 
   &[data-line] {
     height: 26px;
-    border-radius: 13px;
+    border-radius: ${theme.radius.md};
   }
   &[data-face] {
     background: none;
@@ -110,12 +111,12 @@ export const Mark = styled.span(css`
 
 export const Words = styled.span(css`
   display: grid;
-  gap: 4px;
+  gap: ${theme.space[1]};
   min-width: 0;
 
   b {
     overflow: hidden;
-    font: 600 15px/1.35 ${theme.font};
+    ${text('body-s', 600)}
     text-overflow: ellipsis;
     white-space: nowrap;
   }
@@ -124,7 +125,8 @@ export const Words = styled.span(css`
 export const Meta = styled.span(css`
   overflow: hidden;
   color: ${theme.color['text-3']};
-  font: 500 13px/1.3 ${theme.font};
+  ${text('caption')}
+  line-height: 1.3;
   text-overflow: ellipsis;
   white-space: nowrap;
 
@@ -147,8 +149,8 @@ export const Edited = styled.span(css`
 export const Count = styled.span(css`
   display: grid;
   justify-items: end;
-  gap: 4px;
-  font: 700 15px/1.35 ${theme.font};
+  gap: ${theme.space[1]};
+  ${text('body-s', 700)}
   ${tabularNumbers}
 `);
 
@@ -175,9 +177,9 @@ export const CaseColumn = styled.section`
 export const Keys = styled.dl`
   display: grid;
   grid-template-columns: auto 1fr;
-  gap: 10px 16px;
+  gap: ${theme.space[2]} ${theme.space[4]};
   align-items: center;
-  margin-bottom: 20px;
+  margin-bottom: ${theme.space[5]};
 `;
 
 export const Key = styled.kbd(css`
@@ -185,8 +187,9 @@ export const Key = styled.kbd(css`
   place-items: center;
   min-width: 20px;
   height: 20px;
-  padding: 0 5px;
+  padding: 0 ${theme.space[1]};
   border: 1px solid color-mix(in srgb, currentColor 30%, transparent);
-  border-radius: ${theme.radius.xs};
-  font: 600 11px/1 ${theme.font};
+  border-radius: ${theme.radius.sm};
+  ${text('micro')}
+  line-height: 1;
 `);

@@ -19,7 +19,7 @@ export const Bar = styled.div(css`
   justify-content: space-between;
   gap: 0 ${theme.space[4]};
   min-height: 53px;
-  margin-block: -48px ${theme.space[6]};
+  margin-block: -${theme.space[8]} ${theme.space[6]};
   padding-block: ${theme.space[2]};
   ${ground}
   ${text('caption')}
@@ -48,11 +48,11 @@ export const Bar = styled.div(css`
 
   ${below('mobile')} {
     top: 61px;
-    margin-top: -24px;
+    margin-top: -${theme.space[6]};
   }
   ${below('phone')} {
     a {
-      margin-left: 28px;
+      margin-left: ${theme.space[6]};
     }
   }
   ${shortLandscape} {

@@ -7,9 +7,9 @@ export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 12px;
+  gap: ${theme.space[2]} ${theme.space[3]};
   min-height: 44px;
-  margin-bottom: 12px;
+  margin-bottom: ${theme.space[3]};
 
   > :last-child:not(:first-of-type, p) {
     margin-left: auto;
@@ -23,9 +23,9 @@ export const Title = styled.h1`
 export const Caption = styled.p(css`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: ${theme.space[2]};
   color: ${theme.color['text-3']};
-  font: 500 13px/1.45 ${theme.font};
+  ${text('caption')}
   ${tabularNumbers}
 
   b {
@@ -38,7 +38,7 @@ export const Caption = styled.p(css`
 export const Filters = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 6px;
+  gap: ${theme.space[2]};
 
   ${below('mobile')} {
     padding: 2px 0;
@@ -49,12 +49,13 @@ export const Filters = styled.div`
 export const Choice = styled.select(css`
   height: 44px;
   max-width: 100%;
-  padding: 0 6px;
+  padding: 0 ${theme.space[2]};
   border: 0;
-  border-radius: ${theme.radius.small};
+  border-radius: ${theme.radius.md};
   background: transparent;
   color: ${theme.color['text-2']};
-  font: 600 14px/1 ${theme.font};
+  ${text('label')}
+  line-height: 1;
   ${focusRing}
 
   option {
@@ -78,7 +79,7 @@ export const Columns = styled.div<{ listWidth: string; detailWidth: string }>`
   display: grid;
   grid-template-columns: ${({ listWidth, detailWidth }) => `${listWidth} ${detailWidth}`};
   align-items: start;
-  gap: 32px;
+  gap: ${theme.space[7]};
 
   ${below('desk')} {
     grid-template-columns: minmax(0, 1fr);
@@ -86,7 +87,7 @@ export const Columns = styled.div<{ listWidth: string; detailWidth: string }>`
 `;
 
 export const SubHeading = styled.h3(css`
-  font: 700 17px/1.4 ${theme.font};
+  ${text('title')}
   letter-spacing: -0.015em;
 
   em {
@@ -98,7 +99,7 @@ export const SubHeading = styled.h3(css`
 
 export const Skeletons = styled.div`
   display: grid;
-  gap: 10px;
+  gap: ${theme.space[2]};
 `;
 
 /** The box beside a list; a plain part of the page on phones. */
@@ -107,8 +108,8 @@ export const sidePanel = `
   top: 100px;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  padding: 24px;
-  border-radius: ${theme.radius.panel};
+  padding: ${theme.space[6]};
+  border-radius: ${theme.radius['2xl']};
   background: ${theme.color.surface};
   box-shadow: inset 0 0 0 1px ${theme.color.border};
 

@@ -1,22 +1,22 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { tabularNumbers, theme } from '@/shared/theme';
+import { tabularNumbers, text, theme } from '@/shared/theme';
 
 export const Suspension = styled.div(css`
   display: grid;
-  gap: 10px;
-  padding: 16px 18px;
-  border-radius: ${theme.radius.notice};
+  gap: ${theme.space[2]};
+  padding: ${theme.space[4]} ${theme.space[4]};
+  border-radius: ${theme.radius.lg};
   background: ${theme.color['danger-soft']};
   color: ${theme.color['text-2']};
-  font: 500 13px/1.4 ${theme.font};
+  ${text('caption')}
   ${tabularNumbers}
 
   > p {
-    padding-top: 10px;
+    padding-top: ${theme.space[2]};
     border-top: 1px solid color-mix(in srgb, ${theme.color.danger} 18%, transparent);
     color: ${theme.color.text};
-    font: 400 14px/1.5 ${theme.font};
+    ${text('label', 400)}
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
@@ -26,13 +26,13 @@ export const Head = styled.div(css`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 12px;
+  gap: ${theme.space[3]};
 
   > b {
     display: inline-flex;
     align-items: center;
-    gap: 7px;
+    gap: ${theme.space[2]};
     color: ${theme.color['danger-text']};
-    font: 650 15px/1.4 ${theme.font};
+    ${text('body-s', 600)}
   }
 `);

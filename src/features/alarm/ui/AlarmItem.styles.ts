@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, focusRing, hoverable, theme } from '@/shared/theme';
+import { below, focusRing, hoverable, text, theme } from '@/shared/theme';
 
 export const Item = styled.li(css`
   display: flex;
-  gap: 14px;
-  padding: 16px;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[4]};
   border-radius: ${theme.radius.lg};
   ${focusRing}
 
@@ -15,7 +15,7 @@ export const Item = styled.li(css`
     }
   }
   ${below('mobile')} {
-    padding: 14px 12px;
+    padding: ${theme.space[3]} ${theme.space[3]};
   }
 `);
 
@@ -23,19 +23,19 @@ export const Body = styled.div`
   display: grid;
   flex: 1;
   align-content: center;
-  gap: 6px;
+  gap: ${theme.space[2]};
   min-width: 0;
 `;
 
 export const Text = styled.p(css`
-  font: 400 15px/1.5 ${theme.font};
+  ${text('body-s')}
   overflow-wrap: anywhere;
 
   b {
     font-weight: 650;
   }
   a {
-    border-radius: ${theme.radius.xs};
+    border-radius: ${theme.radius.sm};
     ${focusRing}
   }
   a:hover {
@@ -47,15 +47,16 @@ export const Text = styled.p(css`
 export const Age = styled.p(css`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 8px;
+  gap: ${theme.space[1]} ${theme.space[2]};
   color: ${theme.color['text-3']};
-  font: 500 13px/1.3 ${theme.font};
+  ${text('caption')}
+  line-height: 1.3;
 `);
 
 export const Actions = styled.div`
   display: flex;
-  gap: 8px;
-  margin-top: 8px;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[2]};
 
   /* Keeps the height without the buttons, so that nothing below shifts. */
   min-height: 44px;
@@ -73,7 +74,7 @@ export const Actions = styled.div`
 export const Empty = styled.div(css`
   display: grid;
   justify-items: center;
-  padding: 12px 20px 32px;
+  padding: ${theme.space[3]} ${theme.space[5]} ${theme.space[7]};
   color: ${theme.color['text-2']};
   text-align: center;
 `);

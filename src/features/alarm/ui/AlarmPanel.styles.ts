@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, focusRing, theme } from '@/shared/theme';
+import { below, focusRing, text, theme } from '@/shared/theme';
 
 /** Below the bell, as far to the right as the picture beside it. */
 export const Panel = styled.section(css`
@@ -15,7 +15,7 @@ export const Panel = styled.section(css`
   /* useScrollAnchor does it in every case: browsers do not at the top, Safari never does. */
   overflow-anchor: none;
   padding: ${theme.space[2]};
-  border-radius: ${theme.radius.panel};
+  border-radius: ${theme.radius['2xl']};
   background: ${theme.color.surface};
   box-shadow:
     0 0 0 1px ${theme.color.border},
@@ -36,9 +36,9 @@ export const Head = styled.div(css`
   z-index: 1;
   display: flex;
   align-items: center;
-  gap: 8px;
-  margin: -8px -8px 0;
-  padding: 22px 24px 10px;
+  gap: ${theme.space[2]};
+  margin: -${theme.space[2]} -${theme.space[2]} 0;
+  padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[2]};
   background: ${theme.color.surface};
 `);
 
@@ -50,22 +50,21 @@ export const More = styled.div`
 `;
 
 export const Title = styled.h2`
-  font: var(--t-title);
-  letter-spacing: var(--tr-title);
+  ${text('title')}
 `;
 
 export const Foot = styled.p(css`
-  margin: 4px 8px 8px;
-  padding: 14px 8px 8px;
+  margin: ${theme.space[1]} ${theme.space[2]} ${theme.space[2]};
+  padding: ${theme.space[3]} ${theme.space[2]} ${theme.space[2]};
   border-top: 1px solid ${theme.color['border-subtle']};
   color: ${theme.color['text-3']};
-  font: 500 14px/1.5 ${theme.font};
+  ${text('label', 500)}
 
   a {
     color: ${theme.color['primary-text']};
     text-decoration: underline;
     text-underline-offset: 3px;
-    border-radius: ${theme.radius.xs};
+    border-radius: ${theme.radius.sm};
     ${focusRing}
   }
 `);

@@ -1,18 +1,18 @@
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 
 /** The text of an item is aligned with the heading; its hover reaches into the margin by the item's own padding. */
 export const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
-  margin-bottom: 48px;
+  gap: ${theme.space[2]};
+  margin-bottom: ${theme.space[8]};
 
   > ul {
-    margin: 0 -16px;
+    margin: 0 -${theme.space[4]};
 
     ${below('mobile')} {
-      margin: 0 -12px;
+      margin: 0 -${theme.space[3]};
     }
   }
 `;

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, theme } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 
 export const Row = styled.li(css`
-  padding: 28px 0;
+  padding: ${theme.space[6]} 0;
 
   & + & {
     border-top: 1px solid ${theme.color['border-subtle']};
@@ -11,18 +11,18 @@ export const Row = styled.li(css`
   > article {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 16px;
+    gap: ${theme.space[4]};
   }
 `);
 
 export const Head = styled.div`
   display: flex;
   align-items: center;
-  gap: 16px;
+  gap: ${theme.space[4]};
 
   ${below('mobile')} {
     flex-wrap: wrap;
-    gap: 12px;
+    gap: ${theme.space[3]};
   }
 `;
 
@@ -34,19 +34,19 @@ export const Naming = styled.div(css`
 
   small {
     color: ${theme.color['text-3']};
-    font: 500 14px/1.4 ${theme.font};
+    ${text('label', 500)}
   }
 `);
 
 export const Name = styled.h3(css`
-  font: 700 18px/1.35 ${theme.font};
+  ${text('title')}
   letter-spacing: -0.015em;
 `);
 
 export const Facts = styled.div`
   display: grid;
   justify-items: end;
-  gap: 6px;
+  gap: ${theme.space[2]};
 
   ${below('mobile')} {
     display: flex;
@@ -59,9 +59,10 @@ export const Facts = styled.div`
 export const Age = styled.small(css`
   display: inline-flex;
   align-items: center;
-  gap: 4px;
+  gap: ${theme.space[1]};
   color: ${theme.color['text-3']};
-  font: 500 13px/1.3 ${theme.font};
+  ${text('caption')}
+  line-height: 1.3;
 
   &[data-late] {
     color: ${theme.color['warn-text']};
@@ -73,7 +74,7 @@ export const Message = styled.p(css`
   max-width: 40em;
   white-space: pre-line;
   overflow-wrap: anywhere;
-  font: 400 17px/1.7 ${theme.font};
+  ${text('body-l')}
   letter-spacing: -0.01em;
 
   ${below('mobile')} {
@@ -84,11 +85,11 @@ export const Message = styled.p(css`
 export const LinkLine = styled.p(css`
   display: flex;
   align-items: center;
-  gap: 6px;
+  gap: ${theme.space[2]};
   min-width: 0;
   min-height: 28px;
-  margin-top: -8px;
-  font: 500 15px/1.4 ${theme.font};
+  margin-top: -${theme.space[2]};
+  ${text('body-s', 500)}
 
   > a {
     min-width: 0;
@@ -99,15 +100,15 @@ export const Foot = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 8px;
+  gap: ${theme.space[2]};
 
   > a {
-    margin-left: -16px;
+    margin-left: -${theme.space[4]};
   }
   ${below('mobile')} {
     flex-direction: column-reverse;
     align-items: stretch;
-    gap: 4px;
+    gap: ${theme.space[1]};
 
     > a {
       margin-left: 0;
@@ -118,7 +119,7 @@ export const Foot = styled.div`
 
 export const Answers = styled.span`
   display: flex;
-  gap: 8px;
+  gap: ${theme.space[2]};
   margin-left: auto;
 
   > button {
@@ -137,10 +138,10 @@ export const State = styled.p(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
+  gap: ${theme.space[2]};
   margin-left: auto;
   color: ${theme.color['text-2']};
-  font: 500 14px/1.4 ${theme.font};
+  ${text('label', 500)}
 
   ${below('mobile')} {
     margin-left: 0;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, focusRing, theme } from '@/shared/theme';
+import { below, focusRing, text, theme } from '@/shared/theme';
 import { Tag } from '@/shared/ui/Tag';
 
 /** Skills and keywords left, confirmed projects right. */
@@ -9,27 +9,27 @@ export const Card = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: 16px 32px;
-  padding: 20px 22px;
-  border-radius: 18px;
+  gap: ${theme.space[4]} ${theme.space[7]};
+  padding: ${theme.space[5]} ${theme.space[5]};
+  border-radius: ${theme.radius.lg};
   background: ${theme.color['surface-sunken']};
 
   ${below('mobile')} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 14px;
-    padding: 18px 16px;
+    gap: ${theme.space[3]};
+    padding: ${theme.space[4]} ${theme.space[4]};
   }
 `);
 
 export const Lists = styled.div`
   display: grid;
-  gap: 10px;
+  gap: ${theme.space[2]};
 `;
 
 export const Tags = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 6px;
+  gap: ${theme.space[2]};
 `;
 
 /** White on the sunken background, where grey would have too little contrast. */
@@ -41,17 +41,17 @@ export const PlainTag = styled(Tag)(css`
 export const Projects = styled(Link)(css`
   display: grid;
   justify-items: end;
-  gap: 10px;
+  gap: ${theme.space[2]};
   border-radius: ${theme.radius.md};
   color: ${theme.color['text-2']};
-  font: 500 14px/1.4 ${theme.font};
+  ${text('label', 500)}
 
   ${focusRing}
 
   > span {
     display: inline-flex;
     align-items: center;
-    gap: 4px;
+    gap: ${theme.space[1]};
     min-height: 24px;
   }
   b {
@@ -63,7 +63,7 @@ export const Projects = styled(Link)(css`
   }
   ${below('mobile')} {
     justify-items: start;
-    padding-top: 14px;
+    padding-top: ${theme.space[3]};
     border-top: 1px solid ${theme.color.border};
     border-radius: 0;
   }
@@ -73,7 +73,7 @@ const SMALL = { shouldForwardProp: (name: string) => name !== 'isSmall' };
 
 export const Thumbs = styled('div', SMALL)<{ isSmall: boolean }>`
   display: flex;
-  gap: 6px;
+  gap: ${theme.space[2]};
 
   > * {
     width: ${({ isSmall }) => (isSmall ? 56 : 96)}px;

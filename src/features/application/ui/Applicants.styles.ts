@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, columns, theme } from '@/shared/theme';
+import { below, columns, text, theme } from '@/shared/theme';
 
 /** The list beside the seats: 896 and 320 px; below 1024 the seats are one line under the title. */
 export const Columns = styled.div`
@@ -12,11 +12,11 @@ export const Main = styled.div`
 `;
 
 export const Filter = styled.div`
-  padding: 20px 0 4px;
+  padding: ${theme.space[5]} 0 ${theme.space[1]};
 
   ${below('mobile')} {
-    margin: 0 -20px;
-    padding: 16px 20px 4px;
+    margin: 0 -${theme.space[5]};
+    padding: ${theme.space[4]} ${theme.space[5]} ${theme.space[1]};
     overflow-x: auto;
 
     > div {
@@ -30,12 +30,12 @@ export const Note = styled.div(css`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 12px 16px;
-  margin-top: 20px;
-  padding: 16px 20px;
-  border-radius: ${theme.radius.notice};
+  gap: ${theme.space[3]} ${theme.space[4]};
+  margin-top: ${theme.space[5]};
+  padding: ${theme.space[4]} ${theme.space[5]};
+  border-radius: ${theme.radius.lg};
   background: ${theme.color['surface-sunken']};
-  font: 500 15px/1.45 ${theme.font};
+  ${text('body-s', 500)}
 
   b {
     font-weight: 600;
@@ -46,7 +46,7 @@ export const Note = styled.div(css`
     font-size: 13px;
   }
   > button {
-    padding-block: 8px;
+    padding-block: ${theme.space[2]};
     white-space: normal;
   }
   ${below('mobile')} {
@@ -57,7 +57,7 @@ export const Note = styled.div(css`
 `);
 
 export const PagerSlot = styled.div`
-  margin-top: 24px;
+  margin-top: ${theme.space[6]};
 
   &:empty {
     display: none;

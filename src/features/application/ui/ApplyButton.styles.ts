@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, clampLines, theme } from '@/shared/theme';
+import { below, clampLines, text, theme } from '@/shared/theme';
 
 /** The note, the primary button with the bookmark, and below them the leader's other actions. */
 export const Box = styled.div`
   display: grid;
   flex: 1;
   grid-template-columns: minmax(0, 1fr);
-  gap: 10px;
+  gap: ${theme.space[2]};
   width: 100%;
 `;
 
@@ -16,10 +16,10 @@ export const Second = styled.div`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
-  gap: 8px;
+  gap: ${theme.space[2]};
 
   > :is(a, button) {
-    padding-inline: 8px;
+    padding-inline: ${theme.space[2]};
   }
 `;
 
@@ -32,11 +32,11 @@ export const Note = styled(
   ({ isQuiet }) => css`
     display: flex;
     align-items: center;
-    gap: 10px;
-    padding: 14px 16px;
-    border-radius: ${theme.radius.notice};
+    gap: ${theme.space[2]};
+    padding: ${theme.space[3]} ${theme.space[4]};
+    border-radius: ${theme.radius.lg};
     background: ${theme.color[isQuiet ? 'surface-sunken' : 'primary-soft']};
-    font: 600 15px/1.45 ${theme.font};
+    ${text('body-s', 600)}
 
     > svg {
       color: ${theme.color[isQuiet ? 'text-3' : 'primary-text']};
@@ -44,7 +44,7 @@ export const Note = styled(
     small {
       display: block;
       color: ${theme.color['text-2']};
-      font: 500 13px/1.4 ${theme.font};
+      ${text('caption')}
 
       /* In the bottom bar a long reason would cover the page; 지원 현황 has all of it. */
       ${below('side')} {

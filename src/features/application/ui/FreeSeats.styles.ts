@@ -17,16 +17,16 @@ export const Title = styled.h2`
 
 export const Seats = styled.ul`
   display: grid;
-  margin-top: 14px;
+  margin-top: ${theme.space[3]};
 `;
 
 export const Seat = styled.li(css`
   display: grid;
   grid-template-columns: auto 1fr;
   align-items: center;
-  gap: 12px;
-  padding: 14px 0;
-  font: 600 15px/1.4 ${theme.font};
+  gap: ${theme.space[3]};
+  padding: ${theme.space[3]} 0;
+  ${text('body-s', 600)}
   ${tabularNumbers}
 
   & + & {
@@ -38,13 +38,13 @@ export const RoleLine = styled.span`
   display: flex;
   grid-column: 1 / 3;
   align-items: center;
-  gap: 8px;
+  gap: ${theme.space[2]};
 `;
 
 export const Circles = styled.span`
   display: flex;
   flex-wrap: wrap;
-  gap: 6px;
+  gap: ${theme.space[2]};
 `;
 
 export const Free = styled.span(css`
@@ -60,7 +60,8 @@ export const Free = styled.span(css`
 export const Left = styled.small(css`
   justify-self: end;
   color: ${theme.color['primary-text']};
-  font: 600 14px/1.3 ${theme.font};
+  ${text('label')}
+  line-height: 1.3;
 
   &[data-full] {
     color: ${theme.color['text-3']};
@@ -69,20 +70,20 @@ export const Left = styled.small(css`
 `);
 
 export const Hint = styled.p(css`
-  margin-top: 8px;
-  padding-top: 16px;
+  margin-top: ${theme.space[2]};
+  padding-top: ${theme.space[4]};
   border-top: 1px solid ${theme.color['border-subtle']};
   color: ${theme.color['text-3']};
-  font: 500 14px/1.6 ${theme.font};
+  ${text('label', 500)}
 `);
 
 export const Line = styled.p(css`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 10px;
-  margin-top: 6px;
+  gap: ${theme.space[1]} ${theme.space[2]};
+  margin-top: ${theme.space[2]};
   color: ${theme.color['text-2']};
-  font: 500 15px/1.5 ${theme.font};
+  ${text('body-s', 500)}
 
   b {
     color: ${theme.color.text};

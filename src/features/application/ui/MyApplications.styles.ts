@@ -1,42 +1,42 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, clampLines, focusRing, tabularNumbers, theme } from '@/shared/theme';
+import { below, clampLines, focusRing, tabularNumbers, text, theme } from '@/shared/theme';
 
 export { EmptyText as Nothing } from '@/shared/ui/EmptyText';
 
 export const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  gap: ${theme.space[5]};
 `;
 
 export const Row = styled.li(css`
   display: flex;
   align-items: center;
-  gap: 24px;
+  gap: ${theme.space[6]};
   border-bottom: 1px solid ${theme.color['border-subtle']};
 
   ${below('mobile')} {
     flex-direction: column;
     align-items: stretch;
     gap: 0;
-    padding-bottom: 16px;
+    padding-bottom: ${theme.space[4]};
   }
 `);
 
 export const Post = styled(Link)(css`
   display: grid;
   flex: 1;
-  gap: 5px;
+  gap: ${theme.space[1]};
   min-width: 0;
-  padding: 16px 0;
+  padding: ${theme.space[4]} 0;
   outline-offset: -2px;
   ${focusRing}
 
   b {
     overflow-wrap: anywhere;
-    font: 600 16px/1.45 ${theme.font};
+    ${text('body', 600)}
     ${clampLines(1)}
   }
   &:hover b {
@@ -45,11 +45,12 @@ export const Post = styled(Link)(css`
   }
   small {
     color: ${theme.color['text-3']};
-    font: 500 14px/1.3 ${theme.font};
+    ${text('label', 500)}
+    line-height: 1.3;
     ${tabularNumbers}
   }
   ${below('mobile')} {
-    padding-bottom: 10px;
+    padding-bottom: ${theme.space[2]};
 
     b {
       ${clampLines(2)}
@@ -61,18 +62,19 @@ export const State = styled.span(css`
   display: grid;
   flex: none;
   justify-items: end;
-  gap: 6px;
+  gap: ${theme.space[2]};
   max-width: 50%;
 
   small {
     color: ${theme.color['text-3']};
-    font: 500 13px/1.3 ${theme.font};
+    ${text('caption')}
+    line-height: 1.3;
     overflow-wrap: anywhere;
   }
   ${below('mobile')} {
     display: flex;
     align-items: center;
-    gap: 10px;
+    gap: ${theme.space[2]};
     max-width: 100%;
   }
 `);

@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, theme } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 
 export const Heading = styled.h3(css`
-  margin-bottom: 8px;
-  font: 600 15px/1.4 ${theme.font};
+  margin-bottom: ${theme.space[2]};
+  ${text('body-s', 600)}
 `);
 
 export const Card = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  padding: 16px;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[4]};
   border-radius: ${theme.radius.lg};
   background: ${theme.color['surface-sunken']};
 `);
@@ -19,7 +19,7 @@ export const Card = styled.div(css`
 export const Person = styled.div(css`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: ${theme.space[3]};
 
   > div:nth-of-type(1) {
     display: grid;
@@ -34,19 +34,20 @@ export const Person = styled.div(css`
     }
   }
   b {
-    font: 700 16px/1.3 ${theme.font};
+    ${text('body', 700)}
+    line-height: 1.3;
   }
   small {
     color: ${theme.color['text-3']};
-    font: 500 14px/1.4 ${theme.font};
+    ${text('label', 500)}
   }
 `);
 
 export const Privacy = styled.p(css`
   display: flex;
   align-items: center;
-  gap: 6px;
-  margin-top: 10px;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[2]};
   color: ${theme.color['text-3']};
-  font: 500 13px/1.4 ${theme.font};
+  ${text('caption')}
 `);

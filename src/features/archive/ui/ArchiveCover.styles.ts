@@ -7,16 +7,16 @@ import { below, print, theme } from '@/shared/theme';
 export const Cover = styled.div(css`
   overflow: hidden;
   aspect-ratio: 16 / 8.6;
-  margin-bottom: 56px;
+  margin-bottom: ${theme.space[8]};
   border-radius: ${theme.radius['2xl']};
 
   ${below('mobile')} {
     aspect-ratio: 16 / 10;
-    margin: 0 -20px 32px;
+    margin: 0 -${theme.space[5]} ${theme.space[7]};
     border-radius: 0;
   }
   ${print} {
-    margin: 0 0 32px;
+    margin: 0 0 ${theme.space[7]};
 
     &:has(img) {
       aspect-ratio: auto;

@@ -16,11 +16,11 @@ export {
 
 export const Notices = styled.div`
   display: grid;
-  gap: 12px;
-  margin-bottom: 40px;
+  gap: ${theme.space[3]};
+  margin-bottom: ${theme.space[7]};
 
   ${below('mobile')} {
-    margin-bottom: 28px;
+    margin-bottom: ${theme.space[6]};
   }
 `;
 
@@ -40,16 +40,16 @@ export const Pending = styled.span`
 export const CardTitle = styled.p`
   ${text('title')}
   ${clampLines(1)}
-  margin-top: 16px;
+  margin-top: ${theme.space[4]};
 `;
 
 export const CardFacts = styled.p(css`
   display: flex;
   align-items: center;
-  gap: 8px;
-  margin-top: 4px;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[1]};
   color: ${theme.color['text-3']};
-  font: 500 14px/1.45 ${theme.font};
+  ${text('label', 500)}
   ${tabularNumbers}
 
   > b {
@@ -63,6 +63,6 @@ export const CardFacts = styled.p(css`
 
 export const Progress = styled(Card)`
   display: grid;
-  gap: 20px;
-  padding: 24px;
+  gap: ${theme.space[5]};
+  padding: ${theme.space[6]};
 `;

@@ -5,14 +5,14 @@ import { below, print, theme } from '@/shared/theme';
 export const Images = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 16px;
+  gap: ${theme.space[4]};
 
   > :first-child {
     grid-column: 1 / -1;
   }
   ${below('mobile')} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 12px;
+    gap: ${theme.space[3]};
   }
   ${print} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

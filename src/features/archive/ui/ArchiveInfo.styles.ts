@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { theme } from '@/shared/theme';
+import { text, theme } from '@/shared/theme';
 
 /** Faces in a row, each overlapping the previous one. */
 export const Faces = styled.span(css`
@@ -14,16 +14,17 @@ export const Faces = styled.span(css`
     box-shadow: 0 0 0 2px ${theme.color.surface};
   }
   > * + * {
-    margin-left: -8px;
+    margin-left: -${theme.space[2]};
   }
 `);
 
 export const Others = styled.span(css`
   min-width: 32px;
   height: 32px;
-  padding: 0 8px;
+  padding: 0 ${theme.space[2]};
   background: ${theme.color['border-subtle']};
   color: ${theme.color['text-2']};
-  font: 600 13px/32px ${theme.font};
+  ${text('caption', 600)}
+  line-height: 32px;
   text-align: center;
 `);

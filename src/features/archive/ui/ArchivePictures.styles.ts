@@ -19,6 +19,6 @@ export const DropZone = styled.div``;
 export const Refused = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
-  gap: 12px;
-  margin-top: 12px;
+  gap: ${theme.space[3]};
+  margin-top: ${theme.space[3]};
 `;

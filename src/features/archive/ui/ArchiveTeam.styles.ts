@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { theme } from '@/shared/theme';
+import { text, theme } from '@/shared/theme';
 
 export const Team = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
   div + & {
-    margin-top: 12px;
+    margin-top: ${theme.space[3]};
   }
 `;
 
@@ -15,9 +15,9 @@ export const Member = styled.li(css`
   display: flex;
   align-items: center;
   flex-wrap: wrap;
-  gap: 0 10px;
+  gap: 0 ${theme.space[2]};
   min-height: 64px;
-  padding: 8px 0;
+  padding: ${theme.space[2]} 0;
   border-bottom: 1px solid ${theme.color['border-subtle']};
 `);
 
@@ -30,7 +30,7 @@ export const Choice = styled.span`
 
   /* The writer has no remove button, but roles are aligned. */
   &[data-fixed] {
-    padding-right: 44px;
+    padding-right: ${theme.space[8]};
   }
 `;
 
@@ -41,13 +41,13 @@ export const Name = styled.b(css`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  font: 650 16px/1.4 ${theme.font};
+  ${text('body', 700)}
 `);
 
 export const Roles = styled.span(css`
   margin-left: auto;
   color: ${theme.color['text-2']};
-  font: 500 15px/1.4 ${theme.font};
+  ${text('body-s', 500)}
   text-align: right;
 `);
 
@@ -66,12 +66,13 @@ export const RoleBox = styled.span(css`
 
 export const RoleSelect = styled.select(css`
   height: 44px;
-  padding: 0 30px 0 10px;
+  padding: 0 ${theme.space[7]} 0 ${theme.space[2]};
   border: 0;
-  border-radius: ${theme.radius.small};
+  border-radius: ${theme.radius.md};
   background: none;
   color: inherit;
-  font: 500 16px/1.3 ${theme.font};
+  ${text('body', 500)}
+  line-height: 1.3;
   text-align: right;
   appearance: none;
   cursor: pointer;
@@ -86,7 +87,7 @@ export const RoleSelect = styled.select(css`
 `);
 
 export const Hint = styled.p(css`
-  margin-top: 10px;
+  margin-top: ${theme.space[2]};
   color: ${theme.color['text-3']};
-  font: 500 14px/1.5 ${theme.font};
+  ${text('label', 500)}
 `);

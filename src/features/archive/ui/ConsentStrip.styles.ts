@@ -6,21 +6,21 @@ import { below, print, text, theme } from '@/shared/theme';
 export const Strip = styled.section(css`
   display: flex;
   align-items: center;
-  gap: 32px;
-  margin: 12px 0 36px;
-  padding: 32px 36px;
+  gap: ${theme.space[7]};
+  margin: ${theme.space[3]} 0 ${theme.space[7]};
+  padding: ${theme.space[7]} ${theme.space[7]};
   border-radius: ${theme.radius['2xl']};
   background: ${theme.color['accent-soft']};
 
   ${below('side')} {
     flex-direction: column;
     align-items: stretch;
-    gap: 20px;
+    gap: ${theme.space[5]};
   }
   ${below('mobile')} {
-    gap: 16px;
-    margin: 8px 0 28px;
-    padding: 24px 20px;
+    gap: ${theme.space[4]};
+    margin: ${theme.space[2]} 0 ${theme.space[6]};
+    padding: ${theme.space[6]} ${theme.space[5]};
     border-radius: ${theme.radius.xl};
   }
   ${print} {
@@ -31,7 +31,7 @@ export const Strip = styled.section(css`
 export const Words = styled.div(css`
   display: grid;
   flex: 1;
-  gap: 6px;
+  gap: ${theme.space[2]};
   min-width: 0;
   color: ${theme.color['text-2']};
   ${text('body')}
@@ -49,12 +49,12 @@ export const Title = styled.h2(css`
 
 export const Actions = styled.div`
   display: flex;
-  gap: 8px;
+  gap: ${theme.space[2]};
 
   ${below('side')} {
     > * {
       flex: 1;
-      padding: 0 12px;
+      padding: 0 ${theme.space[3]};
     }
   }
 `;
@@ -64,7 +64,7 @@ export const Leave = styled.button(css`
   justify-self: start;
   min-height: 44px;
   color: ${theme.color['text-2']};
-  font: 500 15px/1.4 ${theme.font};
+  ${text('body-s', 500)}
   text-decoration: underline;
   text-underline-offset: 3px;
 

@@ -5,12 +5,12 @@ import { print, theme } from '@/shared/theme';
 import { Banner } from '@/shared/ui/Banner';
 
 export const Pending = styled(Banner)`
-  margin-bottom: 32px;
+  margin-bottom: ${theme.space[7]};
 `;
 
 export const EvaluationLink = styled(Link)(css`
   display: inline-block;
-  padding: 8px 4px;
+  padding: ${theme.space[2]} ${theme.space[1]};
   color: ${theme.color['primary-text']};
   font-weight: 600;
   text-decoration: underline;

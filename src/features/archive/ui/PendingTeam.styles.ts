@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, stretchedLink, theme } from '@/shared/theme';
+import { below, stretchedLink, text, theme } from '@/shared/theme';
 
 export const Team = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 12px;
+  gap: ${theme.space[3]};
 
   ${below('mobile')} {
     grid-template-columns: minmax(0, 1fr);
@@ -17,8 +17,8 @@ export const Row = styled.li(css`
   position: relative;
   display: flex;
   align-items: center;
-  gap: 14px;
-  padding: 14px 16px;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[3]} ${theme.space[4]};
   border-radius: ${theme.radius.lg};
   background: ${theme.color['surface-sunken']};
 
@@ -37,9 +37,10 @@ export const Who = styled.span`
 export const Name = styled.span(css`
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: ${theme.space[2]};
   min-width: 0;
-  font: 650 16px/1.3 ${theme.font};
+  ${text('body', 700)}
+  line-height: 1.3;
 
   > :first-of-type {
     min-width: 0;
@@ -62,7 +63,7 @@ export const Roles = styled.small(css`
   overflow: hidden;
   text-overflow: ellipsis;
   color: ${theme.color['text-3']};
-  font: 500 13px/1.35 ${theme.font};
+  ${text('caption')}
   white-space: nowrap;
 `);
 
@@ -70,9 +71,10 @@ export const Consent = styled.span(css`
   display: inline-flex;
   flex: none;
   align-items: center;
-  gap: 5px;
+  gap: ${theme.space[1]};
   color: ${theme.color['text-2']};
-  font: 600 14px/1.3 ${theme.font};
+  ${text('label')}
+  line-height: 1.3;
   white-space: nowrap;
 
   &[data-confirmed] {

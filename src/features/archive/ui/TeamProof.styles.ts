@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, from, tabularNumbers, theme } from '@/shared/theme';
+import { below, from, tabularNumbers, text, theme } from '@/shared/theme';
 
 /** Maximum number of faces on phones; the others are counted. */
 export const MOST_ON_PHONE = 5;
@@ -11,17 +11,17 @@ const NARROW = '@media (max-width: 389.98px)';
 export const Proof = styled.div(css`
   display: flex;
   align-items: center;
-  gap: 24px;
-  margin-bottom: 32px;
-  padding: 20px 24px;
+  gap: ${theme.space[6]};
+  margin-bottom: ${theme.space[7]};
+  padding: ${theme.space[5]} ${theme.space[6]};
   border-radius: ${theme.radius.xl};
   background: ${theme.color['primary-soft']};
 
   ${below('mobile')} {
     flex-direction: column;
     align-items: stretch;
-    gap: 16px;
-    padding: 20px;
+    gap: ${theme.space[4]};
+    padding: ${theme.space[5]};
   }
 `);
 
@@ -106,7 +106,8 @@ export const Others = styled.span(css`
   background: ${theme.color.surface};
   box-shadow: 0 0 0 3px var(--ring);
   color: ${theme.color['text-2']};
-  font: 650 14px/1 ${theme.font};
+  ${text('label')}
+  line-height: 1;
   ${tabularNumbers}
 
   ${below('mobile')} {
@@ -148,7 +149,7 @@ export const Square = styled.span(css`
 
 export const Sentence = styled.p(css`
   color: ${theme.color.text};
-  font: 700 20px/1.4 ${theme.font};
+  ${text('h3')}
   letter-spacing: -0.02em;
   ${tabularNumbers}
 
@@ -160,11 +161,11 @@ export const Sentence = styled.p(css`
 export const Hint = styled.p(css`
   margin-top: 2px;
   color: ${theme.color['text-2']};
-  font: 500 14.5px/1.5 ${theme.font};
+  ${text('label', 500)}
 
   a {
     display: inline-block;
-    margin-left: 4px;
+    margin-left: ${theme.space[1]};
     color: ${theme.color['primary-text']};
     font-weight: 600;
     text-decoration: underline;

@@ -5,13 +5,13 @@ import { below, theme } from '@/shared/theme';
 export const Parts = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[8]};
+  gap: ${theme.space[7]};
 `);
 
 export const Form = styled.form(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[8]};
+  gap: ${theme.space[7]};
 `);
 
 export const Submit = styled.div(css`
@@ -32,7 +32,7 @@ export const Submit = styled.div(css`
 
 /** Sections that send requests of their own and are not saved with the form above. */
 export const Apart = styled.div(css`
-  padding-top: ${theme.space[8]};
+  padding-top: ${theme.space[7]};
   border-top: 1px solid ${theme.color.border};
 `);
 
@@ -43,6 +43,6 @@ export const End = styled.div(css`
   border-top: 1px solid ${theme.color.border};
 
   > a {
-    margin-left: -16px;
+    margin-left: -${theme.space[4]};
   }
 `);

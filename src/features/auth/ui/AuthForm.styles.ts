@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { focusRing, theme } from '@/shared/theme';
+import { focusRing, text, theme } from '@/shared/theme';
 
 export const Form = styled.form(css`
   display: grid;
@@ -16,7 +16,7 @@ export const Links = styled.p(css`
   display: flex;
   justify-content: center;
   color: ${theme.color['text-2']};
-  font: 500 14px/1.45 ${theme.font};
+  ${text('label', 500)}
 `);
 
 export const QuietLink = styled(Link)(css`
@@ -25,7 +25,7 @@ export const QuietLink = styled(Link)(css`
   place-items: center;
   min-height: 44px;
   padding-inline: ${theme.space[4]};
-  border-radius: ${theme.radius.xs};
+  border-radius: ${theme.radius.sm};
   ${focusRing}
 
   &:hover {

@@ -1,21 +1,21 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { SunkenCard } from '@/shared/ui/Card';
-import { tabularNumbers, theme } from '@/shared/theme';
+import { tabularNumbers, text, theme } from '@/shared/theme';
 
 export const Card = styled(SunkenCard)(css`
   display: grid;
   justify-items: center;
   gap: ${theme.space[2]};
   width: 100%;
-  margin-bottom: ${theme.space[8]};
-  padding: 40px 20px 32px;
+  margin-bottom: ${theme.space[7]};
+  padding: ${theme.space[7]} ${theme.space[5]} ${theme.space[7]};
 `);
 
 export const Found = styled.strong(css`
   max-width: 100%;
-  margin-top: 14px;
-  font: 700 30px/1.3 ${theme.font};
+  margin-top: ${theme.space[3]};
+  ${text('h1')}
   letter-spacing: -0.02em;
   overflow-wrap: anywhere;
 `);
@@ -27,7 +27,7 @@ export const Address = styled(Found)`
 
 export const Note = styled.p(css`
   color: ${theme.color['text-3']};
-  font: 500 13px/1.45 ${theme.font};
+  ${text('caption')}
   ${tabularNumbers}
 `);
 

@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { focusRing, tabularNumbers, theme } from '@/shared/theme';
+import { focusRing, tabularNumbers, text, theme } from '@/shared/theme';
 
 export const Box = styled.div`
   display: grid;
-  gap: 12px;
+  gap: ${theme.space[3]};
   width: 100%;
 `;
 
 export const Lines = styled.dl(css`
   display: grid;
-  gap: 14px;
-  margin-bottom: 8px;
-  padding: 24px;
+  gap: ${theme.space[3]};
+  margin-bottom: ${theme.space[2]};
+  padding: ${theme.space[6]};
   border-radius: ${theme.radius.xl};
   box-shadow: inset 0 0 0 1px ${theme.color.border};
   background: ${theme.color.surface};
@@ -22,8 +22,8 @@ export const Lines = styled.dl(css`
   > div {
     display: grid;
     grid-template-columns: 48px minmax(0, 1fr);
-    gap: 12px;
-    font: 500 15px/1.55 ${theme.font};
+    gap: ${theme.space[3]};
+    ${text('body-s', 500)}
   }
   dt {
     color: ${theme.color['text-3']};
@@ -45,10 +45,11 @@ export const Mail = styled.a(css`
   display: grid;
   place-items: center;
   min-height: 56px;
-  border-radius: ${theme.radius.notice};
+  border-radius: ${theme.radius.lg};
   background: ${theme.color.primary};
   color: ${theme.color['on-primary']};
-  font: 600 17px/1.2 ${theme.font};
+  ${text('title', 600)}
+  line-height: 1.2;
   ${focusRing}
 
   &:hover {

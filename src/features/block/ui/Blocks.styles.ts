@@ -5,9 +5,9 @@ import { tabularNumbers, text, theme } from '@/shared/theme';
 export const Part = styled.section(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  margin-top: 32px;
-  padding-top: 28px;
+  gap: ${theme.space[4]};
+  margin-top: ${theme.space[7]};
+  padding-top: ${theme.space[6]};
   border-top: 1px solid ${theme.color.border};
 
   h2 {
@@ -19,7 +19,7 @@ export const Rows = styled.ul(css`
   > li {
     display: flex;
     align-items: center;
-    gap: 14px;
+    gap: ${theme.space[3]};
     min-height: 72px;
     border-bottom: 1px solid ${theme.color['border-subtle']};
   }
@@ -30,25 +30,25 @@ export const Words = styled.div(css`
   flex: 1;
   gap: 2px;
   min-width: 0;
-  padding: 12px 0;
+  padding: ${theme.space[3]} 0;
   overflow-wrap: anywhere;
 
   b {
-    font: 600 16px/1.35 ${theme.font};
+    ${text('body', 600)}
   }
   p {
     color: ${theme.color['text-2']};
-    font: 400 15px/1.5 ${theme.font};
+    ${text('body-s')}
     white-space: pre-wrap;
   }
   small {
     color: ${theme.color['text-3']};
-    font: 500 13px/1.35 ${theme.font};
+    ${text('caption')}
     ${tabularNumbers}
   }
 `);
 
 export const None = styled.p(css`
   color: ${theme.color['text-3']};
-  font: 500 15px/1.5 ${theme.font};
+  ${text('body-s', 500)}
 `);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { focusRing, theme } from '@/shared/theme';
+import { focusRing, text, theme } from '@/shared/theme';
 
 export const Box = styled.div`
   position: relative;
@@ -19,7 +19,7 @@ export const Menu = styled.div(css`
   z-index: ${theme.z.dropdown};
   display: grid;
   width: 200px;
-  padding: 8px;
+  padding: ${theme.space[2]};
   border-radius: ${theme.radius.lg};
   background: ${theme.color.surface};
   box-shadow:
@@ -29,12 +29,12 @@ export const Menu = styled.div(css`
   > * {
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: ${theme.space[3]};
     min-height: 44px;
-    padding: 0 12px;
+    padding: 0 ${theme.space[3]};
     border-radius: ${theme.radius.sm};
     color: ${theme.color.text};
-    font: 500 15px/1.4 ${theme.font};
+    ${text('body-s', 500)}
     text-align: left;
     ${focusRing}
 

@@ -1,23 +1,24 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { touch, theme } from '@/shared/theme';
+import { text, theme, touch } from '@/shared/theme';
 
 export const Actions = styled.div(css`
   grid-column: 2;
   display: flex;
-  gap: 4px;
-  margin-left: -10px;
+  gap: ${theme.space[1]};
+  margin-left: -${theme.space[2]};
 `);
 
 export const Action = styled.button(css`
   display: inline-flex;
   align-items: center;
-  gap: 5px;
+  gap: ${theme.space[1]};
   height: 36px;
-  padding: 0 10px;
+  padding: 0 ${theme.space[2]};
   border-radius: ${theme.radius.sm};
   color: ${theme.color['text-3']};
-  font: 600 14px/1 ${theme.font};
+  ${text('label')}
+  line-height: 1;
 
   &:hover {
     background: ${theme.color['surface-hover']};

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { focusInside, inputFocus, print, theme } from '@/shared/theme';
+import { focusInside, inputFocus, print, text, theme } from '@/shared/theme';
 import { CharacterCounter } from '@/shared/ui/CharacterCounter';
 
 export const Box = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
+  gap: ${theme.space[2]};
 
   ${print} {
     display: none;
@@ -20,9 +20,9 @@ export const ListLink = styled.div`
 
 export const Label = styled.label(css`
   display: block;
-  margin-bottom: 6px;
+  margin-bottom: ${theme.space[2]};
   color: ${theme.color['primary-text']};
-  font: 600 14px/1.45 ${theme.font};
+  ${text('label')}
   overflow-wrap: anywhere;
 `);
 
@@ -30,7 +30,7 @@ export const Label = styled.label(css`
 export const Frame = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  padding: 14px 12px 10px 18px;
+  padding: ${theme.space[3]} ${theme.space[3]} ${theme.space[2]} ${theme.space[4]};
   border: 1px solid ${theme.color['border-control']};
   border-radius: ${theme.radius.lg};
   background: ${theme.color.surface};
@@ -57,8 +57,8 @@ export const Grow = styled.div`
 const words = css`
   min-height: 52px;
   max-height: 60vh;
-  padding: 0 6px 0 0;
-  font: 400 16px/1.6 ${theme.font};
+  padding: 0 ${theme.space[2]} 0 0;
+  ${text('body')}
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;
@@ -89,7 +89,7 @@ export const Mirror = styled.div`
 export const Bar = styled.div`
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: ${theme.space[2]};
 `;
 
 export const Counter = styled(CharacterCounter)`

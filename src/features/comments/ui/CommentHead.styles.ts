@@ -1,32 +1,35 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { tabularNumbers, theme } from '@/shared/theme';
+import { tabularNumbers, text, theme } from '@/shared/theme';
 
 export const Head = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 2px 8px;
+  gap: 2px ${theme.space[2]};
   min-height: 24px;
-  padding-right: 36px;
+  padding-right: ${theme.space[7]};
 `);
 
 export const Name = styled.bdi(css`
-  font: 650 15px/1.3 ${theme.font};
+  ${text('body-s', 600)}
+  line-height: 1.3;
   overflow-wrap: anywhere;
 `);
 
 export const Mark = styled.span(css`
-  padding: 0 6px;
-  border-radius: ${theme.radius.xs};
+  padding: 0 ${theme.space[2]};
+  border-radius: ${theme.radius.sm};
   background: ${theme.color['primary-soft']};
   color: ${theme.color['primary-text']};
-  font: 600 12px/20px ${theme.font};
+  ${text('micro')}
+  line-height: 20px;
 `);
 
 export const Time = styled.time(css`
   color: ${theme.color['text-3']};
-  font: 500 13px/1 ${theme.font};
+  ${text('caption')}
+  line-height: 1;
   ${tabularNumbers}
 `);
 

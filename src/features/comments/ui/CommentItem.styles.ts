@@ -7,7 +7,7 @@ export const Item = styled.article(css`
   position: relative;
   display: grid;
   grid-template-columns: 40px minmax(0, 1fr);
-  gap: 4px 14px;
+  gap: ${theme.space[1]} ${theme.space[3]};
   border-radius: ${theme.radius.md};
   outline-offset: 6px;
 
@@ -24,7 +24,7 @@ export const Item = styled.article(css`
     grid-row: 1 / 3;
   }
   ${below('mobile')} {
-    gap: 4px 12px;
+    gap: ${theme.space[1]} ${theme.space[3]};
   }
 `);
 

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { print, skippedOffscreen, theme } from '@/shared/theme';
+import { print, skippedOffscreen, text, theme } from '@/shared/theme';
 
 export { SectionCount as Count, SectionHeading as Heading } from '@/shared/ui/SectionHeading';
 
 export const Section = styled.section(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  gap: ${theme.space[5]};
   ${skippedOffscreen('640px')}
 
   ${print} {
@@ -16,12 +16,12 @@ export const Section = styled.section(css`
 `);
 
 export const Threads = styled.ul`
-  margin-top: -8px;
+  margin-top: -${theme.space[2]};
 `;
 
 /** Replaces the box below a hidden post. */
 export const Locked = styled.p(css`
-  margin-top: -14px;
+  margin-top: -${theme.space[3]};
   color: ${theme.color['text-3']};
-  font: 500 14px/1.5 ${theme.font};
+  ${text('label', 500)}
 `);

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { clampLines, print, theme, touch, withoutScript } from '@/shared/theme';
+import { clampLines, print, text, theme, touch, withoutScript } from '@/shared/theme';
 
 const FOLDED_LINES = 12;
 
 /** Text as typed: isolated direction, long words break. */
 export const Content = styled.p(css`
   grid-column: 2;
-  font: 400 16px/1.65 ${theme.font};
+  ${text('body')}
   white-space: pre-wrap;
   overflow-wrap: anywhere;
   unicode-bidi: isolate;
@@ -28,7 +28,8 @@ export const More = styled.button(css`
   justify-self: start;
   height: 36px;
   color: ${theme.color['text-3']};
-  font: 600 14px/1 ${theme.font};
+  ${text('label')}
+  line-height: 1;
 
   &:hover {
     color: ${theme.color.text};

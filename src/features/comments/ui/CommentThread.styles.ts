@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, print, theme } from '@/shared/theme';
+import { below, print, text, theme } from '@/shared/theme';
 
 /** Padding for focus rings and the flag, which the containment would clip. */
 const EDGE = '12px';
@@ -8,7 +8,7 @@ const EDGE = '12px';
 /** Threads far from the screen are neither laid out nor painted. */
 export const Thread = styled.li(css`
   margin-inline: -${EDGE};
-  padding: 24px ${EDGE};
+  padding: ${theme.space[6]} ${EDGE};
   background: linear-gradient(${theme.color['border-subtle']} 0 0) bottom / calc(100% - 2 * ${EDGE}) 1px no-repeat;
   content-visibility: auto;
   contain-intrinsic-size: auto 140px;
@@ -27,15 +27,15 @@ export const Replies = styled.ul(css`
   --line-width: 24px;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
-  margin: 8px 0 0 19px;
-  padding-left: 35px;
+  gap: ${theme.space[5]};
+  margin: ${theme.space[2]} 0 0 ${theme.space[5]};
+  padding-left: ${theme.space[7]};
 
   ${below('mobile')} {
     --line-left: -26px;
     --line-width: 18px;
-    margin-left: 15px;
-    padding-left: 26px;
+    margin-left: ${theme.space[4]};
+    padding-left: ${theme.space[6]};
   }
 `);
 
@@ -70,7 +70,7 @@ export const Reply = styled.li(css`
 `);
 
 export const Tombstone = styled.p(css`
-  padding: 6px 0;
+  padding: ${theme.space[2]} 0;
   color: ${theme.color['text-3']};
-  font: 500 15px/1.5 ${theme.font};
+  ${text('body-s', 500)}
 `);

@@ -1,22 +1,22 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, focusRing, print, tabularNumbers, theme } from '@/shared/theme';
+import { below, focusRing, print, tabularNumbers, text, theme } from '@/shared/theme';
 import { Button } from '@/shared/ui/Button';
 
 export const State = styled.p(css`
   display: flex;
   align-items: center;
-  gap: 10px;
+  gap: ${theme.space[2]};
   color: ${theme.color['text-2']};
-  font: 500 15px/1.4 ${theme.font};
+  ${text('body-s', 500)}
   ${tabularNumbers}
 `);
 
 export const Files = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: 8px;
+  gap: ${theme.space[2]};
 
   ${below('phone')} {
     grid-template-columns: 1fr;
@@ -27,11 +27,11 @@ export const VerifyLink = styled(Link)(css`
   display: inline-flex;
   align-items: center;
   justify-self: start;
-  gap: 6px;
+  gap: ${theme.space[2]};
   min-height: 44px;
-  border-radius: ${theme.radius.xs};
+  border-radius: ${theme.radius.sm};
   color: ${theme.color['primary-text']};
-  font: 600 15px/1.4 ${theme.font};
+  ${text('body-s', 600)}
   ${focusRing}
 
   &:hover {
@@ -42,7 +42,7 @@ export const VerifyLink = styled(Link)(css`
 
 export const Note = styled.p(css`
   color: ${theme.color['text-3']};
-  font: 500 14px/1.5 ${theme.font};
+  ${text('label', 500)}
   overflow-wrap: anywhere;
 `);
 
@@ -55,7 +55,7 @@ export const Withdraw = styled(Button)(css`
 
 /** Below the subject; the row has no space for it. */
 export const Box = styled.div`
-  margin-top: 12px;
+  margin-top: ${theme.space[3]};
 
   &[data-row] {
     margin-top: 0;

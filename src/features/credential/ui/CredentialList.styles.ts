@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers, theme } from '@/shared/theme';
+import { below, tabularNumbers, text, theme } from '@/shared/theme';
 
 export { EmptyText as Nothing } from '@/shared/ui/EmptyText';
 
 export const Row = styled.li(css`
   display: flex;
   align-items: center;
-  gap: 16px;
+  gap: ${theme.space[4]};
   min-height: 72px;
-  padding: 10px 0;
+  padding: ${theme.space[2]} 0;
 
   & + & {
     border-top: 1px solid ${theme.color['border-subtle']};
@@ -21,16 +21,16 @@ export const Row = styled.li(css`
     min-width: 0;
   }
   b {
-    font: 600 16px/1.4 ${theme.font};
+    ${text('body', 600)}
     letter-spacing: -0.012em;
     overflow-wrap: anywhere;
   }
   small {
     color: ${theme.color['text-3']};
-    font: 500 13px/1.4 ${theme.font};
+    ${text('caption')}
     ${tabularNumbers}
   }
   ${below('mobile')} {
-    gap: 10px;
+    gap: ${theme.space[2]};
   }
 `);

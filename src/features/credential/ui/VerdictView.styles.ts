@@ -7,7 +7,7 @@ export { Head, Lead, Title } from './VerifyForm.styles';
 export const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
+  gap: ${theme.space[6]};
   max-width: 640px;
   margin-inline: auto;
 `;
@@ -22,27 +22,27 @@ export const CardHead = styled.div(css`
   display: grid;
   grid-template-columns: 144px minmax(0, 1fr);
   align-items: center;
-  gap: 24px;
-  margin: 0 24px;
-  padding: 24px 0;
+  gap: ${theme.space[6]};
+  margin: 0 ${theme.space[6]};
+  padding: ${theme.space[6]} 0;
   border-bottom: 1px solid ${theme.color['border-subtle']};
 
   > div {
     display: grid;
-    gap: 4px;
+    gap: ${theme.space[1]};
     min-width: 0;
   }
   h2 {
-    margin-bottom: 8px;
-    font: 700 20px/1.4 ${theme.font};
+    margin-bottom: ${theme.space[2]};
+    ${text('h3')}
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
   }
   ${below('mobile')} {
     grid-template-columns: 84px minmax(0, 1fr);
-    gap: 16px;
-    margin: 0 20px;
-    padding: 20px 0;
+    gap: ${theme.space[4]};
+    margin: 0 ${theme.space[5]};
+    padding: ${theme.space[5]} 0;
 
     h2 {
       font-size: 17px;
@@ -52,7 +52,7 @@ export const CardHead = styled.div(css`
 
 export const Kind = styled.p(css`
   color: ${theme.color['text-2']};
-  font: 500 14px/1.45 ${theme.font};
+  ${text('label', 500)}
 `);
 
 export const Emblem = styled.svg(css`
@@ -93,28 +93,28 @@ export const Emblem = styled.svg(css`
 export const Facts = styled.dl(css`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: 24px;
-  padding: 24px;
+  gap: ${theme.space[6]};
+  padding: ${theme.space[6]};
   ${tabularNumbers}
 
   dt {
-    margin-bottom: 4px;
+    margin-bottom: ${theme.space[1]};
     color: ${theme.color['text-2']};
-    font: 500 14px/1.45 ${theme.font};
+    ${text('label', 500)}
   }
   dd {
-    font: 600 16px/1.5 ${theme.font};
+    ${text('body', 600)}
     overflow-wrap: anywhere;
   }
   small {
     display: block;
     color: ${theme.color['text-3']};
-    font: 500 13px/1.4 ${theme.font};
+    ${text('caption')}
   }
   ${below('mobile')} {
     grid-template-columns: 1fr;
-    gap: 14px;
-    padding: 20px;
+    gap: ${theme.space[3]};
+    padding: ${theme.space[5]};
 
     > div {
       display: grid;
@@ -130,13 +130,13 @@ export const Facts = styled.dl(css`
 export const Roles = styled.span`
   display: flex;
   flex-wrap: wrap;
-  gap: 6px;
+  gap: ${theme.space[2]};
 `;
 
 /** Steps for the visitor when a credential is invalid; the numbers are a circle and a square. */
 export const Next = styled.section(css`
-  padding: 28px;
-  border-radius: ${theme.radius.panel};
+  padding: ${theme.space[6]};
+  border-radius: ${theme.radius['2xl']};
   background: ${theme.color['surface-sunken']};
 
   h2 {
@@ -144,14 +144,14 @@ export const Next = styled.section(css`
   }
   ol {
     display: grid;
-    gap: 20px;
-    margin-top: 20px;
+    gap: ${theme.space[5]};
+    margin-top: ${theme.space[5]};
     counter-reset: step;
   }
   li {
     display: grid;
     grid-template-columns: 28px minmax(0, 1fr);
-    gap: 2px 16px;
+    gap: 2px ${theme.space[4]};
     counter-increment: step;
   }
   li::before {
@@ -164,28 +164,29 @@ export const Next = styled.section(css`
     border-radius: 50%;
     background: ${theme.color.text};
     color: ${theme.color['text-inverse']};
-    font: 700 14px/1 ${theme.font};
+    ${text('label', 700)}
+    line-height: 1;
   }
   li[data-square]::before {
     border-radius: 28%;
   }
   b {
-    font: 650 16px/1.6 ${theme.font};
+    ${text('body', 700)}
   }
   p {
     color: ${theme.color['text-2']};
-    font: 400 15px/1.6 ${theme.font};
+    ${text('body-s')}
   }
   ${below('mobile')} {
-    padding: 24px 20px;
+    padding: ${theme.space[6]} ${theme.space[5]};
   }
 `);
 
 export const Actions = styled.div`
   display: flex;
   justify-content: center;
-  gap: 8px;
-  margin-top: 8px;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[2]};
 
   > a {
     min-width: 176px;

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, focusRing, text, withoutScript, theme, touch } from '@/shared/theme';
+import { below, focusRing, text, theme, touch, withoutScript } from '@/shared/theme';
 
 export const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
+  gap: ${theme.space[6]};
   max-width: 560px;
   margin-inline: auto;
 `;
@@ -13,42 +13,42 @@ export const Column = styled.div`
 export const Head = styled.header`
   display: grid;
   justify-items: center;
-  margin: 24px 0 16px;
+  margin: ${theme.space[6]} 0 ${theme.space[4]};
   text-align: center;
 
   ${below('mobile')} {
-    margin: 8px 0;
+    margin: ${theme.space[2]} 0;
   }
 `;
 
 export const Title = styled.h1`
   ${text('h1')}
-  margin-top: 24px;
+  margin-top: ${theme.space[6]};
 `;
 
 export const Lead = styled.p(css`
   ${text('body-l')}
-  margin-top: 6px;
+  margin-top: ${theme.space[2]};
   color: ${theme.color['text-2']};
 `);
 
 export const Drop = styled.button(css`
   display: grid;
   justify-items: center;
-  gap: 6px;
-  padding: 36px 20px;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[7]} ${theme.space[5]};
   border: 1.5px dashed ${theme.color['border-control']};
   border-radius: ${theme.radius['2xl']};
   text-align: center;
   ${focusRing}
 
   b {
-    margin-top: 10px;
-    font: 650 17px/1.4 ${theme.font};
+    margin-top: ${theme.space[2]};
+    ${text('title')}
   }
   > span:last-of-type {
     color: ${theme.color['text-2']};
-    font: 500 14px/1.45 ${theme.font};
+    ${text('label', 500)}
   }
   &:hover,
   &[data-over] {
@@ -59,7 +59,7 @@ export const Drop = styled.button(css`
     display: none;
   }
   ${below('mobile')} {
-    padding: 28px 16px;
+    padding: ${theme.space[6]} ${theme.space[4]};
   }
 `);
 
@@ -77,9 +77,9 @@ export const Or = styled.p(css`
   display: grid;
   grid-template-columns: 1fr auto 1fr;
   align-items: center;
-  gap: 16px;
+  gap: ${theme.space[4]};
   color: ${theme.color['text-3']};
-  font: 500 14px/1.4 ${theme.font};
+  ${text('label', 500)}
 
   &::before,
   &::after {
@@ -94,16 +94,16 @@ export const Or = styled.p(css`
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  gap: ${theme.space[5]};
 `;
 
 export const Promise = styled.p(css`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: 7px;
+  gap: ${theme.space[2]};
   color: ${theme.color['text-2']};
-  font: 500 14px/1.4 ${theme.font};
+  ${text('label', 500)}
 `);
 
 /** Nobody drags with a finger (MEND-108). */

@@ -7,7 +7,7 @@ export const Done = styled.div`
   justify-items: center;
   max-width: 760px;
   margin: 0 auto;
-  padding-top: 24px;
+  padding-top: ${theme.space[6]};
   text-align: center;
 `;
 
@@ -16,7 +16,7 @@ export const PairOnLine = styled.span(css`
   display: block;
   width: 128px;
   height: 40px;
-  margin: 24px 0;
+  margin: ${theme.space[6]} 0;
   background:
     radial-gradient(circle 18px at 20px 20px, ${theme.color.primary} 97%, transparent) no-repeat,
     radial-gradient(circle 18px at 108px 20px, ${theme.color.border} 97%, transparent) no-repeat,
@@ -25,36 +25,36 @@ export const PairOnLine = styled.span(css`
 
 export const Title = styled.h1`
   ${text('h1')}
-  margin-top: 16px;
+  margin-top: ${theme.space[4]};
 `;
 
 export const Lead = styled.p(css`
   ${text('body-l')}
-  margin-top: 8px;
+  margin-top: ${theme.space[2]};
   color: ${theme.color['text-2']};
 `);
 
 export const AloneText = styled(Lead)`
-  margin-bottom: 32px;
+  margin-bottom: ${theme.space[7]};
 `;
 
 export const Anonymity = styled.p(css`
-  margin-top: 4px;
+  margin-top: ${theme.space[1]};
   color: ${theme.color['text-3']};
-  font: 500 15px/1.6 ${theme.font};
+  ${text('body-s', 500)}
 `);
 
 /** The members whose answer is missing, and what is missing. */
 export const Missing = styled.div(css`
   display: grid;
-  gap: 4px;
-  margin: 24px 0 32px;
+  gap: ${theme.space[1]};
+  margin: ${theme.space[6]} 0 ${theme.space[7]};
   color: ${theme.color['text-2']};
   ${text('body')}
   overflow-wrap: anywhere;
 
   &:empty {
-    margin-bottom: 16px;
+    margin-bottom: ${theme.space[4]};
   }
   ${below('mobile')} {
     width: 100%;
@@ -66,7 +66,7 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: 8px;
+  gap: ${theme.space[2]};
 
   > * {
     min-width: 200px;
@@ -78,7 +78,7 @@ export const Actions = styled.div`
 `;
 
 export const Hint = styled.p(css`
-  margin-top: 20px;
+  margin-top: ${theme.space[5]};
   color: ${theme.color['text-3']};
-  font: 500 14px/1.45 ${theme.font};
+  ${text('label', 500)}
 `);

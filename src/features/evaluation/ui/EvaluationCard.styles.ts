@@ -10,12 +10,12 @@ const NARROW = '@media (max-width: 359.98px)';
 
 export const Cards = styled.div`
   display: grid;
-  gap: 12px;
+  gap: ${theme.space[3]};
 `;
 
 export const Card = styled.section(css`
   border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.panel};
+  border-radius: ${theme.radius['2xl']};
   background: ${theme.color.surface};
 
   &[data-open] {
@@ -33,10 +33,10 @@ export const Heading = styled.h2`
 export const Head = styled.button(css`
   display: flex;
   align-items: center;
-  gap: 16px;
+  gap: ${theme.space[4]};
   width: 100%;
-  padding: 19px 23px;
-  border-radius: ${theme.radius.panel};
+  padding: ${theme.space[5]} ${theme.space[6]};
+  border-radius: ${theme.radius['2xl']};
   text-align: left;
   /* Below the header of the page, when it is scrolled to. */
   scroll-margin-top: 88px;
@@ -53,8 +53,8 @@ export const Head = styled.button(css`
     outline-offset: -6px;
   }
   ${below('mobile')} {
-    gap: 12px;
-    padding: 15px;
+    gap: ${theme.space[3]};
+    padding: ${theme.space[4]};
   }
   ${NARROW} {
     display: grid;
@@ -94,13 +94,13 @@ export const Consent = styled(Tag)`
 
 export const Roles = styled.span(css`
   color: ${theme.color['text-3']};
-  font: 500 14px/1.4 ${theme.font};
+  ${text('label', 500)}
 `);
 
 export const State = styled.span(css`
   flex: none;
   color: ${theme.color['text-3']};
-  font: 500 14px/1.4 ${theme.font};
+  ${text('label', 500)}
 
   ${NARROW} {
     grid-area: 2 / 2;
@@ -111,8 +111,8 @@ export const State = styled.span(css`
 export const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 28px;
-  padding: 8px 23px 23px;
+  gap: ${theme.space[6]};
+  padding: ${theme.space[2]} ${theme.space[6]} ${theme.space[6]};
 
   [data-field-error] {
     scroll-margin-top: 96px;
@@ -121,7 +121,7 @@ export const Body = styled.div`
     display: none;
   }
   ${below('mobile')} {
-    padding: 4px 15px 15px;
+    padding: ${theme.space[1]} ${theme.space[4]} ${theme.space[4]};
   }
 `;
 
@@ -134,13 +134,13 @@ export const KeywordGroup = styled(FieldGroup)`
 
 export const Keywords = styled.div`
   display: grid;
-  gap: 8px;
-  margin-top: 16px;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[4]};
 `;
 
 export const GroupName = styled.span(css`
   color: ${theme.color['text-3']};
-  font: 500 14px/1.4 ${theme.font};
+  ${text('label', 500)}
 `);
 
 export const Next = styled.div`

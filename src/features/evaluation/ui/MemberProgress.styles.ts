@@ -1,20 +1,20 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { MemberAvatar } from '@/entities/member';
-import { theme } from '@/shared/theme';
+import { text, theme } from '@/shared/theme';
 
 export const Team = styled.div`
   width: 100%;
   max-width: 560px;
-  margin-top: 40px;
+  margin-top: ${theme.space[7]};
 `;
 
 export const Member = styled.li(css`
   position: relative;
   display: flex;
   align-items: center;
-  gap: 16px;
-  padding: 14px 4px;
+  gap: ${theme.space[4]};
+  padding: ${theme.space[3]} ${theme.space[1]};
   text-align: left;
 
   & + &::before,
@@ -43,7 +43,7 @@ export const Thumb = styled.span(css`
   flex: none;
   width: 48px;
   height: 48px;
-  border-radius: ${theme.radius.notice};
+  border-radius: ${theme.radius.lg};
   background: ${theme.color['surface-sunken']};
   box-shadow: 0 0 0 4px ${theme.color.bg};
   overflow: hidden;
@@ -65,27 +65,30 @@ export const Name = styled.span(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 2px 8px;
+  gap: 2px ${theme.space[2]};
   min-width: 0;
 
   > b {
     min-width: 0;
-    font: 700 17px/1.3 ${theme.font};
+    ${text('title')}
+    line-height: 1.3;
   }
 `);
 
 export const Roles = styled.small(css`
   color: ${theme.color['text-3']};
-  font: 500 14px/1.3 ${theme.font};
+  ${text('label', 500)}
+  line-height: 1.3;
 `);
 
 export const Status = styled.span(css`
   display: flex;
   flex: none;
   align-items: center;
-  gap: 10px;
+  gap: ${theme.space[2]};
   color: ${theme.color['text-3']};
-  font: 600 15px/1.2 ${theme.font};
+  ${text('body-s', 600)}
+  line-height: 1.2;
 
   [data-done] > & {
     color: ${theme.color['primary-text']};
@@ -115,6 +118,7 @@ export const Question = styled.span(css`
   &::before {
     content: '?';
     color: ${theme.color['text-2']};
-    font: 700 14px/1 ${theme.font};
+    ${text('label', 700)}
+    line-height: 1;
   }
 `);

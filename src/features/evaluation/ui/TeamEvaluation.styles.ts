@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, clampLines } from '@/shared/theme';
+import { below, clampLines, theme } from '@/shared/theme';
 
 export { PageLead as Lead, PageTitle as Title } from '@/shared/ui/PageTitle';
 
@@ -12,13 +12,13 @@ export const Page = styled.div`
 export const Head = styled.div`
   display: grid;
   justify-items: center;
-  gap: 12px;
-  margin: 16px 0 40px;
+  gap: ${theme.space[3]};
+  margin: ${theme.space[4]} 0 ${theme.space[7]};
   text-align: center;
 
   ${below('mobile')} {
     justify-items: start;
-    margin: 4px 0 28px;
+    margin: ${theme.space[1]} 0 ${theme.space[6]};
     text-align: left;
   }
 `;
@@ -36,7 +36,7 @@ export const ProjectTitle = styled.span`
 `;
 
 export const Draft = styled.div`
-  margin-bottom: 28px;
+  margin-bottom: ${theme.space[6]};
 
   &:empty {
     display: none;
@@ -44,10 +44,10 @@ export const Draft = styled.div`
 `;
 
 export const Asked = styled.div`
-  margin-bottom: 16px;
+  margin-bottom: ${theme.space[4]};
 `;
 
 export const Skeletons = styled.div`
   display: grid;
-  gap: 12px;
+  gap: ${theme.space[3]};
 `;

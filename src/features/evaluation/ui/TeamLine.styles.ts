@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers, theme } from '@/shared/theme';
+import { below, tabularNumbers, text, theme } from '@/shared/theme';
 
 /** More teammates than these are a number on phones. */
 export const MOST_ON_PHONE = 5;
@@ -10,12 +10,12 @@ const NARROW = '@media (max-width: 359.98px)';
 export const Progress = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
-  margin-bottom: 40px;
+  gap: ${theme.space[5]};
+  margin-bottom: ${theme.space[7]};
 
   ${below('mobile')} {
-    gap: 16px;
-    margin-bottom: 28px;
+    gap: ${theme.space[4]};
+    margin-bottom: ${theme.space[6]};
   }
 `;
 
@@ -24,7 +24,7 @@ export const Line = styled.div`
   display: flex;
   align-items: center;
   justify-content: center;
-  padding: 4px;
+  padding: ${theme.space[1]};
   --face: 56px;
   --joint: 56px;
   --story: 112px;
@@ -85,7 +85,7 @@ export const Person = styled.span(css`
   position: relative;
   display: grid;
   flex: none;
-  padding: 4px;
+  padding: ${theme.space[1]};
   border-radius: 50%;
   box-shadow: 0 0 0 3px ${theme.color.border};
   transition: box-shadow ${theme.motion.base};
@@ -106,7 +106,8 @@ export const Number = styled.span(css`
   display: grid;
   place-items: center;
   color: ${theme.color['text-2']};
-  font: 650 14px/1 ${theme.font};
+  ${text('label')}
+  line-height: 1;
   ${tabularNumbers}
 `);
 
@@ -151,7 +152,7 @@ export const Story = styled.span(css`
 
 export const Caption = styled.p(css`
   color: ${theme.color['text-2']};
-  font: 500 15px/1.4 ${theme.font};
+  ${text('body-s', 500)}
   text-align: center;
   ${tabularNumbers}
 

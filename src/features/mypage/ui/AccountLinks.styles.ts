@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, focusRing, visuallyHidden, theme } from '@/shared/theme';
+import { below, focusRing, text, theme, visuallyHidden } from '@/shared/theme';
 
 /** Rows below the member; in one column two icons beside the name. */
 export const Entries = styled.ul(css`
-  padding-top: 8px;
+  padding-top: ${theme.space[2]};
   border-top: 1px solid ${theme.color['border-subtle']};
 
   ${below('side')} {
@@ -24,12 +24,13 @@ export const Entries = styled.ul(css`
 const entry = css`
   display: flex;
   align-items: center;
-  gap: 10px;
+  gap: ${theme.space[2]};
   width: 100%;
   min-height: 48px;
   border-radius: ${theme.radius.sm};
   color: ${theme.color['text-2']};
-  font: 500 15px/1 ${theme.font};
+  ${text('body-s', 500)}
+  line-height: 1;
   ${focusRing}
 
   &:hover {
@@ -55,7 +56,7 @@ export const Withdraw = styled(Link)(css`
   align-items: center;
   min-height: 44px;
   color: ${theme.color['text-3']};
-  font: 500 14px/1.4 ${theme.font};
+  ${text('label', 500)}
   ${focusRing}
 
   &:hover {

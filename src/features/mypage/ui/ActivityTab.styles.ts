@@ -1,29 +1,29 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, clampLines, focusRing, print, tabularNumbers, theme } from '@/shared/theme';
+import { below, clampLines, focusRing, print, tabularNumbers, text, theme } from '@/shared/theme';
 
 export const Group = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  gap: ${theme.space[5]};
 `;
 
 export const Lists = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
-  gap: 48px 40px;
+  gap: ${theme.space[8]} ${theme.space[7]};
 
   ${below('mobile')} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 40px;
+    gap: ${theme.space[7]};
   }
 `;
 
 export const ListName = styled.h3(css`
-  margin-bottom: 4px;
-  font: 700 17px/1.4 ${theme.font};
+  margin-bottom: ${theme.space[1]};
+  ${text('title')}
 `);
 
 /** Hundreds of rows may be open at once: rows outside the viewport are not laid out. */
@@ -40,8 +40,8 @@ export const Entry = styled.li(css`
 
 export const EntryLink = styled(Link)`
   display: grid;
-  gap: 4px;
-  padding: 14px 0;
+  gap: ${theme.space[1]};
+  padding: ${theme.space[3]} 0;
   outline-offset: -2px;
   ${focusRing}
 
@@ -52,7 +52,7 @@ export const EntryLink = styled(Link)`
 `;
 
 export const Title = styled.span(css`
-  font: 600 16px/1.45 ${theme.font};
+  ${text('body', 600)}
   overflow-wrap: anywhere;
   ${clampLines(1)}
 `);
@@ -60,26 +60,27 @@ export const Title = styled.span(css`
 export const Facts = styled.small(css`
   display: flex;
   align-items: center;
-  gap: 10px;
+  gap: ${theme.space[2]};
   color: ${theme.color['text-3']};
-  font: 500 13px/1.3 ${theme.font};
+  ${text('caption')}
+  line-height: 1.3;
   ${tabularNumbers}
 
   > span {
     display: inline-flex;
     align-items: center;
-    gap: 4px;
+    gap: ${theme.space[1]};
   }
 `);
 
 export const None = styled.p(css`
-  padding: 20px 0;
+  padding: ${theme.space[5]} 0;
   color: ${theme.color['text-3']};
-  font: 400 15px/1.5 ${theme.font};
+  ${text('body-s')}
 `);
 
 export const More = styled.div`
-  margin-top: 12px;
+  margin-top: ${theme.space[3]};
 
   &:empty {
     display: none;

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, focusRing, tabularNumbers, theme } from '@/shared/theme';
+import { below, focusRing, tabularNumbers, text, theme } from '@/shared/theme';
 
 export const Introduction = styled.p(css`
   max-width: 42em;
-  font: 400 17px/1.75 ${theme.font};
+  ${text('body-l')}
   letter-spacing: -0.01em;
   white-space: pre-line;
   overflow-wrap: anywhere;
@@ -16,8 +16,8 @@ export const Introduction = styled.p(css`
 `);
 
 export const Write = styled(Link)(css`
-  margin-left: 6px;
-  border-radius: ${theme.radius.xs};
+  margin-left: ${theme.space[2]};
+  border-radius: ${theme.radius.sm};
   color: ${theme.color['primary-text']};
   font-weight: 600;
   text-decoration: underline;
@@ -28,31 +28,32 @@ export const Write = styled(Link)(css`
 export const Traits = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: 64px 40px;
+  gap: ${theme.section.md} ${theme.space[7]};
 
   > section {
     align-content: start;
   }
   ${below('mobile')} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 48px;
+    gap: ${theme.space[8]};
   }
 `;
 
 export const Roles = styled.ol`
   display: flex;
   flex-wrap: wrap;
-  gap: 10px 14px;
+  gap: ${theme.space[2]} ${theme.space[3]};
 
   > li {
     display: flex;
     align-items: center;
-    gap: 7px;
+    gap: ${theme.space[2]};
   }
 `;
 
 export const Rank = styled.span(css`
   color: ${theme.color['text-3']};
-  font: 700 14px/1 ${theme.font};
+  ${text('label', 700)}
+  line-height: 1;
   ${tabularNumbers}
 `);

@@ -4,7 +4,7 @@ import { below, from, print, tabularNumbers, text, theme } from '@/shared/theme'
 
 export const Top = styled.hgroup`
   display: grid;
-  gap: 4px;
+  gap: ${theme.space[1]};
 `;
 
 export const Lead = styled.p(css`
@@ -31,7 +31,7 @@ export const Marked = styled.mark(css`
 export const Nobody = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
+  gap: ${theme.space[7]};
 `;
 
 /** Placeholder chart. */
@@ -39,7 +39,7 @@ export const Sample = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
-  gap: 14px;
+  gap: ${theme.space[3]};
 
   > ol {
     width: 100%;
@@ -51,7 +51,7 @@ export const Sample = styled.div`
 export const Feedbacks = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 14px;
+  gap: ${theme.space[3]};
 
   ${below('mobile')} {
     grid-template-columns: minmax(0, 1fr);
@@ -62,11 +62,11 @@ export const Feedback = styled.li(css`
   position: relative;
   display: flex;
   flex-direction: column;
-  gap: 14px;
-  padding: 22px 22px 18px;
-  border-radius: 18px;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[5]} ${theme.space[5]} ${theme.space[4]};
+  border-radius: ${theme.radius.lg};
   background: ${theme.color['surface-sunken']};
-  font: 400 16px/1.65 ${theme.font};
+  ${text('body')}
   white-space: pre-line;
   overflow-wrap: anywhere;
   /* Hundreds of them may be opened at once. */
@@ -86,7 +86,8 @@ export const Feedback = styled.li(css`
   > small {
     margin-top: auto;
     color: ${theme.color['text-3']};
-    font: 500 13px/1.3 ${theme.font};
+    ${text('caption')}
+    line-height: 1.3;
     ${tabularNumbers}
   }
 `);
@@ -98,12 +99,13 @@ export const FeedbackText = styled.p`
 `;
 
 export const FeedbackMark = styled.p(css`
-  font: 600 13px/1.3 ${theme.font};
+  ${text('caption', 600)}
+  line-height: 1.3;
 `);
 
 export const FeedbackNote = styled.p(css`
   color: ${theme.color['text-3']};
-  font: 500 13px/1.4 ${theme.font};
+  ${text('caption')}
 `);
 
 export const FeedbackMenu = styled.div`
@@ -125,7 +127,7 @@ export const FeedbackMenuButton = styled.div`
 export const FeedbackActions = styled.div(css`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: ${theme.space[2]};
 
   > * {
     min-height: 44px;

@@ -3,14 +3,14 @@ import styled from '@emotion/styled';
 import { below, from, text, theme } from '@/shared/theme';
 
 export const Panel = styled.section(css`
-  margin-bottom: 24px;
-  padding: 40px 40px 36px;
+  margin-bottom: ${theme.space[6]};
+  padding: ${theme.space[7]} ${theme.space[7]} ${theme.space[7]};
   border-radius: ${theme.radius['2xl']};
   background: ${theme.color['surface-sunken']};
 
   ${below('mobile')} {
-    margin: 0 -20px 12px;
-    padding: 28px 20px;
+    margin: 0 -${theme.space[5]} ${theme.space[3]};
+    padding: ${theme.space[6]} ${theme.space[5]};
     border-radius: 0;
   }
 `);
@@ -21,7 +21,7 @@ export const Steps = styled.ol(css`
   display: grid;
   grid-template-columns: 96px repeat(3, 1fr) 96px;
   align-items: start;
-  font: 600 15px/1.4 ${theme.font};
+  ${text('body-s', 600)}
 
   &::before {
     content: '';
@@ -44,7 +44,7 @@ export const Steps = styled.ol(css`
     z-index: ${theme.z.raised};
     display: grid;
     justify-items: center;
-    gap: 16px;
+    gap: ${theme.space[4]};
     color: ${theme.color['text-2']};
   }
   > li > span {
@@ -103,8 +103,8 @@ export const Portrait = styled.div(css`
 export const Step = styled.li(css`
   && {
     ${from('mobile')} {
-      gap: 52px;
-      padding-top: 36px;
+      gap: ${theme.space[8]};
+      padding-top: ${theme.space[7]};
     }
   }
   i {
@@ -149,8 +149,8 @@ export const Foot = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 32px;
-  margin-top: 32px;
+  gap: ${theme.space[7]};
+  margin-top: ${theme.space[7]};
 
   > a {
     flex: none;
@@ -158,8 +158,8 @@ export const Foot = styled.div`
   ${below('mobile')} {
     flex-direction: column;
     align-items: stretch;
-    gap: 20px;
-    margin-top: 28px;
+    gap: ${theme.space[5]};
+    margin-top: ${theme.space[6]};
   }
 `;
 

@@ -1,21 +1,21 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { tabularNumbers, theme } from '@/shared/theme';
+import { tabularNumbers, text, theme } from '@/shared/theme';
 
 export const Chart = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 14px;
+  gap: ${theme.space[3]};
 `;
 
 export const Row = styled.li(css`
   position: relative;
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: ${theme.space[3]};
   min-height: 52px;
-  padding: 8px 18px;
-  border-radius: ${theme.radius.notice};
+  padding: ${theme.space[2]} ${theme.space[4]};
+  border-radius: ${theme.radius.lg};
   background: ${theme.color['surface-sunken']};
   overflow: hidden;
 `);
@@ -40,7 +40,8 @@ export const Bar = styled.i(css`
 
 export const Word = styled.span(css`
   position: relative;
-  font: 600 16px/1.3 ${theme.font};
+  ${text('body', 600)}
+  line-height: 1.3;
 
   /* Where the bars fade, the labels do not, so that they are readable on the longest one too. */
   ol:not([data-faded]) > li:first-of-type > & {
@@ -53,6 +54,7 @@ export const Count = styled.span(css`
   position: relative;
   margin-left: auto;
   color: ${theme.color['text-2']};
-  font: 600 15px/1 ${theme.font};
+  ${text('body-s', 600)}
+  line-height: 1;
   ${tabularNumbers}
 `);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, clampLines, stretchedLink, tabularNumbers, theme } from '@/shared/theme';
+import { below, clampLines, stretchedLink, tabularNumbers, text, theme } from '@/shared/theme';
 import { Tag } from '@/shared/ui/Tag';
 
 export const Card = styled.article`
@@ -23,19 +23,19 @@ export const Pending = styled(Tag)`
   max-width: calc(100% - 20px);
 
   ${below('mobile')} {
-    padding-inline: 7px;
+    padding-inline: ${theme.space[2]};
     font-size: 12px;
   }
 `;
 
 export const Words = styled.div`
   display: grid;
-  gap: 4px;
-  padding: 12px 4px 0;
+  gap: ${theme.space[1]};
+  padding: ${theme.space[3]} ${theme.space[1]} 0;
 `;
 
 export const Title = styled.h3(css`
-  font: 700 16px/1.4 ${theme.font};
+  ${text('body', 700)}
   letter-spacing: -0.018em;
   text-wrap: wrap;
   overflow-wrap: anywhere;
@@ -54,6 +54,7 @@ export const Cover = styled(Link)(css`
 
 export const Span = styled.p(css`
   color: ${theme.color['text-3']};
-  font: 500 14px/1.3 ${theme.font};
+  ${text('label', 500)}
+  line-height: 1.3;
   ${tabularNumbers}
 `);

@@ -1,22 +1,22 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { focusRing, theme } from '@/shared/theme';
+import { focusRing, text, theme } from '@/shared/theme';
 
 export { FileMark as Mark } from '@/shared/ui/FileMark';
 
 export const Items = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
+  gap: ${theme.space[2]};
 `;
 
 export const Item = styled.a(css`
   display: flex;
   align-items: center;
-  gap: 14px;
+  gap: ${theme.space[3]};
   min-height: 64px;
-  padding: 12px 20px 12px 16px;
-  border-radius: ${theme.radius.notice};
+  padding: ${theme.space[3]} ${theme.space[5]} ${theme.space[3]} ${theme.space[4]};
+  border-radius: ${theme.radius.lg};
   background: ${theme.color.surface};
   box-shadow: inset 0 0 0 1px ${theme.color.border};
   ${focusRing}
@@ -36,9 +36,10 @@ export const Item = styled.a(css`
 export const Words = styled.span(css`
   display: grid;
   flex: 1;
-  gap: 6px;
+  gap: ${theme.space[2]};
   min-width: 0;
-  font: 600 15px/1.3 ${theme.font};
+  ${text('body-s', 600)}
+  line-height: 1.3;
 
   > span {
     overflow: hidden;
@@ -47,7 +48,8 @@ export const Words = styled.span(css`
   }
   > small {
     color: ${theme.color['text-3']};
-    font: 500 13px/1.2 ${theme.font};
+    ${text('caption')}
+    line-height: 1.2;
     font-variant-numeric: tabular-nums;
   }
 `);

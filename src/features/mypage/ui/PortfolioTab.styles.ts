@@ -6,7 +6,7 @@ import { below, theme } from '@/shared/theme';
 export const Grid = styled.ul(css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 28px 20px;
+  gap: ${theme.space[6]} ${theme.space[5]};
   transition: opacity ${`${theme.motion.base} ${theme.motion.standard}`};
 
   &:empty {
@@ -17,12 +17,12 @@ export const Grid = styled.ul(css`
   }
   ${below('mobile')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 20px 12px;
+    gap: ${theme.space[5]} ${theme.space[3]};
   }
 `);
 
 export const PagerSlot = styled.div`
-  margin-top: 24px;
+  margin-top: ${theme.space[6]};
 
   &:empty {
     display: none;

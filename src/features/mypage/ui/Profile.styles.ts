@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 import { TabPanel } from '@/shared/ui/Tabs';
 
 /** Summary (304 px) beside the tabs; one column below 1024 px (look §3). */
@@ -8,11 +8,11 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: 304px minmax(0, 1fr);
   align-items: start;
-  gap: 72px;
+  gap: ${theme.section.md};
 
   ${below('side')} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 32px;
+    gap: ${theme.space[7]};
   }
 `;
 
@@ -22,7 +22,7 @@ export const Side = styled.div`
   top: 104px;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: ${theme.space[4]};
 
   ${below('side')} {
     display: contents;
@@ -36,11 +36,11 @@ export const Main = styled.div`
 export const Panel = styled(TabPanel)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 64px;
-  padding-top: 40px;
+  gap: ${theme.section.md};
+  padding-top: ${theme.space[7]};
 
   ${below('mobile')} {
-    gap: 48px;
-    padding-top: 28px;
+    gap: ${theme.space[8]};
+    padding-top: ${theme.space[6]};
   }
 `;

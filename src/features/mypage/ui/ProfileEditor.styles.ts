@@ -4,12 +4,12 @@ import { theme } from '@/shared/theme';
 
 export const Draft = styled.div`
   &:not(:empty) {
-    margin-bottom: 28px;
+    margin-bottom: ${theme.space[6]};
   }
 `;
 
 export const Skeletons = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[7]};
+  gap: ${theme.space[6]};
 `);

@@ -11,12 +11,12 @@ export const Person = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
+  gap: ${theme.space[6]};
 
   ${below('side')} {
     grid-template-columns: auto minmax(0, 1fr);
     align-items: start;
-    gap: 18px;
+    gap: ${theme.space[4]};
   }
 `;
 
@@ -29,15 +29,15 @@ export const Portrait = styled(MemberAvatar)`
 
 export const Naming = styled.hgroup`
   display: grid;
-  gap: 6px;
+  gap: ${theme.space[2]};
 
   &:not([data-own]) {
-    padding-right: 48px;
+    padding-right: ${theme.space[8]};
   }
   /* Space for the icons right of it; on a phone the name has a line of its own. */
   ${below('side')} {
     &[data-own] {
-      padding-right: 88px;
+      padding-right: ${theme.section.lg};
     }
   }
   ${below('phone')} {
@@ -45,7 +45,7 @@ export const Naming = styled.hgroup`
       padding-right: 0;
     }
     &[data-own] > p {
-      padding-right: 88px;
+      padding-right: ${theme.section.lg};
     }
   }
 `;
@@ -57,7 +57,7 @@ export const Nickname = styled.h1`
 
 export const Line = styled.p(css`
   color: ${theme.color['text-3']};
-  font: 500 14px/1.45 ${theme.font};
+  ${text('label', 500)}
   overflow-wrap: anywhere;
   ${tabularNumbers}
 `);
@@ -66,7 +66,7 @@ export const Line = styled.p(css`
 export const Actions = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
+  gap: ${theme.space[2]};
 
   ${below('side')} {
     grid-column: 1 / -1;
@@ -75,7 +75,7 @@ export const Actions = styled.div`
     grid-template-columns: none;
 
     > a {
-      padding-inline: 8px;
+      padding-inline: ${theme.space[2]};
     }
   }
 `;

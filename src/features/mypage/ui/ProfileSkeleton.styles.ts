@@ -8,12 +8,12 @@ import { Section } from './Section.styles';
 export const TabRow = styled.div(css`
   display: flex;
   align-items: center;
-  gap: 28px;
+  gap: ${theme.space[6]};
   min-height: 57px;
   border-bottom: 1px solid ${theme.color.border};
 
   ${below('mobile')} {
-    gap: 22px;
+    gap: ${theme.space[5]};
     min-height: 53px;
   }
 `);
@@ -30,5 +30,5 @@ export const Portrait = styled(Skeleton)`
 `;
 
 export const Part = styled(Section)`
-  padding-top: 40px;
+  padding-top: ${theme.space[7]};
 `;

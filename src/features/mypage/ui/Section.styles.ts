@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { theme } from '@/shared/theme';
 
 export { EmptyText as Nothing } from '@/shared/ui/EmptyText';
 
@@ -7,7 +8,7 @@ export { SectionCount as Count, SectionHeading as Heading } from '@/shared/ui/Se
 export const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  gap: ${theme.space[5]};
 `;
 
 export const Head = styled.div`
@@ -15,5 +16,5 @@ export const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   flex-wrap: wrap;
-  gap: 8px 16px;
+  gap: ${theme.space[2]} ${theme.space[4]};
 `;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers, theme } from '@/shared/theme';
+import { below, tabularNumbers, text, theme } from '@/shared/theme';
 
 export const Timeline = styled.ol`
   display: grid;
@@ -11,8 +11,8 @@ export const Item = styled.li(css`
   position: relative;
   display: grid;
   grid-template-columns: 20px 168px minmax(0, 1fr);
-  gap: 16px;
-  padding-bottom: 32px;
+  gap: ${theme.space[4]};
+  padding-bottom: ${theme.space[7]};
 
   &::before {
     content: '';
@@ -32,7 +32,7 @@ export const Item = styled.li(css`
   }
   ${below('mobile')} {
     grid-template-columns: 20px minmax(0, 1fr);
-    gap: 2px 12px;
+    gap: 2px ${theme.space[3]};
   }
 `);
 
@@ -40,19 +40,19 @@ export const Dot = styled.i(css`
   z-index: ${theme.z.raised};
   width: 14px;
   height: 14px;
-  margin-top: 5px;
+  margin-top: ${theme.space[1]};
   border-radius: 50%;
   background: ${theme.color.surface};
   box-shadow: inset 0 0 0 3px ${theme.color.primary};
 
   &[data-square] {
-    border-radius: 4px;
+    border-radius: 28%;
   }
 `);
 
 export const When = styled.p(css`
   color: ${theme.color['text-3']};
-  font: 500 15px/1.6 ${theme.font};
+  ${text('body-s', 500)}
   ${tabularNumbers}
 `);
 
@@ -69,14 +69,14 @@ export const Name = styled.h3(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 8px;
-  font: 650 17px/1.45 ${theme.font};
+  gap: ${theme.space[1]} ${theme.space[2]};
+  ${text('title')}
   letter-spacing: -0.012em;
 `);
 
 export const Words = styled.p(css`
-  margin-top: 6px;
+  margin-top: ${theme.space[2]};
   color: ${theme.color['text-2']};
-  font: 400 16px/1.65 ${theme.font};
+  ${text('body')}
   white-space: pre-line;
 `);

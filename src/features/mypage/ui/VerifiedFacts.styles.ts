@@ -1,36 +1,36 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, theme } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 
 /** Figure beside keywords where the column is wide enough. */
 export const Facts = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 320px;
   align-items: end;
-  gap: 48px;
-  padding: 4px 0 40px;
+  gap: ${theme.space[8]};
+  padding: ${theme.space[1]} 0 ${theme.space[7]};
 
   > div:first-of-type {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 20px;
+    gap: ${theme.space[5]};
   }
   @media (max-width: 1279.98px) {
     grid-template-columns: minmax(0, 1fr);
-    gap: 28px;
+    gap: ${theme.space[6]};
   }
   ${below('mobile')} {
-    padding-bottom: 20px;
+    padding-bottom: ${theme.space[5]};
   }
 `;
 
 export const Keywords = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  gap: ${theme.space[3]};
 
   > p {
     color: ${theme.color['text-2']};
-    font: 500 14px/1.45 ${theme.font};
+    ${text('label', 500)}
   }
 `);

@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, focusRing, tabularNumbers, theme } from '@/shared/theme';
+import { below, focusRing, tabularNumbers, text, theme } from '@/shared/theme';
 
 /** A pending item: text left, actions right. */
 export const Rows = styled.ul`
-  margin-top: -18px;
+  margin-top: -${theme.space[4]};
 `;
 
 export const Row = styled.li(css`
   display: flex;
   align-items: center;
-  gap: 20px;
-  padding: 18px 0;
+  gap: ${theme.space[5]};
+  padding: ${theme.space[4]} 0;
   border-bottom: 1px solid ${theme.color['border-subtle']};
   ${focusRing}
 
@@ -20,19 +20,19 @@ export const Row = styled.li(css`
   ${below('mobile')} {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    gap: 12px 14px;
+    gap: ${theme.space[3]} ${theme.space[3]};
   }
 `);
 
 export const Words = styled.div`
   display: grid;
   flex: 1;
-  gap: 6px;
+  gap: ${theme.space[2]};
   min-width: 0;
 `;
 
 export const Title = styled(Link)(css`
-  font: 650 16px/1.45 ${theme.font};
+  ${text('body', 700)}
   overflow-wrap: anywhere;
 
   &:hover {
@@ -42,20 +42,21 @@ export const Title = styled(Link)(css`
 `);
 
 export const Name = styled.p(css`
-  font: 650 16px/1.45 ${theme.font};
+  ${text('body', 700)}
   overflow-wrap: anywhere;
 `);
 
 export const Facts = styled.small(css`
   color: ${theme.color['text-3']};
-  font: 500 13px/1.3 ${theme.font};
+  ${text('caption')}
+  line-height: 1.3;
   ${tabularNumbers}
 `);
 
 export const Answers = styled.span`
   display: flex;
   flex: none;
-  gap: 8px;
+  gap: ${theme.space[2]};
 
   ${below('mobile')} {
     grid-column: 2;

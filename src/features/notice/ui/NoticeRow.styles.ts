@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { clampLines, focusRing, theme } from '@/shared/theme';
+import { clampLines, focusRing, text, theme } from '@/shared/theme';
 
 export const Item = styled.li`
   display: grid;
@@ -11,9 +11,9 @@ export const Item = styled.li`
 const row = css`
   display: flex;
   align-items: flex-start;
-  gap: 14px;
-  padding: 12px 16px;
-  border-radius: 18px;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-radius: ${theme.radius.lg};
   ${focusRing}
 
   @media (hover: hover) {
@@ -35,14 +35,14 @@ export const Words = styled.span`
 
 export const Target = styled.span(css`
   color: ${theme.color['text-3']};
-  font: 500 13px/1.4 ${theme.font};
+  ${text('caption')}
   overflow-wrap: anywhere;
   ${clampLines(1)}
 `);
 
 export const Sentence = styled.span(css`
   color: ${theme.color['text-2']};
-  font: 400 15px/1.5 ${theme.font};
+  ${text('body-s')}
   overflow-wrap: anywhere;
 
   &[data-unread] {
@@ -53,14 +53,15 @@ export const Sentence = styled.span(css`
 
 export const Detail = styled.span(css`
   color: ${theme.color['text-2']};
-  font: 400 14px/1.5 ${theme.font};
+  ${text('label', 400)}
   overflow-wrap: anywhere;
 `);
 
 export const Age = styled.time(css`
   margin-top: 2px;
   color: ${theme.color['text-3']};
-  font: 500 13px/1.3 ${theme.font};
+  ${text('caption')}
+  line-height: 1.3;
   font-variant-numeric: tabular-nums;
 `);
 
@@ -96,19 +97,16 @@ export const Badge = styled.span(css`
   color: ${theme.color['on-primary']};
   box-shadow: 0 0 0 2px ${theme.color.surface};
 
-  &[data-kind='COMMENT'],
-  &[data-kind='REPLY'],
-  &[data-kind='DECLINED'] {
+  &[data-tone='dark'] {
     background: ${theme.color.text};
     color: ${theme.color['text-inverse']};
   }
-  &[data-kind='HELP'],
-  &[data-kind='MISSED'] {
+  &[data-tone='warn'] {
     background: ${theme.color.warn};
     color: ${theme.color.surface};
   }
 `);
 
 export const Action = styled.div`
-  padding: 0 16px 12px 74px;
+  padding: 0 ${theme.space[4]} ${theme.space[3]} ${theme.section.md};
 `;

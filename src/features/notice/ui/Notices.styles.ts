@@ -1,41 +1,35 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { theme } from '@/shared/theme';
+import { text, theme } from '@/shared/theme';
 
 export const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
+  gap: ${theme.space[2]};
 `;
 
 export const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 8px 16px;
+  gap: ${theme.space[2]} ${theme.space[4]};
   min-height: 44px;
 `;
 
 export const Week = styled.h3(css`
-  padding: 12px 0 2px;
+  padding: ${theme.space[3]} 0 2px;
   color: ${theme.color['text-3']};
-  font: 600 14px/1.4 ${theme.font};
+  ${text('label')}
 `);
 
 /** The text of a row is aligned with the heading; its hover reaches into the margin. */
 export const Lines = styled.ul`
-  margin: 0 -16px;
-`;
-
-export const Skeletons = styled.div`
-  display: grid;
-  gap: 12px;
-  margin-top: 12px;
+  margin: 0 -${theme.space[4]};
 `;
 
 export const End = styled.p(css`
-  padding-top: 20px;
+  padding-top: ${theme.space[5]};
   color: ${theme.color['text-3']};
-  font: 500 14px/1.4 ${theme.font};
+  ${text('label', 500)}
   text-align: center;
 `);

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 
 export const Row = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
-  margin-bottom: 28px;
+  gap: ${theme.space[2]};
+  margin-bottom: ${theme.space[6]};
 
   &:empty {
     margin-bottom: 0;
@@ -17,8 +17,8 @@ export const Row = styled.div(css`
   }
   ${below('mobile')} {
     flex-wrap: nowrap;
-    margin: 0 -20px 16px;
-    padding: 0 20px;
+    margin: 0 -${theme.space[5]} ${theme.space[4]};
+    padding: 0 ${theme.space[5]};
     overflow-x: auto;
     scrollbar-width: none;
 

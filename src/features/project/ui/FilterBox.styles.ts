@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, withoutScript, theme } from '@/shared/theme';
+import { below, text, theme, withoutScript } from '@/shared/theme';
 import { Tabs } from '@/shared/ui/Tabs';
 
 export const Box = styled.section(css`
-  margin-bottom: 20px;
+  margin-bottom: ${theme.space[5]};
   border-radius: ${theme.radius.xl};
   background: ${theme.color.surface};
   box-shadow: inset 0 0 0 1px ${theme.color.border};
   overflow: hidden;
 
   ${below('mobile')} {
-    margin: 0 -20px 16px;
+    margin: 0 -${theme.space[5]} ${theme.space[4]};
     border-radius: 0;
     box-shadow:
       inset 0 1px ${theme.color['border-subtle']},
@@ -26,7 +26,7 @@ export const Box = styled.section(css`
 `);
 
 export const Row = styled(Tabs)(css`
-  padding: 6px 10px 0;
+  padding: ${theme.space[2]} ${theme.space[2]} 0;
 
   ${below('mobile')} {
     padding-top: 0;
@@ -34,17 +34,17 @@ export const Row = styled(Tabs)(css`
 `);
 
 export const Panel = styled.div(css`
-  padding: 20px 24px 22px;
+  padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[5]};
 
   ${below('mobile')} {
-    padding: 14px 20px 16px;
+    padding: ${theme.space[3]} ${theme.space[5]} ${theme.space[4]};
   }
 `);
 
 /** Two groups behind one tab, each with its name beside it. */
 export const Questions = styled.div(css`
   display: grid;
-  gap: 16px;
+  gap: ${theme.space[4]};
 
   > div {
     display: grid;
@@ -53,12 +53,12 @@ export const Questions = styled.div(css`
   }
   > div > span {
     color: ${theme.color['text-3']};
-    font: 500 13px/1.45 ${theme.font};
+    ${text('caption')}
   }
   ${below('mobile')} {
     > div {
       grid-template-columns: minmax(0, 1fr);
-      gap: 10px;
+      gap: ${theme.space[2]};
     }
   }
 `);

@@ -3,18 +3,18 @@ import styled from '@emotion/styled';
 import { text, theme } from '@/shared/theme';
 
 export const Links = styled.nav(css`
-  margin-bottom: 20px;
+  margin-bottom: ${theme.space[5]};
   color: ${theme.color['text-2']};
   ${text('body-s')}
 
   p {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 16px;
+    gap: 0 ${theme.space[4]};
   }
   b,
   a {
-    padding-block: 10px;
+    padding-block: ${theme.space[2]};
   }
   a {
     text-decoration: underline;

@@ -1,20 +1,20 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, from, tabularNumbers, theme } from '@/shared/theme';
+import { below, from, tabularNumbers, text, theme } from '@/shared/theme';
 
 export const Card = styled.section(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: 0 32px;
-  padding: 24px;
+  gap: 0 ${theme.space[7]};
+  padding: ${theme.space[6]};
   border-radius: ${theme.radius.xl};
   background: ${theme.color['surface-sunken']};
 
   ${below('mobile')} {
     grid-template-columns: minmax(0, 1fr);
-    padding: 20px;
+    padding: ${theme.space[5]};
   }
   @media (forced-colors: active) {
     border: 1px solid;
@@ -25,7 +25,7 @@ export const Person = styled.div(css`
   display: flex;
   grid-column: 1;
   align-items: center;
-  gap: 16px;
+  gap: ${theme.space[4]};
   min-width: 0;
 
   /* As high as the projects beside it. */
@@ -41,16 +41,17 @@ export const Person = styled.div(css`
   }
   small {
     color: ${theme.color['text-3']};
-    font: 500 14px/1.4 ${theme.font};
+    ${text('label', 500)}
   }
 `);
 
 export const Name = styled.b(css`
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: ${theme.space[2]};
   min-width: 0;
-  font: 700 18px/1.3 ${theme.font};
+  ${text('title')}
+  line-height: 1.3;
   letter-spacing: -0.015em;
 
   > bdi {
@@ -61,10 +62,10 @@ export const Name = styled.b(css`
 
 export const Keywords = styled.ul`
   display: flex;
-  margin-top: 20px;
+  margin-top: ${theme.space[5]};
   grid-column: 1;
   flex-wrap: wrap;
-  gap: 6px;
+  gap: ${theme.space[2]};
 
   b {
     font-weight: 750;
@@ -78,16 +79,16 @@ export const Projects = styled(Link)(css`
   grid-column: 2;
   grid-row: 1 / 3;
   justify-items: start;
-  gap: 12px;
+  gap: ${theme.space[3]};
   border-radius: ${theme.radius.md};
 
   > span:last-child {
     display: inline-flex;
     align-items: center;
-    gap: 4px;
+    gap: ${theme.space[1]};
     min-height: 24px;
     color: ${theme.color['text-2']};
-    font: 500 14px/1.4 ${theme.font};
+    ${text('label', 500)}
   }
   b {
     color: ${theme.color.text};
@@ -101,8 +102,8 @@ export const Projects = styled(Link)(css`
     grid-column: 1;
     grid-row: auto;
     justify-items: stretch;
-    margin-top: 16px;
-    padding-top: 16px;
+    margin-top: ${theme.space[4]};
+    padding-top: ${theme.space[4]};
     border-top: 1px solid ${theme.color.border};
     border-radius: 0;
   }
@@ -110,7 +111,7 @@ export const Projects = styled(Link)(css`
 
 export const Thumbs = styled.span(css`
   display: flex;
-  gap: 6px;
+  gap: ${theme.space[2]};
 
   > * {
     flex: 0 0 96px;

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, withoutScript, theme } from '@/shared/theme';
+import { below, text, theme, withoutScript } from '@/shared/theme';
 import { Select } from '@/shared/ui/Select';
 
 export const Order = styled.div(css`
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: ${theme.space[2]};
   margin-left: auto;
 
   ${below('mobile')} {
@@ -23,11 +23,12 @@ export const Sort = styled(Select)(css`
 
   select {
     height: 44px;
-    padding: 0 36px 0 12px;
+    padding: 0 ${theme.space[7]} 0 ${theme.space[3]};
     border-color: transparent;
     background: none;
     color: ${theme.color['text-2']};
-    font: 600 15px/1.2 ${theme.font};
+    ${text('body-s', 600)}
+    line-height: 1.2;
 
     &:hover {
       background: ${theme.color['surface-hover']};

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 import { Card } from '@/shared/ui/Card';
 
 export {
@@ -14,18 +14,18 @@ export {
 } from '@/shared/ui/EditorSide';
 
 export const Draft = styled.div`
-  margin-bottom: 40px;
+  margin-bottom: ${theme.space[7]};
 
   &:empty {
     display: none;
   }
   ${below('mobile')} {
-    margin-bottom: 28px;
+    margin-bottom: ${theme.space[6]};
   }
 `;
 
 export const Progress = styled(Card)`
   display: grid;
-  gap: 24px;
-  padding: 24px;
+  gap: ${theme.space[6]};
+  padding: ${theme.space[6]};
 `;

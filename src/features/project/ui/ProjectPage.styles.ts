@@ -19,12 +19,12 @@ export const Columns = styled.div`
 export const Head = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
-  padding-top: 12px;
+  gap: ${theme.space[6]};
+  padding-top: ${theme.space[3]};
 
   ${below('mobile')} {
-    gap: 18px;
-    padding-top: 4px;
+    gap: ${theme.space[4]};
+    padding-top: ${theme.space[1]};
   }
 `;
 
@@ -37,13 +37,13 @@ export const Title = styled.h1`
 export const Closed = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
-  margin-bottom: 12px;
+  gap: ${theme.space[2]};
+  margin-bottom: ${theme.space[3]};
 `;
 
 /** The summary, in one sentence. */
 export const Lead = styled.p(css`
-  font: 500 20px/1.55 ${theme.font};
+  ${text('h3', 500)}
   letter-spacing: -0.015em;
 
   ${below('mobile')} {
@@ -56,30 +56,30 @@ export const Side = styled.aside`
   top: 104px;
   grid-column: 2;
   grid-row: 1 / 3;
-  padding-top: 12px;
+  padding-top: ${theme.space[3]};
 
   ${below('side')} {
     position: static;
     grid-column: 1;
     grid-row: auto;
-    padding-top: 32px;
+    padding-top: ${theme.space[7]};
   }
 `;
 
 export const Main = styled(PostPage.Main)`
   grid-column: 1;
-  margin-top: 48px;
+  margin-top: ${theme.space[8]};
 `;
 
 export const Skills = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 16px;
+  gap: ${theme.space[2]} ${theme.space[4]};
 
   > span {
     color: ${theme.color['text-3']};
-    font: 500 13px/1.45 ${theme.font};
+    ${text('caption')}
   }
 `);
 
@@ -88,27 +88,27 @@ export const ClosingDay = styled.p(css`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: 2px 12px;
-  margin-bottom: 24px;
-  padding: 14px 18px;
-  border-radius: ${theme.radius.notice};
+  gap: 2px ${theme.space[3]};
+  margin-bottom: ${theme.space[6]};
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-radius: ${theme.radius.lg};
   background: ${theme.color['surface-sunken']};
   color: ${theme.color['text-2']};
-  font: 500 14px/1.4 ${theme.font};
+  ${text('label', 500)}
 
   > b {
     color: ${theme.color.text};
-    font: 750 20px/1.3 ${theme.font};
+    ${text('h3')}
     letter-spacing: -0.02em;
     ${tabularNumbers}
   }
 `);
 
 export const Posted = styled.p(css`
-  margin-top: 18px;
+  margin-top: ${theme.space[4]};
   text-align: center;
   color: ${theme.color['text-3']};
-  font: 500 13px/1.4 ${theme.font};
+  ${text('caption')}
   ${tabularNumbers}
 `);
 
@@ -116,7 +116,7 @@ export const Dot = styled.i(css`
   display: inline-block;
   width: 3px;
   height: 3px;
-  margin: 0 8px;
+  margin: 0 ${theme.space[2]};
   border-radius: 50%;
   background: ${theme.color['border-control']};
   vertical-align: middle;

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
+import { theme } from '@/shared/theme';
 
 export const Offers = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
-  margin-bottom: 16px;
+  gap: ${theme.space[2]};
+  margin-bottom: ${theme.space[4]};
 `;

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, theme } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 
 /** Tiles in three columns; on phones one per row. */
 export const Seats = styled.ul(css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 12px;
+  gap: ${theme.space[3]};
 
   ${below('mobile')} {
     grid-template-columns: minmax(0, 1fr);
@@ -20,9 +20,9 @@ export const Seat = styled.li(css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
-  gap: 16px 12px;
-  padding: 16px 18px 18px;
-  border-radius: 18px;
+  gap: ${theme.space[4]} ${theme.space[3]};
+  padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[4]};
+  border-radius: ${theme.radius.lg};
   box-shadow: inset 0 0 0 1px ${theme.color.border};
 
   > :first-child {
@@ -32,7 +32,8 @@ export const Seat = styled.li(css`
   > small {
     justify-self: end;
     color: ${theme.color['primary-text']};
-    font: 600 14px/1.3 ${theme.font};
+    ${text('label')}
+    line-height: 1.3;
     white-space: nowrap;
   }
   &[data-full] {
@@ -51,7 +52,7 @@ export const Seat = styled.li(css`
     &,
     &[data-full] {
       grid-template-columns: auto minmax(0, 1fr) auto;
-      gap: 12px;
+      gap: ${theme.space[3]};
       min-height: 56px;
       padding: 0;
       border-top: 1px solid ${theme.color['border-subtle']};
@@ -71,7 +72,7 @@ export const Seat = styled.li(css`
 
 export const Circles = styled.span`
   display: inline-flex;
-  gap: 6px;
+  gap: ${theme.space[2]};
 
   /* Beside the chip and the text of a row there is space for two. */
   ${below('mobile')} {
@@ -101,9 +102,9 @@ export const Free = styled.i(css`
 export const Open = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 14px;
-  padding: 16px 18px 18px;
-  border-radius: 18px;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[4]};
+  border-radius: ${theme.radius.lg};
   box-shadow: inset 0 0 0 1px ${theme.color.border};
 
   &[data-full] {
@@ -114,22 +115,24 @@ export const Open = styled.div(css`
     border: 1px solid;
   }
   ${below('mobile')} {
-    padding: 14px 16px 16px;
+    padding: ${theme.space[3]} ${theme.space[4]} ${theme.space[4]};
   }
 `);
 
 export const OpenRow = styled.div(css`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: ${theme.space[3]};
 
   > b {
-    font: 700 15px/1.3 ${theme.font};
+    ${text('body-s', 700)}
+    line-height: 1.3;
   }
   > small {
     margin-left: auto;
     color: ${theme.color['primary-text']};
-    font: 600 14px/1.3 ${theme.font};
+    ${text('label')}
+    line-height: 1.3;
   }
   [data-full] > & > small {
     color: ${theme.color['text-3']};

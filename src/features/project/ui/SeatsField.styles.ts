@@ -1,22 +1,22 @@
 import { keyframes, css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, reducedMotion, tabularNumbers, theme } from '@/shared/theme';
+import { below, reducedMotion, tabularNumbers, text, theme } from '@/shared/theme';
 
 export const Box = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  margin-top: -8px;
-  padding: 6px 20px;
+  margin-top: -${theme.space[2]};
+  padding: ${theme.space[2]} ${theme.space[5]};
   border-radius: ${theme.radius.xl};
   background: ${theme.color['surface-sunken']};
 
   ${below('mobile')} {
-    padding: 4px 16px;
+    padding: ${theme.space[1]} ${theme.space[4]};
   }
 `);
 
 export const Headcount = styled.div(css`
-  padding: 16px 0;
+  padding: ${theme.space[4]} 0;
   border-top: 1px solid ${theme.color.border};
 
   > div {
@@ -42,7 +42,7 @@ export const Roles = styled.ul(css`
 
 export const Circles = styled.span`
   display: inline-flex;
-  gap: 6px;
+  gap: ${theme.space[2]};
 
   ${below('mobile')} {
     display: none;
@@ -69,26 +69,27 @@ export const FreeSeat = styled.i(css`
 export const Sum = styled.div(css`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: ${theme.space[3]};
   min-height: 68px;
   border-top: 1px solid ${theme.color.border};
-  font: 650 15px/1.4 ${theme.font};
+  ${text('body-s', 600)}
 
   > small {
     color: ${theme.color['text-3']};
-    font: 500 14px/1.4 ${theme.font};
+    ${text('label', 500)}
   }
   > output {
     margin-left: auto;
-    padding-right: 52px;
-    font: 750 22px/1 ${theme.font};
+    padding-right: ${theme.space[8]};
+    ${text('h2')}
     letter-spacing: -0.02em;
     ${tabularNumbers}
 
     small {
       margin-left: 2px;
       color: ${theme.color['text-2']};
-      font: 600 15px/1 ${theme.font};
+      ${text('body-s', 600)}
+      line-height: 1;
     }
   }
   ${below('mobile')} {

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, clampLines, stretchedLink, theme } from '@/shared/theme';
+import { below, clampLines, stretchedLink, text, theme } from '@/shared/theme';
 
 export const Posts = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 12px;
+  gap: ${theme.space[3]};
 
   > li {
     display: grid;
@@ -20,15 +20,15 @@ export const Post = styled.article(css`
   position: relative;
   display: flex;
   flex-direction: column;
-  gap: 10px;
+  gap: ${theme.space[2]};
   min-width: 0;
-  padding: 18px 20px 16px;
-  border-radius: 18px;
+  padding: ${theme.space[4]} ${theme.space[5]} ${theme.space[4]};
+  border-radius: ${theme.radius.lg};
   box-shadow: inset 0 0 0 1px ${theme.color.border};
 
   > h3 {
     ${clampLines(2)}
-    font: 650 16px/1.45 ${theme.font};
+    ${text('body', 700)}
     letter-spacing: -0.012em;
   }
   @media (forced-colors: active) {
@@ -47,11 +47,12 @@ export const Terms = styled.p(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 6px 10px;
+  gap: ${theme.space[2]} ${theme.space[2]};
   min-height: 26px;
   margin-top: auto;
   color: ${theme.color['text-2']};
-  font: 500 13px/1.2 ${theme.font};
+  ${text('caption')}
+  line-height: 1.2;
 
   > :nth-child(3) {
     margin-left: auto;

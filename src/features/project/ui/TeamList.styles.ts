@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, hoverable, theme } from '@/shared/theme';
+import { below, hoverable, text, theme } from '@/shared/theme';
 
 export const Team = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 12px;
+  gap: ${theme.space[3]};
 
   ${below('mobile')} {
     grid-template-columns: minmax(0, 1fr);
@@ -16,10 +16,10 @@ export const Team = styled.ul`
 const row = css`
   display: flex;
   align-items: center;
-  gap: 14px;
+  gap: ${theme.space[3]};
   min-width: 0;
   height: 100%;
-  padding: 14px 16px;
+  padding: ${theme.space[3]} ${theme.space[4]};
   border-radius: ${theme.radius.lg};
   background: ${theme.color['surface-sunken']};
 
@@ -30,11 +30,12 @@ const row = css`
   }
   b {
     overflow-wrap: anywhere;
-    font: 650 16px/1.3 ${theme.font};
+    ${text('body', 700)}
+    line-height: 1.3;
   }
   small {
     color: ${theme.color['text-3']};
-    font: 500 13px/1.35 ${theme.font};
+    ${text('caption')}
   }
   @media (forced-colors: active) {
     border: 1px solid;

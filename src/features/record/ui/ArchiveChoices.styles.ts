@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, clampLines, theme } from '@/shared/theme';
+import { below, clampLines, text, theme } from '@/shared/theme';
 
 export const List = styled.ul(css`
   > li + li {
@@ -12,19 +12,19 @@ export const Choice = styled.label`
   display: grid;
   grid-template-columns: 24px 104px minmax(0, 1fr);
   align-items: center;
-  gap: 18px;
-  padding: 12px 0;
+  gap: ${theme.space[4]};
+  padding: ${theme.space[3]} 0;
   cursor: pointer;
 
   ${below('mobile')} {
     grid-template-columns: 24px 80px minmax(0, 1fr);
-    gap: 14px;
+    gap: ${theme.space[3]};
   }
 `;
 
 export const Thumb = styled.span(css`
   display: block;
-  border-radius: ${theme.radius.small};
+  border-radius: ${theme.radius.md};
   overflow: hidden;
 
   input:not(:checked) ~ & {
@@ -34,11 +34,11 @@ export const Thumb = styled.span(css`
 
 export const Words = styled.span(css`
   display: grid;
-  gap: 6px;
+  gap: ${theme.space[2]};
   min-width: 0;
 
   b {
-    font: 650 16px/1.4 ${theme.font};
+    ${text('body', 700)}
     letter-spacing: -0.012em;
     overflow-wrap: anywhere;
     ${clampLines(2)}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, focusRing, theme } from '@/shared/theme';
+import { below, focusRing, text, theme } from '@/shared/theme';
 
 export const List = styled.ul`
   display: grid;
@@ -10,14 +10,14 @@ export const Item = styled.li(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: 12px;
+  gap: ${theme.space[3]};
 
   & + & {
     border-top: 1px solid ${theme.color['border-subtle']};
   }
   ${below('mobile')} {
     align-items: start;
-    gap: 4px;
+    gap: ${theme.space[1]};
   }
 `);
 
@@ -25,20 +25,21 @@ export const Choice = styled.label(css`
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr);
   align-items: start;
-  gap: 18px;
-  padding: 16px 0;
-  font: 400 16px/1.55 ${theme.font};
+  gap: ${theme.space[4]};
+  padding: ${theme.space[4]} 0;
+  ${text('body')}
   overflow-wrap: anywhere;
   cursor: pointer;
 
   small {
     display: block;
-    margin-top: 4px;
+    margin-top: ${theme.space[1]};
     color: ${theme.color['text-3']};
-    font: 500 13px/1.3 ${theme.font};
+    ${text('caption')}
+    line-height: 1.3;
   }
   ${below('mobile')} {
-    gap: 14px;
+    gap: ${theme.space[3]};
     font-size: 15px;
   }
 `);
@@ -48,7 +49,7 @@ export const Moves = styled.span`
 
   ${below('mobile')} {
     flex-direction: column;
-    margin: 6px -8px 6px 0;
+    margin: ${theme.space[2]} -${theme.space[2]} ${theme.space[2]} 0;
   }
 `;
 
@@ -57,7 +58,7 @@ export const Move = styled.button(css`
   place-items: center;
   width: 44px;
   height: 44px;
-  border-radius: ${theme.radius.small};
+  border-radius: ${theme.radius.md};
   color: ${theme.color['text-2']};
   ${focusRing}
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, focusRing, print, stretchedLink, tabularNumbers, theme } from '@/shared/theme';
+import { below, focusRing, print, stretchedLink, tabularNumbers, text, theme } from '@/shared/theme';
 
 export const Item = styled.li(css`
   border-bottom: 1px solid ${theme.color['border-subtle']};
@@ -16,12 +16,12 @@ export const Row = styled.article`
   display: grid;
   grid-template-columns: 208px minmax(0, 1fr) 44px;
   align-items: center;
-  gap: 28px;
-  padding: 18px 0;
+  gap: ${theme.space[6]};
+  padding: ${theme.space[4]} 0;
 
   ${below('mobile')} {
     grid-template-columns: 128px minmax(0, 1fr);
-    gap: 12px 16px;
+    gap: ${theme.space[3]} ${theme.space[4]};
   }
 `;
 
@@ -38,7 +38,7 @@ export const Thumb = styled.div(css`
 export const Words = styled.div`
   display: grid;
   justify-items: start;
-  gap: 11px;
+  gap: ${theme.space[3]};
   min-width: 0;
 
   ${below('mobile')} {
@@ -51,7 +51,7 @@ export const Words = styled.div`
 `;
 
 export const Title = styled.h3(css`
-  font: 700 20px/1.4 ${theme.font};
+  ${text('h3')}
   letter-spacing: -0.02em;
   overflow-wrap: anywhere;
 
@@ -71,9 +71,9 @@ export const Meta = styled.p(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 6px 10px;
+  gap: ${theme.space[2]} ${theme.space[2]};
   color: ${theme.color['text-2']};
-  font: 500 15px/1.4 ${theme.font};
+  ${text('body-s', 500)}
   ${tabularNumbers}
 
   ${below('mobile')} {
@@ -87,10 +87,10 @@ export const ProjectLink = styled.a(css`
   z-index: ${theme.z.raised};
   display: inline-flex;
   align-items: center;
-  gap: 4px;
+  gap: ${theme.space[1]};
   min-width: 0;
   min-height: 32px;
-  border-radius: ${theme.radius.xs};
+  border-radius: ${theme.radius.sm};
   color: ${theme.color['primary-text']};
   ${focusRing}
 
@@ -134,7 +134,7 @@ export const Tools = styled.div(css`
   position: relative;
   z-index: ${theme.z.raised};
   grid-column: 2 / -1;
-  margin-top: -12px;
+  margin-top: -${theme.space[3]};
 
   ${below('mobile')} {
     grid-column: 1 / -1;

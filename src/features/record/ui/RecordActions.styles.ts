@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { below, from, print, withoutScript } from '@/shared/theme';
+import { below, from, print, theme, withoutScript } from '@/shared/theme';
 
 export const Actions = styled.div`
   display: flex;
   flex: none;
-  gap: 8px;
+  gap: ${theme.space[2]};
 
   ${below('side')} {
     display: none;
@@ -34,7 +34,7 @@ export const NarrowSettings = styled.span`
 
 export const BarActions = styled.div`
   display: flex;
-  gap: 8px;
+  gap: ${theme.space[2]};
 
   > a {
     flex: 1;

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, theme } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 
 export const Top = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 24px;
+  gap: ${theme.space[6]};
   min-height: 48px;
 
   ${below('mobile')} {
@@ -15,9 +15,9 @@ export const Top = styled.div`
 `;
 
 export const Name = styled.h1(css`
-  margin-top: 28px;
-  font: 800 46px/1.2 ${theme.font};
-  letter-spacing: -0.036em;
+  margin-top: ${theme.space[6]};
+  ${text('section', 800)}
+  font-size: 46px;
   overflow-wrap: anywhere;
 
   span {
@@ -25,27 +25,27 @@ export const Name = styled.h1(css`
     font-weight: 700;
   }
   ${below('mobile')} {
-    margin-top: 14px;
+    margin-top: ${theme.space[3]};
     font-size: 31px;
   }
 `);
 
 export const RealName = styled.p(css`
-  margin-top: 4px;
+  margin-top: ${theme.space[1]};
   color: ${theme.color['text-2']};
-  font: 600 18px/1.5 ${theme.font};
+  ${text('title', 600)}
 `);
 
 export const Introduction = styled.p(css`
-  margin-top: 12px;
+  margin-top: ${theme.space[3]};
   color: ${theme.color['text-2']};
-  font: 400 17px/1.7 ${theme.font};
+  ${text('body-l')}
   letter-spacing: -0.01em;
   white-space: pre-line;
   overflow-wrap: anywhere;
 
   ${below('mobile')} {
-    margin-top: 8px;
+    margin-top: ${theme.space[2]};
     font-size: 16px;
   }
 `);
@@ -54,16 +54,16 @@ export const Traits = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 16px;
-  margin-top: 20px;
+  gap: ${theme.space[2]} ${theme.space[4]};
+  margin-top: ${theme.space[5]};
 
   ${below('mobile')} {
-    margin-top: 16px;
+    margin-top: ${theme.space[4]};
   }
 `;
 
 export const Roles = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 6px;
+  gap: ${theme.space[2]};
 `;

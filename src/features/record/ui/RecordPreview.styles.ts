@@ -10,7 +10,7 @@ export const Head = styled.div(css`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 12px;
+  gap: ${theme.space[3]};
 
   h2 {
     ${text('title')}
@@ -18,11 +18,11 @@ export const Head = styled.div(css`
   a {
     display: inline-flex;
     align-items: center;
-    gap: 6px;
+    gap: ${theme.space[2]};
     min-height: 32px;
-    border-radius: ${theme.radius.xs};
+    border-radius: ${theme.radius.sm};
     color: ${theme.color['text-2']};
-    font: 500 14px/1.4 ${theme.font};
+    ${text('label', 500)}
     ${focusRing}
   }
   a:hover {
@@ -31,8 +31,8 @@ export const Head = styled.div(css`
 `);
 
 export const Off = styled.p(css`
-  padding: 48px 16px;
-  border-radius: 18px;
+  padding: ${theme.space[8]} ${theme.space[4]};
+  border-radius: ${theme.radius.lg};
   background: ${theme.color.surface};
   box-shadow: inset 0 0 0 1px ${theme.color.border};
   color: ${theme.color['text-2']};
@@ -42,9 +42,9 @@ export const Off = styled.p(css`
 export const Miniature = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 18px;
-  padding: 22px 20px 20px;
-  border-radius: 18px;
+  gap: ${theme.space[4]};
+  padding: ${theme.space[5]} ${theme.space[5]} ${theme.space[5]};
+  border-radius: ${theme.radius.lg};
   background: ${theme.color.surface};
   box-shadow: inset 0 0 0 1px ${theme.color.border};
   animation: ${appear} ${`${theme.motion.base} ${theme.motion.standard}`};
@@ -56,14 +56,14 @@ export const Miniature = styled.div(css`
 
 export const Identity = styled.div(css`
   display: grid;
-  gap: 6px;
+  gap: ${theme.space[2]};
 
   > p {
-    gap: 5px;
+    gap: ${theme.space[1]};
     font-size: 12px;
   }
   b {
-    font: 800 22px/1.3 ${theme.font};
+    ${text('h2', 800)}
     letter-spacing: -0.03em;
     overflow-wrap: anywhere;
   }
@@ -74,22 +74,22 @@ export const Identity = styled.div(css`
   }
   > span {
     color: ${theme.color['text-2']};
-    font: 500 13px/1.4 ${theme.font};
+    ${text('caption')}
   }
 `);
 
 export const Projects = styled.ul(css`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: 14px 12px;
+  gap: ${theme.space[3]} ${theme.space[3]};
 
   li {
     display: grid;
-    gap: 4px;
+    gap: ${theme.space[1]};
     min-width: 0;
   }
   b {
-    font: 650 13px/1.4 ${theme.font};
+    ${text('caption', 600)}
     ${clampLines(1)}
   }
   svg {
@@ -101,7 +101,7 @@ export const Projects = styled.ul(css`
 
 export const Thumb = styled.div(css`
   margin-bottom: 2px;
-  border-radius: ${theme.radius.small};
+  border-radius: ${theme.radius.md};
   box-shadow: 0 0 0 1px ${theme.color['border-subtle']};
   overflow: hidden;
 
@@ -112,14 +112,14 @@ export const Thumb = styled.div(css`
 `);
 
 export const Quote = styled.p(css`
-  padding: 12px 14px;
+  padding: ${theme.space[3]} ${theme.space[3]};
   border-radius: ${theme.radius.md};
   background: ${theme.color['accent-soft']};
-  font: 600 13px/1.55 ${theme.font};
+  ${text('caption', 600)}
   overflow-wrap: anywhere;
 `);
 
 export const Note = styled.p(css`
   color: ${theme.color['text-3']};
-  font: 500 12px/1.4 ${theme.font};
+  ${text('micro', 500)}
 `);

@@ -7,7 +7,7 @@ export { EmptyText as Nothing } from '@/shared/ui/EmptyText';
 
 export const Skeletons = styled.div`
   display: grid;
-  gap: 28px;
+  gap: ${theme.space[6]};
   max-width: 760px;
 `;
 
@@ -26,20 +26,20 @@ export const Choices = styled.fieldset`
 export const Section = styled.section(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
-  margin-top: 36px;
-  padding-top: 36px;
+  gap: ${theme.space[5]};
+  margin-top: ${theme.space[7]};
+  padding-top: ${theme.space[7]};
   border-top: 1px solid ${theme.color.border};
 
   ${below('mobile')} {
-    margin-top: 32px;
-    padding-top: 32px;
+    margin-top: ${theme.space[7]};
+    padding-top: ${theme.space[7]};
   }
 `);
 
 export const Hint = styled.p(css`
   ${text('label')}
-  margin-top: 4px;
+  margin-top: ${theme.space[1]};
   color: ${theme.color['text-2']};
   font-weight: 500;
 `);
@@ -52,7 +52,7 @@ export const Box = styled.input(css`
   width: 24px;
   height: 24px;
   margin: 0;
-  border-radius: 7px;
+  border-radius: 28%;
   background: ${theme.color.surface};
   box-shadow: inset 0 0 0 2px ${theme.color['border-control']};
   cursor: pointer;
@@ -79,17 +79,17 @@ export const Box = styled.input(css`
 `);
 
 export const Preview = styled(EditorPreview)`
-  gap: 16px;
+  gap: ${theme.space[4]};
 `;
 
 export const Status = styled.p(css`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: 8px;
+  gap: ${theme.space[2]};
   min-height: 22px;
   color: ${theme.color['success-text']};
-  font: 600 14px/1.4 ${theme.font};
+  ${text('label')}
 `);
 
 export const Saved = styled.span(css`

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 
 export const Head = styled.div`
   display: grid;
-  gap: 14px;
-  margin-top: 28px;
+  gap: ${theme.space[3]};
+  margin-top: ${theme.space[6]};
 
   ${below('mobile')} {
-    margin-top: 14px;
+    margin-top: ${theme.space[3]};
   }
 `;
 
@@ -29,6 +29,6 @@ export const Figure = styled.div`
 
 export const Rows = styled.div`
   display: grid;
-  gap: 36px;
-  margin-top: 160px;
+  gap: ${theme.space[7]};
+  margin-top: calc(2 * ${theme.space[8]} + ${theme.section.md});
 `;

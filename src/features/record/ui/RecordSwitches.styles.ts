@@ -1,19 +1,19 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers, theme } from '@/shared/theme';
+import { below, tabularNumbers, text, theme } from '@/shared/theme';
 import { Button } from '@/shared/ui/Button';
 
 export const Panel = styled.section(css`
-  padding: 14px 28px;
-  border-radius: ${theme.radius.panel};
+  padding: ${theme.space[3]} ${theme.space[6]};
+  border-radius: ${theme.radius['2xl']};
   background: ${theme.color['primary-soft']};
 
   small {
     color: ${theme.color['text-2']};
   }
   ${below('mobile')} {
-    margin-inline: -20px;
-    padding-inline: 20px;
+    margin-inline: -${theme.space[5]};
+    padding-inline: ${theme.space[5]};
     border-radius: 0;
   }
 `);
@@ -28,13 +28,13 @@ export const Lead = styled.div`
 export const Address = styled.div(css`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: ${theme.space[3]};
   min-height: 64px;
-  margin-top: 6px;
-  padding: 8px 8px 8px 20px;
+  margin-top: ${theme.space[2]};
+  padding: ${theme.space[2]} ${theme.space[2]} ${theme.space[2]} ${theme.space[5]};
   border-radius: ${theme.radius.lg};
   background: ${theme.color.surface};
-  font: 600 16px/1.4 ${theme.font};
+  ${text('body', 600)}
   ${tabularNumbers}
 
   > span {
@@ -44,11 +44,11 @@ export const Address = styled.div(css`
   }
   ${below('mobile')} {
     flex-wrap: wrap;
-    padding: 16px 12px 12px;
+    padding: ${theme.space[4]} ${theme.space[3]} ${theme.space[3]};
 
     > span {
       flex-basis: 100%;
-      padding-left: 4px;
+      padding-left: ${theme.space[1]};
       font-size: 15.5px;
     }
     > button {
@@ -58,7 +58,7 @@ export const Address = styled.div(css`
 `);
 
 export const NewCode = styled(Button)`
-  margin: 8px 0 8px -16px;
+  margin: ${theme.space[2]} 0 ${theme.space[2]} -${theme.space[4]};
 `;
 
 export const Switches = styled.div(css`

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, print, tabularNumbers, theme } from '@/shared/theme';
+import { below, print, tabularNumbers, text, theme } from '@/shared/theme';
 
 /** The number of rows whose pictures load eagerly. */
 export const ROWS_IN_SIGHT = 1;
@@ -11,20 +11,20 @@ export const Column = styled.div`
 `;
 
 export const Empty = styled.p(css`
-  margin-top: 52px;
-  padding: 40px 24px;
-  border-radius: ${theme.radius.panel};
+  margin-top: ${theme.space[8]};
+  padding: ${theme.space[7]} ${theme.space[6]};
+  border-radius: ${theme.radius['2xl']};
   background: ${theme.color['surface-sunken']};
   color: ${theme.color['text-2']};
   text-align: center;
 `);
 
 export const FigureBox = styled.div`
-  margin-top: 52px;
+  margin-top: ${theme.space[8]};
   break-inside: avoid;
 
   ${below('mobile')} {
-    margin-top: 32px;
+    margin-top: ${theme.space[7]};
   }
 `;
 
@@ -32,9 +32,9 @@ export const FigureBox = styled.div`
 export const Checks = styled.ul(css`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
-  gap: 24px;
-  margin-top: 48px;
-  padding: 24px 0;
+  gap: ${theme.space[6]};
+  margin-top: ${theme.space[8]};
+  padding: ${theme.space[6]} 0;
   border: 0 solid ${theme.color.border};
   border-width: 1px 0;
   break-inside: avoid;
@@ -42,23 +42,23 @@ export const Checks = styled.ul(css`
   > li {
     display: grid;
     grid-template-columns: 24px 1fr;
-    gap: 12px;
+    gap: ${theme.space[3]};
   }
   b {
     display: block;
-    font: 650 16px/1.5 ${theme.font};
+    ${text('body', 700)}
     letter-spacing: -0.016em;
   }
   p span {
     display: block;
     color: ${theme.color['text-2']};
-    font: 400 14.5px/1.5 ${theme.font};
+    ${text('label', 400)}
   }
   ${below('mobile')} {
     grid-template-columns: 1fr;
-    gap: 14px;
-    margin-top: 32px;
-    padding: 20px 0;
+    gap: ${theme.space[3]};
+    margin-top: ${theme.space[7]};
+    padding: ${theme.space[5]} 0;
   }
 `);
 
@@ -75,11 +75,11 @@ export const CheckMark = styled.span(css`
 export const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
-  margin-top: 52px;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[8]};
 
   ${below('mobile')} {
-    margin-top: 36px;
+    margin-top: ${theme.space[7]};
   }
   /* In a grid Chromium ignores that no page ends with a heading. */
   ${print} {
@@ -90,18 +90,18 @@ export const Section = styled.section`
 export const Foot = styled.footer(css`
   display: flex;
   align-items: center;
-  gap: 24px;
-  margin-top: 44px;
-  padding: 24px;
-  border-radius: ${theme.radius.panel};
+  gap: ${theme.space[6]};
+  margin-top: ${theme.space[8]};
+  padding: ${theme.space[6]};
+  border-radius: ${theme.radius['2xl']};
   background: ${theme.color['surface-sunken']};
   color: ${theme.color['text-2']};
-  font: 400 15px/1.6 ${theme.font};
+  ${text('body-s')}
   break-inside: avoid;
   ${tabularNumbers}
 
   b {
-    margin-right: 6px;
+    margin-right: ${theme.space[2]};
     color: ${theme.color.text};
     font-weight: 650;
   }
@@ -113,16 +113,16 @@ export const Foot = styled.footer(css`
     white-space: nowrap;
   }
   ${below('mobile')} {
-    margin-top: 32px;
-    padding: 20px;
+    margin-top: ${theme.space[7]};
+    padding: ${theme.space[5]};
   }
 `);
 
 /** White in the dark theme too, so that cameras can read it. */
 export const QrCode = styled.span(css`
   flex: none;
-  padding: 4px;
-  border-radius: ${theme.radius.notice};
+  padding: ${theme.space[1]};
+  border-radius: ${theme.radius.lg};
   background: white;
 
   img {

@@ -5,23 +5,23 @@ import { text, theme } from '@/shared/theme';
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
+  gap: ${theme.space[7]};
 `;
 
 export const Caption = styled.h2`
-  margin-bottom: 8px;
+  margin-bottom: ${theme.space[2]};
   ${text('label')}
 `;
 
 export const Notes = styled.ul(css`
   display: grid;
-  gap: 6px;
+  gap: ${theme.space[2]};
   color: ${theme.color['text-3']};
-  font: 400 14px/1.55 ${theme.font};
+  ${text('label', 400)}
 
   > li {
     position: relative;
-    padding-left: 14px;
+    padding-left: ${theme.space[3]};
   }
   > li::before {
     content: '';
@@ -38,5 +38,5 @@ export const Notes = styled.ul(css`
 export const Buttons = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: 8px;
+  gap: ${theme.space[2]};
 `;

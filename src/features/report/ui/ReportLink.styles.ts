@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { print, theme } from '@/shared/theme';
+import { print, text, theme } from '@/shared/theme';
 
 export const TextLink = styled(Link)(css`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: ${theme.space[2]};
   min-height: 44px;
   color: ${theme.color['text-3']};
-  font: 500 14px/1.4 ${theme.font};
+  ${text('label', 500)}
 
   &:hover {
     color: ${theme.color.text};

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { below, text, theme } from '@/shared/theme';
 
 export const Caption = styled.h2`
-  margin-bottom: 10px;
+  margin-bottom: ${theme.space[2]};
   ${text('label')}
 `;
 
@@ -11,8 +11,8 @@ export const Summary = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 16px;
-  padding: 20px;
+  gap: ${theme.space[4]};
+  padding: ${theme.space[5]};
   border-radius: ${theme.radius.lg};
   background: ${theme.color['surface-sunken']};
 `);
@@ -26,7 +26,8 @@ export const Words = styled.div`
 `;
 
 export const Name = styled.bdi(css`
-  font: 700 17px/1.3 ${theme.font};
+  ${text('title')}
+  line-height: 1.3;
 `);
 
 export const Studies = styled.span(css`
@@ -40,7 +41,7 @@ export const Kind = styled.div(css`
   }
   ${below('mobile')} {
     width: 100%;
-    padding-left: 64px;
+    padding-left: ${theme.section.md};
   }
 `);
 

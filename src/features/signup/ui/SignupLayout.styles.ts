@@ -7,23 +7,23 @@ export { PageLead as Lead } from '@/shared/ui/PageTitle';
 export const Head = styled.div`
   display: grid;
   justify-items: start;
-  gap: 8px;
-  margin-bottom: 48px;
+  gap: ${theme.space[2]};
+  margin-bottom: ${theme.space[8]};
 
   ${below('mobile')} {
-    margin-bottom: 32px;
+    margin-bottom: ${theme.space[7]};
   }
 `;
 
 export const Title = styled.h1`
   ${text('h1')}
-  margin-top: 24px;
+  margin-top: ${theme.space[6]};
   outline: 0;
 `;
 
 export const Draft = styled.div`
   &:not(:empty) {
-    margin-bottom: 28px;
+    margin-bottom: ${theme.space[6]};
   }
 `;
 

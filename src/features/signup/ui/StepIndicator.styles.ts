@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers, theme } from '@/shared/theme';
+import { below, tabularNumbers, text, theme } from '@/shared/theme';
 
 export const Indicator = styled.div`
   display: flex;
@@ -11,25 +11,26 @@ export const Line = styled.ol(css`
   display: flex;
   align-items: center;
   color: ${theme.color['text-3']};
-  font: 600 15px/1.2 ${theme.font};
+  ${text('body-s', 600)}
+  line-height: 1.2;
 `);
 
 export const Step = styled.li(css`
   display: flex;
   align-items: center;
-  gap: 10px;
+  gap: ${theme.space[2]};
 
   & + &::before {
     content: '';
     width: 64px;
     height: 3px;
-    margin: 0 4px 0 14px;
+    margin: 0 ${theme.space[1]} 0 ${theme.space[3]};
     border-radius: 2px;
     background: ${theme.color.border};
 
     ${below('mobile')} {
       width: 36px;
-      margin: 0 0 0 10px;
+      margin: 0 0 0 ${theme.space[2]};
     }
   }
   &[data-state='now'] {
@@ -54,7 +55,7 @@ export const Mark = styled.span(css`
 
   /* People are round, what they join is square. */
   li:last-of-type > & {
-    border-radius: ${theme.radius.small};
+    border-radius: ${theme.radius.md};
   }
   [data-state='now'] > & {
     background: ${theme.color.accent};
@@ -72,8 +73,9 @@ export const Mark = styled.span(css`
 `);
 
 export const Position = styled.span(css`
-  margin-left: 16px;
+  margin-left: ${theme.space[4]};
   color: ${theme.color['text-3']};
-  font: 500 13px/1.2 ${theme.font};
+  ${text('caption')}
+  line-height: 1.2;
   ${tabularNumbers}
 `);

@@ -8,13 +8,13 @@ export { SectionHeading as Title } from '@/shared/ui/SectionHeading';
 export const Box = styled.section(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 18px;
-  padding: 28px;
-  border-radius: ${theme.radius.panel};
+  gap: ${theme.space[4]};
+  padding: ${theme.space[6]};
+  border-radius: ${theme.radius['2xl']};
   box-shadow: inset 0 0 0 1px ${theme.color.border};
 
   ${below('mobile')} {
-    padding: 20px;
+    padding: ${theme.space[5]};
     border-radius: ${theme.radius.xl};
   }
   @media (forced-colors: active) {
@@ -27,7 +27,7 @@ export const Head = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 4px 12px;
+  gap: ${theme.space[1]} ${theme.space[3]};
 `;
 
 export const Span = styled.p(css`
@@ -39,31 +39,31 @@ export const Span = styled.p(css`
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  gap: ${theme.space[3]};
 `;
 
 export const Moods = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 8px;
+  gap: ${theme.space[2]};
 
   ${below('mobile')} {
-    gap: 6px;
+    gap: ${theme.space[2]};
   }
 `;
 
 /** A row of radio buttons; on phones the mark is above its label. */
 export const Mood = styled(RadioRow)`
-  gap: 10px;
-  padding: 0 16px;
+  gap: ${theme.space[2]};
+  padding: 0 ${theme.space[4]};
   font-size: 15px;
 
   ${below('mobile')} {
     flex-direction: column;
     justify-content: center;
-    gap: 8px;
+    gap: ${theme.space[2]};
     min-height: 80px;
-    padding: 0 4px;
+    padding: 0 ${theme.space[1]};
     font-size: 13.5px;
     text-align: center;
   }
@@ -73,9 +73,9 @@ export const Foot = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 16px;
+  gap: ${theme.space[2]} ${theme.space[4]};
   color: ${theme.color['text-3']};
-  font: 500 13px/1.4 ${theme.font};
+  ${text('caption')}
 
   [role='status'] {
     color: ${theme.color['success-text']};
@@ -91,7 +91,7 @@ export const Foot = styled.div(css`
   ${below('mobile')} {
     > button {
       flex-basis: 100%;
-      margin: 4px 0 0;
+      margin: ${theme.space[1]} 0 0;
     }
   }
 `);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { theme } from '@/shared/theme';
+import { text, theme } from '@/shared/theme';
 
 /** GOOD is filled, SLOW a ring, HELP has "!", a missed week is small and grey, a due one a dashed square. */
 export const Mark = styled.i(css`
@@ -12,7 +12,8 @@ export const Mark = styled.i(css`
   width: var(--mark);
   height: var(--mark);
   border-radius: 50%;
-  font: 800 12px/1 ${theme.font};
+  ${text('micro', 800)}
+  line-height: 1;
   font-style: normal;
 
   &[data-now] {

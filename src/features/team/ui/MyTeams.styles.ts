@@ -1,20 +1,20 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, clampLines, focusRing, theme } from '@/shared/theme';
+import { below, clampLines, focusRing, text, theme } from '@/shared/theme';
 
 export { EmptyText as Nothing } from '@/shared/ui/EmptyText';
 
 export const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  gap: ${theme.space[5]};
 `;
 
 export const Teams = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 12px;
+  gap: ${theme.space[3]};
 
   > li {
     display: grid;
@@ -27,8 +27,8 @@ export const Teams = styled.ul`
 export const Team = styled(Link)(css`
   display: grid;
   align-content: start;
-  gap: 14px;
-  padding: 20px;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[5]};
   border-radius: ${theme.radius.xl};
   box-shadow: inset 0 0 0 1px ${theme.color.border};
   ${focusRing}
@@ -38,7 +38,7 @@ export const Team = styled(Link)(css`
   }
   > b {
     overflow-wrap: anywhere;
-    font: 700 18px/1.4 ${theme.font};
+    ${text('title')}
     letter-spacing: -0.015em;
     ${clampLines(2)}
   }
@@ -52,15 +52,15 @@ export const Top = styled.span`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 8px;
+  gap: ${theme.space[2]};
 `;
 
 export const Due = styled.small(css`
   display: flex;
   align-items: center;
-  gap: 7px;
+  gap: ${theme.space[2]};
   color: ${theme.color['text-3']};
-  font: 500 14px/1.4 ${theme.font};
+  ${text('label', 500)}
 
   &[data-due] {
     color: ${theme.color['accent-text']};

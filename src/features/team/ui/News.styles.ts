@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers, theme } from '@/shared/theme';
+import { below, tabularNumbers, text, theme } from '@/shared/theme';
 
 export const Lines = styled.ul`
   display: grid;
@@ -8,14 +8,14 @@ export const Lines = styled.ul`
 
 export const Line = styled.li(css`
   display: flex;
-  gap: 14px;
-  padding: 18px 0;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[4]} 0;
   border-bottom: 1px solid ${theme.color['border-subtle']};
 
   > div {
     display: grid;
     flex: 1;
-    gap: 4px;
+    gap: ${theme.space[1]};
     min-width: 0;
   }
 `);
@@ -24,15 +24,16 @@ export const LineHead = styled.p(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 12px;
-  font: 650 15px/1.4 ${theme.font};
+  gap: ${theme.space[1]} ${theme.space[3]};
+  ${text('body-s', 600)}
 
   > span {
     display: inline-flex;
     align-items: center;
-    gap: 6px;
+    gap: ${theme.space[2]};
     color: ${theme.color['text-2']};
-    font: 600 13px/1.3 ${theme.font};
+    ${text('caption', 600)}
+    line-height: 1.3;
   }
   &[data-help] > span {
     color: ${theme.color['warn-text']};
@@ -40,7 +41,8 @@ export const LineHead = styled.p(css`
   time {
     margin-left: auto;
     color: ${theme.color['text-3']};
-    font: 500 13px/1.3 ${theme.font};
+    ${text('caption')}
+    line-height: 1.3;
     ${tabularNumbers}
   }
   ${below('mobile')} {
@@ -53,11 +55,11 @@ export const LineHead = styled.p(css`
 export const Text = styled.p(css`
   white-space: pre-line;
   overflow-wrap: anywhere;
-  font: 400 16px/1.65 ${theme.font};
+  ${text('body')}
 `);
 
 export const Missing = styled.p(css`
-  padding-top: 14px;
+  padding-top: ${theme.space[3]};
   color: ${theme.color['text-3']};
-  font: 500 14px/1.4 ${theme.font};
+  ${text('label', 500)}
 `);

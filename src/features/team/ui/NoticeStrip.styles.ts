@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, theme } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 
 export const Strip = styled.section(css`
   display: flex;
   align-items: center;
-  gap: 18px;
-  margin-bottom: 24px;
-  padding: 18px 20px 18px 24px;
+  gap: ${theme.space[4]};
+  margin-bottom: ${theme.space[6]};
+  padding: ${theme.space[4]} ${theme.space[5]} ${theme.space[4]} ${theme.space[6]};
   border-radius: ${theme.radius.xl};
   background: ${theme.color['surface-sunken']};
 
@@ -20,9 +20,9 @@ export const Strip = styled.section(css`
   }
   ${below('mobile')} {
     flex-wrap: wrap;
-    gap: 12px;
-    margin-bottom: 16px;
-    padding: 18px 20px;
+    gap: ${theme.space[3]};
+    margin-bottom: ${theme.space[4]};
+    padding: ${theme.space[4]} ${theme.space[5]};
 
     > svg {
       display: none;
@@ -35,13 +35,13 @@ export const Strip = styled.section(css`
 
 export const Title = styled.h2(css`
   color: ${theme.color['text-3']};
-  font: 600 13px/1.5 ${theme.font};
+  ${text('caption', 600)}
 `);
 
 export const Text = styled.p(css`
   white-space: pre-line;
   overflow-wrap: anywhere;
-  font: 500 16px/1.55 ${theme.font};
+  ${text('body', 500)}
 `);
 
 export const Buttons = styled.div`
@@ -49,7 +49,7 @@ export const Buttons = styled.div`
   flex: none;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
+  gap: ${theme.space[2]};
 
   ${below('mobile')} {
     width: 100%;

@@ -8,13 +8,13 @@ export const Title = styled.h2`
 
 export const Members = styled.ul`
   display: grid;
-  margin-top: 8px;
+  margin-top: ${theme.space[2]};
 `;
 
 export const Member = styled.li(css`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: ${theme.space[3]};
   min-height: 64px;
 
   > div:first-of-type {
@@ -27,25 +27,25 @@ export const Member = styled.li(css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 2px 6px;
+    gap: 2px ${theme.space[2]};
     overflow-wrap: anywhere;
-    font: 650 15px/1.35 ${theme.font};
+    ${text('body-s', 600)}
   }
   > div > small {
     color: ${theme.color['text-3']};
-    font: 500 13px/1.35 ${theme.font};
+    ${text('caption')}
     ${tabularNumbers}
   }
 `);
 
 export const Below = styled.div`
-  margin-top: 12px;
+  margin-top: ${theme.space[3]};
 `;
 
 export const Out = styled.div`
   display: flex;
   justify-content: space-between;
-  margin-bottom: -12px;
+  margin-bottom: -${theme.space[3]};
 
   &:empty {
     display: none;
@@ -56,8 +56,8 @@ export const Out = styled.div`
 export const TextButton = styled.button(css`
   min-height: 44px;
   color: ${theme.color['text-2']};
-  font: 500 14px/1.4 ${theme.font};
-  border-radius: ${theme.radius.xs};
+  ${text('label', 500)}
+  border-radius: ${theme.radius.sm};
   ${focusRing}
 
   &:hover {
@@ -68,7 +68,7 @@ export const TextButton = styled.button(css`
 
 export const MenuSlot = styled.div`
   position: relative;
-  margin-right: -12px;
+  margin-right: -${theme.space[3]};
 `;
 
 export const Menu = styled.div(css`
@@ -78,7 +78,7 @@ export const Menu = styled.div(css`
   z-index: ${theme.z.raised};
   display: grid;
   min-width: 160px;
-  padding: 8px;
+  padding: ${theme.space[2]};
   border-radius: ${theme.radius.lg};
   background: ${theme.color.surface};
   box-shadow:
@@ -87,9 +87,9 @@ export const Menu = styled.div(css`
 
   > button {
     min-height: 44px;
-    padding: 0 12px;
+    padding: 0 ${theme.space[3]};
     border-radius: ${theme.radius.sm};
-    font: 500 15px/1.4 ${theme.font};
+    ${text('body-s', 500)}
     text-align: left;
     ${focusRing}
 
@@ -101,7 +101,7 @@ export const Menu = styled.div(css`
 
 export const Steps = styled.ol`
   display: grid;
-  margin-top: 10px;
+  margin-top: ${theme.space[2]};
 `;
 
 export const Step = styled.li(css`
@@ -122,13 +122,14 @@ export const Step = styled.li(css`
   > * {
     display: flex;
     align-items: center;
-    gap: 14px;
+    gap: ${theme.space[3]};
     width: 100%;
     min-height: 44px;
     color: ${theme.color['text-3']};
-    font: 500 15px/1.3 ${theme.font};
+    ${text('body-s', 500)}
+    line-height: 1.3;
     text-align: left;
-    border-radius: ${theme.radius.xs};
+    border-radius: ${theme.radius.sm};
   }
   > button:hover {
     text-decoration: underline;
@@ -177,13 +178,13 @@ export const StepDot = styled.span(css`
 
 export const End = styled.div(css`
   display: grid;
-  gap: 12px;
-  margin-top: 16px;
-  padding-top: 20px;
+  gap: ${theme.space[3]};
+  margin-top: ${theme.space[4]};
+  padding-top: ${theme.space[5]};
   border-top: 1px solid ${theme.color['border-subtle']};
 
   > p {
     color: ${theme.color['text-3']};
-    font: 500 14px/1.55 ${theme.font};
+    ${text('label', 500)}
   }
 `);

@@ -7,14 +7,14 @@ export const Head = styled.header`
   flex-wrap: wrap;
   align-items: flex-end;
   justify-content: space-between;
-  gap: 20px 32px;
-  padding: 8px 0 36px;
+  gap: ${theme.space[5]} ${theme.space[7]};
+  padding: ${theme.space[2]} 0 ${theme.space[7]};
 
   > div {
     min-width: 0;
   }
   ${below('mobile')} {
-    padding-bottom: 28px;
+    padding-bottom: ${theme.space[6]};
   }
 `;
 
@@ -22,10 +22,10 @@ export const State = styled.p(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 12px;
-  margin-bottom: 12px;
+  gap: ${theme.space[3]};
+  margin-bottom: ${theme.space[3]};
   color: ${theme.color['text-2']};
-  font: 500 15px/1.4 ${theme.font};
+  ${text('body-s', 500)}
   ${tabularNumbers}
 `);
 
@@ -39,24 +39,24 @@ export const Columns = styled.div`
   ${columns(896, 320)}
 
   ${below('side')} {
-    gap: 48px;
+    gap: ${theme.space[8]};
   }
 `;
 
 export const Main = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 56px;
+  gap: ${theme.space[8]};
 
   ${below('mobile')} {
-    gap: 48px;
+    gap: ${theme.space[8]};
   }
 `;
 
 export const Rail = styled.aside`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: ${theme.space[4]};
 `;
 
 export const Note = styled.div(css`
@@ -64,34 +64,34 @@ export const Note = styled.div(css`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 12px;
-  margin-bottom: 24px;
-  padding: 14px 20px;
-  border-radius: ${theme.radius.notice};
+  gap: ${theme.space[3]};
+  margin-bottom: ${theme.space[6]};
+  padding: ${theme.space[3]} ${theme.space[5]};
+  border-radius: ${theme.radius.lg};
   background: ${theme.color['primary-soft']};
 
   > b {
-    font: 600 15px/1.45 ${theme.font};
+    ${text('body-s', 600)}
   }
 `);
 
 export const Done = styled.section(css`
   display: grid;
   justify-items: start;
-  gap: 8px;
-  padding: 28px;
-  border-radius: ${theme.radius.panel};
+  gap: ${theme.space[2]};
+  padding: ${theme.space[6]};
+  border-radius: ${theme.radius['2xl']};
   background: ${theme.color['accent-soft']};
 
   h2 {
     ${text('h3')}
   }
   p {
-    margin-bottom: 8px;
+    margin-bottom: ${theme.space[2]};
     color: ${theme.color['text-2']};
   }
   ${below('mobile')} {
-    padding: 20px;
+    padding: ${theme.space[5]};
 
     > a {
       width: 100%;
@@ -102,5 +102,5 @@ export const Done = styled.section(css`
 export const Skeletons = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
+  gap: ${theme.space[6]};
 `;

@@ -1,27 +1,28 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, theme } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 14px;
-  margin-bottom: 16px;
+  gap: ${theme.space[3]};
+  margin-bottom: ${theme.space[4]};
 `;
 
 export const Legend = styled.ul(css`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px 18px;
+  gap: ${theme.space[2]} ${theme.space[4]};
   color: ${theme.color['text-2']};
-  font: 500 13px/1.3 ${theme.font};
+  ${text('caption')}
+  line-height: 1.3;
 
   li {
     display: flex;
     align-items: center;
-    gap: 7px;
+    gap: ${theme.space[2]};
   }
 `);
 
@@ -55,7 +56,8 @@ export const WeekHead = styled.th(css`
   position: relative;
   height: 32px;
   padding: 0;
-  font: 500 13px/20px ${theme.font};
+  ${text('caption')}
+  line-height: 20px;
   text-align: left;
   vertical-align: top;
 `);
@@ -65,13 +67,13 @@ export const Month = styled.span(css`
   position: absolute;
   top: 0;
   left: 0;
-  padding-left: 8px;
+  padding-left: ${theme.space[2]};
   border-left: 1px solid ${theme.color.border};
   color: ${theme.color['text-3']};
   white-space: nowrap;
 
   ${below('mobile')} {
-    padding-left: 6px;
+    padding-left: ${theme.space[2]};
   }
 `);
 
@@ -80,7 +82,7 @@ export const Now = styled.span(css`
   z-index: 1;
   top: 0;
   right: 50%;
-  padding: 0 4px;
+  padding: 0 ${theme.space[1]};
   background: ${theme.color.bg};
   font-weight: 650;
   white-space: nowrap;
@@ -109,7 +111,7 @@ export const Member = styled.th(css`
   > span {
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: ${theme.space[3]};
     min-width: 0;
   }
   > span > span:last-of-type {
@@ -119,21 +121,23 @@ export const Member = styled.th(css`
     overflow-wrap: anywhere;
   }
   b {
-    font: 650 15px/1.3 ${theme.font};
+    ${text('body-s', 600)}
+    line-height: 1.3;
   }
   small {
     color: ${theme.color['text-3']};
-    font: 500 13px/1.3 ${theme.font};
+    ${text('caption')}
+    line-height: 1.3;
   }
   ${below('mobile')} {
     grid-column: 1 / -1;
     width: auto;
-    padding-top: 14px;
+    padding-top: ${theme.space[3]};
 
     > span > span:last-of-type {
       display: flex;
       align-items: baseline;
-      gap: 8px;
+      gap: ${theme.space[2]};
     }
   }
 `);
@@ -164,10 +168,10 @@ export const Cell = styled.td(css`
     background: ${theme.color['surface-sunken']};
   }
   tbody > tr:first-of-type > &[data-now] {
-    border-radius: 12px 12px 0 0;
+    border-radius: ${theme.radius.md} ${theme.radius.md} 0 0;
   }
   tbody > tr:last-of-type > &[data-now] {
-    border-radius: 0 0 12px 12px;
+    border-radius: 0 0 ${theme.radius.md} ${theme.radius.md};
   }
   ${below('mobile')} {
     display: grid;

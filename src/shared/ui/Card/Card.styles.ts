@@ -5,7 +5,7 @@ import { below, print, theme } from '@/shared/theme';
 /** A panel: white background, hairline border, no shadow. */
 export const Card = styled.div(css`
   padding: 28px;
-  border-radius: ${theme.radius.panel};
+  border-radius: ${theme.radius['2xl']};
   background: ${theme.color.surface};
   box-shadow: inset 0 0 0 1px ${theme.color.border};
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, touch, theme } from '@/shared/theme';
+import { below, text, theme, touch } from '@/shared/theme';
 
 export const Chips = styled.div(css`
   display: flex;
@@ -18,7 +18,8 @@ export const Chip = styled.button(css`
   border-radius: ${theme.radius.full};
   background: ${theme.color.surface};
   box-shadow: inset 0 0 0 1px ${theme.color['border-chip']};
-  font: 500 15px/1.2 ${theme.font};
+  ${text('body-s', 500)}
+  line-height: 1.2;
   letter-spacing: -0.01em;
   white-space: nowrap;
   transition: background ${theme.motion.fast} ${theme.motion.standard};
@@ -63,7 +64,8 @@ export const Priority = styled.span(css`
   border-radius: 50%;
   background: ${theme.color.primary};
   color: ${theme.color['on-primary']};
-  font: 700 12px/1 ${theme.font};
+  ${text('micro', 700)}
+  line-height: 1;
 `);
 
 export const Applied = styled.span(css`
@@ -75,7 +77,8 @@ export const Applied = styled.span(css`
   border-radius: ${theme.radius.full};
   background: ${theme.color['primary-soft']};
   color: ${theme.color['primary-text']};
-  font: 600 14px/1.2 ${theme.font};
+  ${text('label')}
+  line-height: 1.2;
   white-space: nowrap;
 `);
 

@@ -8,7 +8,7 @@ const appear = keyframes`
 /** The surface of a dialog; below 600 px a sheet from below. */
 export const sheet = css`
   border: 0;
-  border-radius: ${theme.radius.panel};
+  border-radius: ${theme.radius['2xl']};
   background: ${theme.color.surface};
   color: ${theme.color.text};
   box-shadow: ${theme.shadow.e4};
@@ -24,7 +24,7 @@ export const sheet = css`
     width: 100%;
     max-width: 100%;
     margin: auto 0 0;
-    border-radius: ${theme.radius.panel} ${theme.radius.panel} 0 0;
+    border-radius: ${theme.radius['2xl']} ${theme.radius['2xl']} 0 0;
   }
   @media (forced-colors: active) {
     border: 2px solid;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { theme } from '@/shared/theme';
+import { text, theme } from '@/shared/theme';
 
 export const Field = styled.div(css`
   display: grid;
@@ -14,7 +14,7 @@ export const Head = styled.div(css`
   align-items: baseline;
   gap: 8px;
   margin-bottom: 8px;
-  font: 600 15px/1.4 ${theme.font};
+  ${text('body-s', 600)}
   letter-spacing: -0.01em;
 `);
 
@@ -31,13 +31,13 @@ export const Label = styled.label(css`
 
 export const Optional = styled.span(css`
   color: ${theme.color['text-3']};
-  font: 500 13px/1.4 ${theme.font};
+  ${text('caption')}
 `);
 
 export const Note = styled.span(css`
   margin-left: auto;
   color: ${theme.color['text-3']};
-  font: 500 13px/1.4 ${theme.font};
+  ${text('caption')}
 `);
 
 export const Message = styled.p(css`
@@ -46,7 +46,7 @@ export const Message = styled.p(css`
   gap: 6px;
   margin-top: 8px;
   color: ${theme.color['text-3']};
-  font: 500 13.5px/1.45 ${theme.font};
+  ${text('caption')}
 
   > svg {
     margin-top: 1.5px;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, shortLandscape, theme } from '@/shared/theme';
+import { below, shortLandscape, text, theme } from '@/shared/theme';
 
 /** The form of a `FormDialog`: its body and its footer. */
 export const DialogForm = styled.form`
@@ -55,7 +55,7 @@ export const DialogAside = styled.span(css`
   gap: 6px;
   margin-right: auto;
   color: ${theme.color['text-3']};
-  font: 500 13px/1.4 ${theme.font};
+  ${text('caption')}
 
   ${below('phone')} {
     display: none;

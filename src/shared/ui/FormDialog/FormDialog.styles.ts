@@ -58,5 +58,5 @@ export const Lead = styled.p(css`
   margin-top: 2px;
   padding-right: 12px;
   color: ${theme.color['text-2']};
-  font: 500 15px/1.5 ${theme.font};
+  ${text('body-s', 500)}
 `);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, sidePadding, tabularNumbers, theme } from '@/shared/theme';
+import { below, sidePadding, tabularNumbers, text, theme } from '@/shared/theme';
 import { IconButton } from '../IconButton';
 
 export const Box = styled.dialog(css`
@@ -31,7 +31,8 @@ export const Top = styled.div(css`
   width: 100%;
   padding-block: 12px;
   ${sidePadding('20px')}
-  font: 600 15px/1.2 ${theme.font};
+  ${text('body-s', 600)}
+  line-height: 1.2;
   ${tabularNumbers}
 `);
 

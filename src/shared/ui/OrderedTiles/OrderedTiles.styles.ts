@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { touch, theme } from '@/shared/theme';
+import { theme, touch } from '@/shared/theme';
 
 export const Tiles = styled.ul(css`
   display: grid;
@@ -46,7 +46,7 @@ export const Step = styled.button(css`
   place-items: center;
   width: 40px;
   height: 36px;
-  border-radius: ${theme.radius.small};
+  border-radius: ${theme.radius.md};
 
   &:hover {
     background: ${theme.color['surface-hover']};

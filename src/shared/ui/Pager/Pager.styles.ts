@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, theme } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 import { Link } from 'react-router-dom';
 
 export const Pager = styled.nav(css`
@@ -20,7 +20,8 @@ const square = css`
   height: 44px;
   border-radius: ${theme.radius.md};
   color: ${theme.color['text-2']};
-  font: 600 15px/1 ${theme.font};
+  ${text('body-s', 600)}
+  line-height: 1;
   font-variant-numeric: tabular-nums;
   text-decoration: none;
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { labelFocusRing, theme } from '@/shared/theme';
+import { labelFocusRing, text, theme } from '@/shared/theme';
 
 export const Rows = styled.div(css`
   display: grid;
@@ -14,9 +14,9 @@ export const Row = styled.label(css`
   gap: 14px;
   min-height: 56px;
   padding: 8px 18px;
-  border-radius: ${theme.radius.notice};
+  border-radius: ${theme.radius.lg};
   box-shadow: inset 0 0 0 1px ${theme.color['border-control']};
-  font: 500 16px/1.4 ${theme.font};
+  ${text('body', 500)}
   cursor: pointer;
 
   &:hover {
@@ -51,7 +51,8 @@ export const Dot = styled.span(css`
 export const Aside = styled.small(css`
   margin-left: auto;
   color: ${theme.color['text-3']};
-  font: 500 14px/1.3 ${theme.font};
+  ${text('label', 500)}
+  line-height: 1.3;
 
   input:checked ~ & {
     color: ${theme.color['primary-text']};

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { theme } from '@/shared/theme';
+import { text, theme } from '@/shared/theme';
 
 export const Form = styled.form(css`
   position: relative;
@@ -24,7 +24,7 @@ export const Input = styled.input(css`
   border-radius: ${theme.radius.lg};
   background: ${theme.color['surface-sunken']};
   color: ${theme.color.text};
-  font: 500 16px/1.4 ${theme.font};
+  ${text('body', 500)}
   text-overflow: ellipsis;
   appearance: none;
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { theme } from '@/shared/theme';
+import { text, theme } from '@/shared/theme';
 
 export const Rail = styled.ol(css`
   display: grid;
@@ -9,7 +9,8 @@ export const Rail = styled.ol(css`
 export const Item = styled.li(css`
   position: relative;
   color: ${theme.color['text-3']};
-  font: 500 15px/1.3 ${theme.font};
+  ${text('body-s', 500)}
+  line-height: 1.3;
 
   & + &::before {
     content: '';
@@ -68,5 +69,6 @@ export const Dot = styled.span(css`
 export const Optional = styled.small(css`
   margin-left: -6px;
   color: ${theme.color['text-3']};
-  font: 500 12px/1 ${theme.font};
+  ${text('micro', 500)}
+  line-height: 1;
 `);

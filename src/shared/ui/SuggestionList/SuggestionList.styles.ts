@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { theme } from '@/shared/theme';
+import { text, theme } from '@/shared/theme';
 
 export const Anchor = styled.div(css`
   position: relative;
@@ -37,8 +37,9 @@ export const Option = styled.li(css`
   gap: 10px;
   min-height: 44px;
   padding: 0 12px;
-  border-radius: ${theme.radius.small};
-  font: 500 15px/1.3 ${theme.font};
+  border-radius: ${theme.radius.md};
+  ${text('body-s', 500)}
+  line-height: 1.3;
   cursor: pointer;
 
   &[data-active] {
@@ -61,5 +62,6 @@ export const Sentence = styled.li(css`
   min-height: 44px;
   padding: 0 12px;
   color: ${theme.color['text-3']};
-  font: 500 15px/1.3 ${theme.font};
+  ${text('body-s', 500)}
+  line-height: 1.3;
 `);

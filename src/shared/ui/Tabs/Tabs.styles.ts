@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, theme } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 
 interface TabsLook {
   small: boolean;
@@ -20,13 +20,14 @@ export const List = styled('div', inner)<TabsLook>`
   }
 `;
 
-const { color, font } = theme;
+const { color } = theme;
 
 const largeTab = css`
   min-height: 56px;
   padding: 0 2px;
   color: ${color['text-3']};
-  font: 600 17px/1.2 ${font};
+  ${text('title', 600)}
+  line-height: 1.2;
   letter-spacing: -0.012em;
 
   &::after {
@@ -44,7 +45,8 @@ const smallTab = css`
   min-height: 52px;
   padding: 0 16px;
   color: ${color['text-2']};
-  font: 600 15px/1.2 ${font};
+  ${text('body-s', 600)}
+  line-height: 1.2;
   letter-spacing: -0.01em;
 
   &::after {

@@ -12,7 +12,7 @@ const tagStyle = (ground: string, ink: string, large: boolean) => css`
   gap: 4px;
   min-height: ${large ? 34 : 26}px;
   padding: 0 ${large ? 12 : 9}px;
-  border-radius: ${large ? theme.radius.small : theme.radius.sm};
+  border-radius: ${large ? theme.radius.md : theme.radius.sm};
   background: ${ground};
   color: ${ink};
   font: 600 ${large ? 14 : 13}px / 1.2 ${theme.font};

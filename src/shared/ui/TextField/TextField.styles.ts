@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { inputFocus, theme } from '@/shared/theme';
+import { inputFocus, text, theme } from '@/shared/theme';
 
 /** Border, background and states shared by inputs, text areas and selects. */
 export const inputLook = css`
@@ -13,7 +13,7 @@ export const inputLook = css`
   outline: 0;
   background: ${theme.color.surface};
   color: ${theme.color.text};
-  font: 500 16px/1.5 ${theme.font};
+  ${text('body', 500)}
   letter-spacing: -0.01em;
   appearance: none;
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { labelFocusRing, theme, touch } from '@/shared/theme';
+import { labelFocusRing, text, theme, touch } from '@/shared/theme';
 
 export const Tiles = styled.div(css`
   display: grid;
@@ -20,7 +20,8 @@ export const Add = styled.label(css`
   border-radius: ${theme.radius.lg};
   background: ${theme.color.surface};
   color: ${theme.color['text-2']};
-  font: 600 14px/1.3 ${theme.font};
+  ${text('label')}
+  line-height: 1.3;
   text-align: center;
   cursor: pointer;
 
@@ -57,7 +58,7 @@ export const Tile = styled.figure(css`
     background: ${theme.color['danger-soft']};
     box-shadow: inset 0 0 0 2px ${theme.color.danger};
     color: ${theme.color['danger-text']};
-    font: 600 13px/1.35 ${theme.font};
+    ${text('caption', 600)}
     text-align: center;
   }
 `);
@@ -68,7 +69,8 @@ export const FileName = styled.small(css`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  font: 500 12.5px/1.3 ${theme.font};
+  ${text('micro', 500)}
+  line-height: 1.3;
 `);
 
 export const Picture = styled.img(css`
@@ -117,7 +119,8 @@ export const Badge = styled.span(css`
   border-radius: ${theme.radius.sm};
   background: ${theme.color['media-control']};
   color: ${theme.color['on-media']};
-  font: 600 12px/24px ${theme.font};
+  ${text('micro')}
+  line-height: 24px;
 `);
 
 export const Uploading = styled.div(css`
@@ -130,7 +133,8 @@ export const Uploading = styled.div(css`
   padding: 12px;
   background: ${theme.color['media-scrim']};
   color: ${theme.color['on-media']};
-  font: 600 13px/1.2 ${theme.font};
+  ${text('caption', 600)}
+  line-height: 1.2;
   font-variant-numeric: tabular-nums;
 
   > [role='progressbar'] {
@@ -144,7 +148,8 @@ export const Uploading = styled.div(css`
 /** Nobody drags with a finger (MEND-108). */
 export const DropHint = styled.small(css`
   color: ${theme.color['text-3']};
-  font: 500 12.5px/1.3 ${theme.font};
+  ${text('micro', 500)}
+  line-height: 1.3;
 
   ${touch} {
     display: none;
