@@ -18,9 +18,13 @@ export interface NoticeTarget {
 export type NoticeReason = ClosedReason | DeclineReason | LeaveReason;
 
 /** A line of 새 소식. */
-export interface Notice {
-  id: number;
+export interface Notice extends NoticeContent {
   kind: NoticeKind;
+}
+
+/** What a notice says, besides its kind. */
+export interface NoticeContent {
+  id: number;
   read: boolean;
   /** ISO instant. */
   createdDateTime: string;

@@ -1,5 +1,5 @@
 import { APPLICATION_STATUS_LABELS, DECLINE_REASONS } from '@contract/application';
-import { NOTICE_KINDS } from '@contract/notice';
+import { NOTICE_KINDS, type NoticeKind } from '@contract/notice';
 import { ACTIVITY_TIMES, CLOSED_REASONS, PROJECT_STATUSES, WEEKLY_HOURS } from '@contract/project';
 import { LEAVE_REASONS, MOODS } from '@contract/team';
 import { type Insertable } from 'kysely';
@@ -170,7 +170,7 @@ describe('notices', () => {
       .execute();
 
   it('accept every kind, and one unread notice of a grouped kind per member and post', async () => {
-    for (const kind of NOTICE_KINDS) await add({ kind });
+    for (const kind of Object.keys(NOTICE_KINDS) as NoticeKind[]) await add({ kind });
     await expect(add()).rejects.toEqual(refused('notice_joined_project_id'));
     await add({ read_at: at });
     await add({ kind: 'CLOSED' });

@@ -1,5 +1,5 @@
 import { LIMITS } from '@contract/limits';
-import { JOINED_KINDS, type NoticeKind, type NoticeReason } from '@contract/notice';
+import { NOTICE_KINDS, type NoticeKind, type NoticeReason } from '@contract/notice';
 import { type PostRef } from '@contract/post';
 import { type Role } from '@contract/skill';
 import { sql, type Kysely } from 'kysely';
@@ -29,8 +29,6 @@ interface EarlierLine {
   actors: number[];
 }
 
-const isJoined = (kind: NoticeKind) => (JOINED_KINDS as readonly NoticeKind[]).includes(kind);
-
 /**
  * Adds notices in the transaction of the event, and notifies the open pages of their recipients. An unread notice of a
  * grouped kind is updated with the new actor and moves to the top. The caller has locked the target, which serialises
@@ -40,7 +38,8 @@ export async function addNotices(trx: Kysely<Tables>, notice: NewNotice): Promis
   const others = [...new Set(notice.to)].filter((id) => id !== notice.actorId);
   const to = await withoutBlockers(trx, others, notice.actorId);
   if (to.length === 0) return;
-  const earlier = isJoined(notice.kind) && notice.target ? await takeEarlier(trx, notice, notice.target, to) : [];
+  const earlier =
+    NOTICE_KINDS[notice.kind].isGrouped && notice.target ? await takeEarlier(trx, notice, notice.target, to) : [];
   const actorsOf = new Map(earlier.map(({ member_id: id, actors }) => [id, actors]));
   const rows = to.map((memberId) => toRow(notice, memberId, actorsOf.get(memberId) ?? []));
   await trx.insertInto('notice').values(rows).execute();
@@ -77,16 +76,14 @@ function toRow(notice: NewNotice, memberId: number, earlierActors: readonly numb
 
 /** A notice without details. */
 const NOTHING = {
-  ...{
-    project_id: null,
-    archive_id: null,
-    comment_id: null,
-    role: null,
-    reason: null,
-    note: null,
-    count: null,
-    case_number: null,
-  },
+  project_id: null,
+  archive_id: null,
+  comment_id: null,
+  role: null,
+  reason: null,
+  note: null,
+  count: null,
+  case_number: null,
   read_at: null,
 };
 

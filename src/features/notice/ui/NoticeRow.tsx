@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { isolateDirection } from '@contract/isolateDirection';
-import { NOTICE_MESSAGES, noticeText, type Notice, type NoticeKind } from '@contract/notice';
+import { NOTICE_KINDS, NOTICE_MESSAGES, noticeText, type Notice, type NoticeIcon } from '@contract/notice';
 import { RECRUITING_TEXTS } from '@contract/project';
 import { DECLINE_REASON_LABELS } from '@contract/application';
 import { LEAVE_REASON_LABELS } from '@contract/team';
@@ -11,7 +11,6 @@ import { useServerNow } from '@/shared/session';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Button } from '@/shared/ui/Button';
 import {
-  BellIcon,
   CheckIcon,
   ClockIcon,
   CloseIcon,
@@ -31,36 +30,25 @@ import {
 } from '@/shared/ui/Icon';
 import { Sign } from '@/shared/ui/Sign';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { isByOperator, noticePath } from '../lib/noticePath';
+import { noticePath } from '../lib/noticePath';
 import * as S from './NoticeRow.styles';
 
 const LABELS: Readonly<Record<string, string>> = { ...DECLINE_REASON_LABELS, ...LEAVE_REASON_LABELS };
 
-const ICONS: Partial<Record<NoticeKind, LucideIcon>> = {
-  COMMENT: CommentIcon,
-  REPLY: CommentIcon,
-  APPLIED: UserPlusIcon,
-  JOINED: UsersIcon,
-  REMINDED: ClockIcon,
-  IDLE_ASK: ClockIcon,
-  CLOSED: CheckIcon,
-  EXPIRED: ClockIcon,
-  ANSWERED: CheckIcon,
-  LEFT: LogOutIcon,
-  REMOVED: LogOutIcon,
-  HELP: LifeBuoyIcon,
-  MISSED: ClockIcon,
-  LEAD: UsersIcon,
-  PUBLISHED: HeartHandshakeIcon,
-  ALONE: UsersIcon,
-  CONSENT_DECLINED: UsersIcon,
-  HIDDEN: EyeOffIcon,
-  AUTO_HIDDEN: EyeOffIcon,
-  RESTORED: EyeIcon,
-  WARNED: WarnIcon,
-  UNSUSPENDED: ShieldIcon,
-  REPORT_DONE: FlagIcon,
-  ROLE: ShieldIcon,
+const ICONS: Readonly<Record<NoticeIcon, LucideIcon>> = {
+  check: CheckIcon,
+  clock: ClockIcon,
+  comment: CommentIcon,
+  eye: EyeIcon,
+  eyeOff: EyeOffIcon,
+  flag: FlagIcon,
+  help: LifeBuoyIcon,
+  leave: LogOutIcon,
+  person: UserPlusIcon,
+  publication: HeartHandshakeIcon,
+  shield: ShieldIcon,
+  team: UsersIcon,
+  warning: WarnIcon,
 };
 
 interface NoticeRowProps {
@@ -97,8 +85,9 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
 }
 
 function targetWords({ target, hidden, kind }: Notice): string {
-  if (target && !WITH_TITLE.includes(kind)) return `‘${isolateDirection(target.title)}’`;
-  if (isByOperator(kind)) return NOTICE_MESSAGES.byOperator;
+  const { hasTitle, isByOperator } = NOTICE_KINDS[kind];
+  if (target && !hasTitle) return `‘${isolateDirection(target.title)}’`;
+  if (isByOperator) return NOTICE_MESSAGES.byOperator;
   return hidden ? NOTICE_MESSAGES.targetHidden : NOTICE_MESSAGES.targetGone;
 }
 
@@ -118,18 +107,16 @@ function NoticeLink({ to, onOpen, children }: NoticeLinkProps) {
   );
 }
 
-/** Notices without the actor's picture. */
-const ABOUT_THINGS: readonly NoticeKind[] = ['PUBLISHED', 'ALONE', 'CLOSED'];
-
 /** The actor with an icon of the event, or the target as a square. */
 function NoticeSign({ notice: { kind, actor, target, reason } }: { notice: Notice }) {
   const isDecline = kind === 'ANSWERED' && reason !== null;
-  const icon = isDecline ? CloseIcon : (ICONS[kind] ?? BellIcon);
-  if (!actor || ABOUT_THINGS.includes(kind)) return <Sign icon={icon} tone={target ? 'pine' : 'gray'} />;
+  const { icon: name, tone, isFaceless } = NOTICE_KINDS[kind];
+  const icon = isDecline ? CloseIcon : ICONS[name];
+  if (!actor || isFaceless) return <Sign icon={icon} tone={target ? 'pine' : 'gray'} />;
   return (
     <S.Person>
       <Avatar nickname={actor.nickname} src={actor.profileImg} size={44} />
-      <S.Badge data-kind={isDecline ? 'DECLINED' : kind}>
+      <S.Badge data-tone={isDecline ? 'dark' : tone}>
         <Icon of={icon} size={13} />
       </S.Badge>
     </S.Person>
@@ -157,14 +144,11 @@ function KeepRecruiting({ projectId, onDone }: { projectId: number; onDone: () =
   );
 }
 
-/** Notices whose sentence contains the title. */
-const WITH_TITLE: readonly NoticeKind[] = ['HIDDEN', 'RESTORED'];
-
 /** The reason of a decline, departure, removal or measure: the written one, else the chosen one. */
 function reasonWords({ kind, reason, note, target }: Notice): string | undefined {
+  const { hasTitle, isByOperator, tellsReason } = NOTICE_KINDS[kind];
   // The note of a measure is the title, which is shown once.
-  if (isByOperator(kind) && (target || WITH_TITLE.includes(kind))) return undefined;
+  if (isByOperator && (target || hasTitle)) return undefined;
   if (note) return note;
-  const tellsReason = kind === 'ANSWERED' || kind === 'LEFT';
   return tellsReason && reason !== null ? LABELS[reason] : undefined;
 }
