@@ -1,4 +1,5 @@
 import { LIMITS } from './limits';
+import { MESSAGES } from './messages';
 
 /** The body of every success. */
 export interface Envelope<T> {
@@ -15,12 +16,18 @@ export interface FieldProblem {
 /** The field of an edit that names the version it was begun on; a 409 names it when another edit came first (MEND-59). */
 export const UPDATED_FIELD = 'updatedDateTime';
 
-/** The body of every error response; the message is Korean and may be shown to members. */
+/** The body of every error response; the message is Korean. */
 export interface ApiErrorBody {
   status: number;
   message: string;
+  /** The message is for members; without it, a form has a better one of its own. */
+  shown?: true;
   errors?: FieldProblem[];
 }
+
+/** Whether a message says more than that the request or the server was wrong: refusals do, faults do not. */
+export const isForMembers = (status: number, message: string) =>
+  status >= 400 && status < 500 && message !== MESSAGES.badRequest;
 
 /** Lists of posts count, and reach, up to `LIMITS.listReach` (D75). */
 export interface PageInfo {

@@ -1,10 +1,4 @@
-export {
-  archiveQuery,
-  archiveSearch,
-  readArchiveListParams,
-  type ArchiveListQueryParams,
-  type ArchiveListParams,
-} from './archiveListParams';
+export { archiveQuery, ARCHIVE_LIST, type ArchiveListQueryParams, type ArchiveListParams } from './archiveListParams';
 export { ARCHIVE_CATEGORIES, ARCHIVE_CATEGORY_LABELS, type ArchiveCategory } from './codes';
 export {
   CONSENT_ANSWER_LABELS,

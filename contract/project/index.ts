@@ -42,7 +42,7 @@ export {
 } from './dto';
 export { POST_LIMIT_TEXTS } from './limitTexts';
 export { leadSentence } from './leadSentence';
-export { listQuery, listSearch, readListParams, type ListParams } from './listParams';
+export { listQuery, PROJECT_LIST, type ListParams } from './listParams';
 export { PROJECT_MESSAGES, PROJECT_TEXTS, RECRUITING_TEXTS } from './messages';
 export {
   daysLeft,

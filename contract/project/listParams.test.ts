@@ -1,8 +1,21 @@
-import { listQuery, listSearch, readListParams, type ListParams } from './listParams';
+import { listQuery, PROJECT_LIST, type ListParams } from './listParams';
 
-const read = (search: string) => readListParams(new URLSearchParams(search));
+const read = (search: string) => PROJECT_LIST.read(new URLSearchParams(search));
 
-const PLAIN: ListParams = { title: '', roles: [], skills: [], times: [], open: false, sort: 'latest', page: 1 };
+const PLAIN: ListParams = {
+  title: '',
+  category: undefined,
+  periodKey: undefined,
+  roles: [],
+  skills: [],
+  meetingOption: undefined,
+  step: undefined,
+  weeklyHours: undefined,
+  times: [],
+  open: false,
+  sort: 'latest',
+  page: 1,
+};
 
 const NARROW: ListParams = {
   title: '공모전 & 해커톤',
@@ -22,11 +35,11 @@ const NARROW: ListParams = {
 describe('the URL of the list', () => {
   it('without parameters means the first page of all posts', () => {
     expect(read('')).toEqual(PLAIN);
-    expect(listSearch(PLAIN).toString()).toBe('');
+    expect(PROJECT_LIST.write(PLAIN).toString()).toBe('');
   });
 
   it('restores the parameters it was built from', () => {
-    expect(read(listSearch(NARROW).toString())).toEqual(NARROW);
+    expect(read(PROJECT_LIST.write(NARROW).toString())).toEqual(NARROW);
   });
 
   it.each([

@@ -3,9 +3,9 @@
 import { setImmediate } from 'node:timers';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { archiveQuery, readArchiveListParams } from '@contract/archive';
+import { ARCHIVE_LIST, archiveQuery } from '@contract/archive';
 import { addDays, daysBetween, todayInKorea } from '@contract/dates';
-import { listQuery, readListParams } from '@contract/project';
+import { listQuery, PROJECT_LIST } from '@contract/project';
 import { MESSAGES } from '@contract/messages';
 import { NEWEST_ARCHIVES, NEWEST_OPEN } from '@contract/pageTexts';
 import { PRELOADED_DATA_ID, type PreloadedResponse, type RenderApp, type RenderRequest } from '@contract/rendering';
@@ -48,7 +48,7 @@ beforeEach(() => {
 
 const projectsAt = (search: string): PreloadedResponse => ({
   endpoint: 'listProjects',
-  arg: listQuery(readListParams(new URLSearchParams(search))),
+  arg: listQuery(PROJECT_LIST.read(new URLSearchParams(search))),
   data: createProjectPage(
     [createProjectItem({ title: TITLE }), createProjectItem({ id: 9, closed: true, writer: null, roles: [] })],
     { totalPages: 3, totalElements: 25 },
@@ -57,7 +57,7 @@ const projectsAt = (search: string): PreloadedResponse => ({
 
 const archivesAt = (search: string): PreloadedResponse => ({
   endpoint: 'listArchives',
-  arg: archiveQuery(readArchiveListParams(new URLSearchParams(search))),
+  arg: archiveQuery(ARCHIVE_LIST.read(new URLSearchParams(search))),
   data: createArchivePage([createArchiveItem({ title: TITLE, thumbnail: PICTURE }), createArchiveItem({ id: 9 })], {
     totalPages: 3,
     totalElements: 25,
@@ -277,7 +277,7 @@ it('the rendering fails as a whole when a part of the page fails', async () => {
   const data = { projects: [{ id: 1 }], totalPages: 1, totalElements: 1 };
   const broken: PreloadedResponse = {
     endpoint: 'listProjects',
-    arg: listQuery(readListParams(new URLSearchParams())),
+    arg: listQuery(PROJECT_LIST.read(new URLSearchParams())),
     data,
   };
   const render = onServer((toHtml) =>

@@ -67,7 +67,7 @@ describe('a withdrawal in another tab', () => {
 
   it('is reported as an expiry when the withdrawal request had failed', async () => {
     serveProjects([]);
-    serveWithdrawalResponse(() => respondWithError(400, ''));
+    serveWithdrawalResponse(() => respondWithError(400, ACCOUNT_MESSAGES.withdrawalFailed));
     document.cookie = 'loggedIn=1; path=/';
     await withdrawElsewhere(tabOf());
     await screen.findByText(ACCOUNT_MESSAGES.withdrawalFailed);

@@ -1,4 +1,4 @@
-import { type ApiErrorBody } from '@contract/envelope';
+import { isForMembers, type ApiErrorBody } from '@contract/envelope';
 import { MESSAGES } from '@contract/messages';
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { DatabaseUnavailable, isCancelled } from '../../db/databaseErrors';
@@ -50,7 +50,12 @@ const rootOf = (error: Error): Error => (error.cause instanceof Error ? rootOf(e
 
 function bodyOf({ statusCode, message, details }: ApiError): ApiErrorBody {
   const { bodyStatus = statusCode, problems = [] } = details;
-  return { status: bodyStatus, message, ...(problems.length > 0 && { errors: problems }) };
+  return {
+    status: bodyStatus,
+    message,
+    shown: isForMembers(statusCode, message) || undefined,
+    errors: problems.length > 0 ? problems : undefined,
+  };
 }
 
 const BY_STATUS: Record<number, () => ApiError> = {

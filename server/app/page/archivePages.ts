@@ -1,10 +1,4 @@
-import {
-  archiveQuery,
-  archiveSearch,
-  readArchiveListParams,
-  type ArchiveDetail,
-  type ArchivePage,
-} from '@contract/archive';
+import { ARCHIVE_LIST, archiveQuery, type ArchiveDetail, type ArchivePage } from '@contract/archive';
 import { documentTitle } from '@contract/documentTitle';
 import { PAGE_TEXTS } from '@contract/pageTexts';
 import { paths } from '@contract/paths';
@@ -14,13 +8,13 @@ import { noSearch, type PageHead, type PageSource } from './publicPage';
 
 /** The list of published archives. */
 export const archiveList: PageSource = {
-  search: (search) => archiveSearch(readArchiveListParams(search)),
+  search: (search) => ARCHIVE_LIST.write(ARCHIVE_LIST.read(search)),
   tags: () => listTags('archive'),
   async prepare({ search }, ask) {
-    const params = readArchiveListParams(search);
+    const params = ARCHIVE_LIST.read(search);
     const arg = archiveQuery(params);
     const found = await ask<ArchivePage>(`/api/archive/projects${params.keyword ? '/search' : ''}?${toSearch(arg)}`);
-    const addressOf = (page: number) => withSearch(paths.archiveList, archiveSearch({ ...params, page }));
+    const addressOf = (page: number) => withSearch(paths.archiveList, ARCHIVE_LIST.write({ ...params, page }));
     const head: PageHead = {
       title: documentTitle(PAGE_TEXTS.archiveList.title),
       description: PAGE_TEXTS.archiveList.lead,

@@ -2,14 +2,7 @@ import { type ArchivePage } from '@contract/archive';
 import { documentTitle } from '@contract/documentTitle';
 import { NEWEST_ARCHIVES, NEWEST_OPEN, PAGE_TEXTS } from '@contract/pageTexts';
 import { paths } from '@contract/paths';
-import {
-  listQuery,
-  listSearch,
-  readListParams,
-  type ProjectDetail,
-  type ProjectItem,
-  type ProjectPage,
-} from '@contract/project';
+import { listQuery, PROJECT_LIST, type ProjectDetail, type ProjectItem, type ProjectPage } from '@contract/project';
 import { type PreloadedResponse } from '@contract/rendering';
 import { type Summary } from '@contract/summary';
 import { listTags, tags } from '../../lib/cache/tags';
@@ -44,15 +37,15 @@ export const landing: PageSource = {
 
 /** The list of recruitment posts, with the filters of its address. */
 export const projectList: PageSource = {
-  search: (search) => listSearch(readListParams(search)),
+  search: (search) => PROJECT_LIST.write(PROJECT_LIST.read(search)),
   tags: () => listTags('project'),
   async prepare({ search }, ask) {
-    const params = readListParams(search);
+    const params = PROJECT_LIST.read(search);
     const arg = listQuery(params);
     const found = await ask<ProjectPage>(
       `/api/projects/filter/${params.title ? 'search' : 'keyword'}?${toSearch(arg)}`,
     );
-    const addressOf = (page: number) => withSearch(paths.projectList, listSearch({ ...params, page }));
+    const addressOf = (page: number) => withSearch(paths.projectList, PROJECT_LIST.write({ ...params, page }));
     const head: PageHead = {
       title: documentTitle(PAGE_TEXTS.projectList.title),
       description: PAGE_TEXTS.projectList.lead,

@@ -48,7 +48,7 @@ describe('a failed join', () => {
       '안 되는 까닭이 있어요.',
     ],
     ['when the server fails', () => respondWithError(500, '서버의 말'), MESSAGES.poorConnection],
-    ['when there were too many requests', () => respondWithError(429, '서버의 말'), MESSAGES.poorConnection],
+    ['when there were too many requests', () => respondWithError(429, '서버의 말'), '서버의 말'],
   ])('keeps the form and shows the reason %s', async (_, resolver, message) => {
     serveJoinResponse(resolver);
     const { user } = await fillEverything();

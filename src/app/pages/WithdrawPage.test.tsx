@@ -103,7 +103,11 @@ describe('withdrawing', () => {
   });
 
   it.each([
-    ['the password is wrong', () => respondWithError(400, ''), ACCOUNT_MESSAGES.withdrawalFailed],
+    [
+      'the password is wrong',
+      () => respondWithError(400, ACCOUNT_MESSAGES.withdrawalFailed),
+      ACCOUNT_MESSAGES.withdrawalFailed,
+    ],
     ['the server cannot be reached', () => HttpResponse.error(), MESSAGES.unreachable],
     ['the server fails', () => respondWithError(503, MESSAGES.noResponse), MESSAGES.noResponse],
   ])('shows a failure and keeps the session when %s', async (_, resolver, message) => {

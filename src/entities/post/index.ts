@@ -11,7 +11,6 @@ export { FactLink } from './ui/PostInfo.styles';
 export { FACT_HEIGHTS, PostInfoSkeleton } from './ui/PostInfoSkeleton';
 export * as PostList from './ui/PostList.styles';
 export { PostListHead } from './ui/PostListHead';
-export { PostListPage, type PageTurning } from './ui/PostListPage';
 export * as PostPage from './ui/PostPage.styles';
 export { PostTop } from './ui/PostTop';
 export { PostTools } from './ui/PostTools';

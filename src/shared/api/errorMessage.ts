@@ -45,6 +45,9 @@ export function errorMessage(error: unknown): string {
   return BY_STATUS[failureOf(error).status ?? ''] ?? MESSAGES.unknown;
 }
 
+/** Whether the server says that its message is for members. */
+export const isShown = (error: unknown) => bodyOf(error).shown === true;
+
 /** The field errors of a refusal, in the server's order. */
 export const fieldProblems = (error: unknown): FieldProblem[] => bodyOf(error).errors ?? [];
 

@@ -128,11 +128,12 @@ export {
   isNotFound,
   isNetworkError,
   isOffline,
+  isShown,
 } from './errorMessage';
 export { saveOver } from './saveOver';
 export { mayBeDone, sendErrorMessage, toastSendError } from './sendError';
 export { TAG_TYPES } from './tags';
-export { toastError } from './toastError';
+export { toastError, toastOutcome } from './toastError';
 export { uploadSlice } from './uploadSlice';
 export { useAvailability } from './useAvailability';
 export { useBookmarkToggle } from './useBookmarkToggle';
@@ -142,5 +143,6 @@ export { useInvitationAnswer } from './useInvitationAnswer';
 export { useMemberSearch } from './useMemberSearch';
 export { usePost } from './usePost';
 export { useDroppedOnLeave, usePostRemoval } from './usePostRemoval';
+export { useSubmit } from './useSubmit';
 export { useSendOnce } from './useSendOnce';
 export { useUploadPercent } from './useUploadPercent';

@@ -2,7 +2,7 @@ import { MESSAGES } from '@contract/messages';
 import { sendErrorMessage } from './sendError';
 
 const FAILED = '등록하지 못했어요.';
-const refusal = (status: number) => ({ status, data: { status, message: '서버의 말' } });
+const refusal = (status: number, shown?: true) => ({ status, data: { status, message: '서버의 말', shown } });
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -18,8 +18,8 @@ it('the sentence of a form that is sent offline is about the connection', () => 
   expect(sendErrorMessage({ status: 'FETCH_ERROR' }, { failed: FAILED })).toBe(MESSAGES.poorConnection);
 });
 
-it('the sentence of a refused form is that of the server for explained statuses, else that of the form', () => {
-  expect(sendErrorMessage(refusal(409), { failed: FAILED, explained: [409] })).toBe('서버의 말');
-  expect(sendErrorMessage(refusal(500), { failed: FAILED, explained: [409] })).toBe(FAILED);
+it('the sentence of a refused form is that of the server where it is for members, else that of the form', () => {
+  expect(sendErrorMessage(refusal(409, true), { failed: FAILED })).toBe('서버의 말');
+  expect(sendErrorMessage(refusal(500), { failed: FAILED })).toBe(FAILED);
   expect(sendErrorMessage(refusal(500))).toBe('서버의 말');
 });

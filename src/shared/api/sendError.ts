@@ -1,6 +1,6 @@
 import { MESSAGES } from '@contract/messages';
 import { toast } from '@/shared/toast';
-import { errorMessage, errorStatus, isAuthError } from './errorMessage';
+import { errorMessage, errorStatus, isAuthError, isShown } from './errorMessage';
 
 /** There is no readable response: the server may have executed the request (MEND-52). */
 const isOutcomeUnknown = (error: unknown) => error !== undefined && typeof errorStatus(error) !== 'number';
@@ -12,26 +12,20 @@ export function mayBeDone(error: unknown): boolean {
   return isOutcomeUnknown(error) || Number(errorStatus(error)) >= 500;
 }
 
-interface SendTexts {
-  /** The text of a request that failed; the server's own message by default. */
+export interface SendTexts {
+  /** The text of a request that failed, where the server has none for members; its message by default. */
   failed?: string;
-  /** Statuses whose own message is shown instead: errors of a field, another member's post, a deleted one. */
-  explained?: readonly number[];
   /** The text while it is unknown whether the server has executed the request. */
   unknown?: string;
 }
 
 /**
- * The sentence about a form that could not be sent. It says that sending failed only where that is known; a request
- * without a response may have been executed (MEND-52).
+ * The sentence about a form that could not be sent: the server's, where that is for members. It says that sending failed
+ * only where that is known; a request without a response may have been executed (MEND-52).
  */
-export function sendErrorMessage(
-  error: unknown,
-  { failed, explained = [], unknown = MESSAGES.maybeSent }: SendTexts = {},
-): string {
+export function sendErrorMessage(error: unknown, { failed, unknown = MESSAGES.maybeSent }: SendTexts = {}): string {
   if (isOutcomeUnknown(error)) return navigator.onLine ? unknown : MESSAGES.poorConnection;
-  const isExplained = explained.some((status) => status === errorStatus(error));
-  return failed === undefined || isExplained ? errorMessage(error) : failed;
+  return failed === undefined || isShown(error) ? errorMessage(error) : failed;
 }
 
 /** Shows `sendErrorMessage` as a toast; nothing when the app redirects to the login, which has a message. */

@@ -1,14 +1,22 @@
+import { MESSAGES } from '@contract/messages';
 import { toast } from '@/shared/toast';
-import { errorMessage, errorStatus, isAuthError, isOffline } from './errorMessage';
+import { errorMessage, isAuthError, isNetworkError, isOffline, isShown } from './errorMessage';
 
 /**
- * Shows a failed request as a toast: the server's own message for the given statuses, that the connection is unstable
- * without one (MEND-109), else `otherwise`. Shows nothing when the app redirects to the login, which has a message.
- * @param explained statuses whose own message is shown: errors of a field, another member's post, a deleted one
+ * Shows a failed request as a toast: the server's message where that is for members, that the connection is unstable
+ * without one (MEND-109), else `failed`. Shows nothing when the app redirects to the login, which has a message.
+ * @param failed by default the message of the response, or that the connection is unstable
  */
-export function toastError(error: unknown, otherwise: string, explained: readonly number[]): void {
+export function toastError(error: unknown, failed = messageOf(error)): void {
   if (isAuthError(error)) return;
-  const status = errorStatus(error);
-  const isExplained = isOffline(error) || explained.some((one) => one === status);
-  toast(isExplained ? errorMessage(error) : otherwise, { tone: 'error' });
+  toast(isOffline(error) || isShown(error) ? errorMessage(error) : failed, { tone: 'error' });
+}
+
+const messageOf = (error: unknown) => (isNetworkError(error) ? MESSAGES.poorConnection : errorMessage(error));
+
+/** Shows how a write has ended, `success` after a success. @returns whether it succeeded */
+export function toastOutcome(error: unknown, success?: string): boolean {
+  if (error) toastError(error);
+  else if (success) toast(success);
+  return !error;
 }

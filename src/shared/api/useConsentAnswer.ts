@@ -5,7 +5,6 @@ import { errorStatus } from './errorMessage';
 import { toastError } from './toastError';
 
 /** Statuses whose own message is shown. */
-const EXPLAINED_STATUSES = [403, 404, 409];
 
 /**
  * Confirms or declines consent to an archive, with a confirmation dialog before declining (D90, D91).
@@ -20,7 +19,7 @@ export function useConsentAnswer(archiveId: number, declineKey?: string) {
     const answerConsent = consent === 'DECLINED' ? sendDecline : sendConfirmation;
     const { error } = await answerConsent({ archiveId, consent });
     if (!error) toast(success);
-    else toastError(error, CONSENT_MESSAGES.failed, EXPLAINED_STATUSES);
+    else toastError(error, CONSENT_MESSAGES.failed);
     // A member who is no longer named has no pending request.
     return !error || [403, 404].includes(Number(errorStatus(error)));
   }

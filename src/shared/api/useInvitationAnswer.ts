@@ -8,10 +8,7 @@ import {
   useGetAlarmsQuery,
   type InvitationRef,
 } from './endpoints/alarm';
-import { errorMessage, errorStatus, isNotFound, isOffline } from './errorMessage';
-
-/** The post or the role is full, the post is closed, or the invitation was deleted: these are shown to the member (D37). */
-const EXPLAINED_STATUSES = [400, 404, 409];
+import { errorMessage, isNotFound, isOffline, isShown } from './errorMessage';
 
 const NO_ROLES: readonly Role[] = [];
 
@@ -48,8 +45,7 @@ function answerInFlight(isAccepting: boolean, isDeclining: boolean): 'accept' | 
 /** @returns whether the invitation is no longer pending */
 function toastResult(error: unknown, success: string): boolean {
   if (!error) toast(success);
-  else if (isOffline(error) || EXPLAINED_STATUSES.includes(Number(errorStatus(error))))
-    toast(errorMessage(error), { tone: 'error' });
+  else if (isOffline(error) || isShown(error)) toast(errorMessage(error), { tone: 'error' });
   else logFailure('An invitation could not be answered.', error);
   return !error || isNotFound(error);
 }

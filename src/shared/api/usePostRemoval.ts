@@ -34,7 +34,7 @@ export function usePostRemoval({ remove, drop, list, texts }: PostRemoval) {
       navigate(list, { replace: true });
     } catch (error) {
       isRemoving.current = false;
-      toastError(error, texts.deleteFailed, [403]);
+      toastError(error, texts.deleteFailed);
     }
   }
 

@@ -1,16 +1,14 @@
-import { Form, Formik } from 'formik';
 import { type FieldProblem } from '@contract/envelope';
 import { object, string } from 'yup';
 import { LIMITS } from '@contract/limits';
-import { type DraftRef, FormDraft, useDraft } from '@/shared/drafts';
+import { type DraftRef, FormDraft } from '@/shared/drafts';
 import { Button } from '@/shared/ui/Button';
 import { CharacterCounter } from '@/shared/ui/CharacterCounter';
 import { CounterLine, DangerFoot, DialogBody, DialogForm, FormDialog } from '@/shared/ui/FormDialog';
 import { RadioRows } from '@/shared/ui/RadioRows';
+import { AppForm, type FormSubmit } from './AppForm';
 import { FormTextArea } from './FormTextArea';
 import { SubmitButton } from './SubmitButton';
-import { toErrors } from './toErrors';
-import { useFocusFirstError } from './useFocusFirstError';
 import { useFormField } from './useFormField';
 
 /** A reason of the list, or an own text. */
@@ -29,52 +27,36 @@ interface ReasonDialogProps<Reason extends string> {
   /** The last one, OTHER, requires a text. Without options only a text is asked for. */
   options?: readonly { value: Reason; label: string }[];
   draft: DraftRef;
-  check: (form: ReasonForm<Reason>) => FieldProblem[];
-  /** @returns whether the request succeeded */
-  onSend: (form: ReasonForm<Reason>) => Promise<boolean>;
+  check: (values: ReasonForm<Reason>) => FieldProblem[];
+  form: FormSubmit<ReasonForm<Reason>>;
   onClose: () => void;
-  /** Called after success; `onClose` by default. */
-  onDone?: () => void;
 }
 
 /** Asks for the reason of declining, leaving or removing. */
 export function ReasonDialog<Reason extends string>(props: ReasonDialogProps<Reason>) {
-  const { title, body, confirmLabel, label, options, draft, check, onSend, onClose, onDone = onClose } = props;
-  const { dropDraft } = useDraft(draft);
+  const { title, body, confirmLabel, label, options, draft, check, form, onClose } = props;
   const empty: ReasonForm<Reason> = { reason: '', note: '' };
-
-  async function send(form: ReasonForm<Reason>) {
-    if (!(await onSend(form))) return;
-    dropDraft();
-    onDone();
-  }
 
   return (
     <FormDialog title={title} lead={body} onClose={onClose}>
-      <Formik initialValues={empty} validate={(form) => toErrors<ReasonForm<Reason>>(check(form))} onSubmit={send}>
-        <DialogForm as={Form} noValidate>
-          <DialogBody>
-            <FormDraft
-              {...draft}
-              rules={object({ reason: string().oneOf(options?.map(({ value }) => value) ?? []) })}
-            />
-            <Fields label={label} options={options} />
-          </DialogBody>
-          <DangerFoot>
-            <Button variant="gray" onClick={onClose}>
-              취소
-            </Button>
-            <SubmitButton size="default">{confirmLabel}</SubmitButton>
-          </DangerFoot>
-        </DialogForm>
-      </Formik>
+      <AppForm as={DialogForm} initialValues={empty} check={check} {...form}>
+        <DialogBody>
+          <FormDraft {...draft} rules={object({ reason: string().oneOf(options?.map(({ value }) => value) ?? []) })} />
+          <Fields label={label} options={options} />
+        </DialogBody>
+        <DangerFoot>
+          <Button variant="gray" onClick={onClose}>
+            취소
+          </Button>
+          <SubmitButton size="default">{confirmLabel}</SubmitButton>
+        </DangerFoot>
+      </AppForm>
     </FormDialog>
   );
 }
 
 function Fields<Reason extends string>({ label, options }: Pick<ReasonDialogProps<Reason>, 'label' | 'options'>) {
   const reason = useFormField<Reason | ''>('reason');
-  useFocusFirstError();
 
   return (
     <>

@@ -1,3 +1,4 @@
+export { AppForm, type FormSubmit } from './AppForm';
 export { emailInput } from './emailInput';
 export { FirstMessage } from './FirstMessage';
 export { FormBirthField } from './FormBirthField';
@@ -21,7 +22,7 @@ export { FormSuggestionField } from './FormSuggestionField';
 export { FormTextArea } from './FormTextArea';
 export { FormTextField, type FormTextFieldProps } from './FormTextField';
 export { FormYearField } from './FormYearField';
-export { ReasonDialog } from './ReasonDialog';
+export { ReasonDialog, type ReasonForm } from './ReasonDialog';
 export { RequiredLegend } from './RequiredLegend';
 export { SubmitButton } from './SubmitButton';
 export { toErrors } from './toErrors';

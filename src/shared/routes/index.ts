@@ -1,7 +1,6 @@
 export { useDialogLocation, useDialogStep, withDialog } from './useDialogLocation';
 export { paths } from '@contract/paths';
 export { useBackTo, withBackTo, type BackTo } from './useBackTo';
-export { useUrlParams, type Change } from './useUrlParams';
 export { useIsNavigating } from './useIsNavigating';
 export { useMountedNavigate } from './useMountedNavigate';
 export { useAppLocation, type AppLocation } from './useAppLocation';

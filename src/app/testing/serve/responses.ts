@@ -1,4 +1,4 @@
-import { type ApiErrorBody, type Envelope } from '@contract/envelope';
+import { isForMembers, type ApiErrorBody, type Envelope } from '@contract/envelope';
 import { ERROR_CODES } from '@contract/errorCodes';
 import { MESSAGES } from '@contract/messages';
 import { HttpResponse } from 'msw';
@@ -14,8 +14,9 @@ export function respond<T>(data: T, headers: Record<string, string> = {}) {
  * stands beside a success in one resolver whatever its data: which of two types TypeScript infers depends on their order.
  */
 export function respondWithError(status: number, message: string, errors?: ApiErrorBody['errors']) {
-  const body: ApiErrorBody = { status, message, errors };
-  const response: unknown = HttpResponse.json<ApiErrorBody>(body, { status: status > 999 ? 401 : status });
+  const statusCode = status > 999 ? 401 : status;
+  const body: ApiErrorBody = { status, message, shown: isForMembers(statusCode, message) || undefined, errors };
+  const response: unknown = HttpResponse.json<ApiErrorBody>(body, { status: statusCode });
   return response as HttpResponse<never>;
 }
 

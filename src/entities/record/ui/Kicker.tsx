@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type ReactNode } from 'react';
 import { Icon, VerifiedIcon } from '@/shared/ui/Icon';
-import { theme } from '@/shared/theme';
+import { text, theme } from '@/shared/theme';
 
 const Line = styled.p(css`
   display: flex;
   align-items: center;
-  gap: 7px;
+  gap: ${theme.space[2]};
   color: ${theme.color['primary-text']};
-  font: 650 15px/1.4 ${theme.font};
+  ${text('body-s', 600)}
   letter-spacing: -0.01em;
 `);
 

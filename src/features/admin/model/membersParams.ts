@@ -1,48 +1,27 @@
-import { pageNumber } from '@contract/pageNumber';
-import { useUrlParams } from '@/shared/routes';
-import { sectionPath } from '../lib/deskPaths';
+import { codesOf } from '@contract/codes';
+import { LIMITS } from '@contract/limits';
+import { listCodec, oneOf, textOf } from '@contract/listCodec';
 
 /** The members of the list: all, or those in one state. */
-export const MEMBER_SHOWS = [
-  { id: '', label: '모두', query: {} },
-  { id: 'suspended', label: '정지 중', query: { state: 'SUSPENDED' } },
-  { id: 'warned', label: '경고 받음', query: { state: 'WARNED' } },
-  { id: 'operators', label: '운영자', query: { role: 'OPERATOR' } },
-] as const;
+export const MEMBER_SHOW_LABELS = {
+  all: '모두',
+  suspended: '정지 중',
+  warned: '경고 받음',
+  operators: '운영자',
+} as const;
 
-interface MembersParams {
-  term: string;
-  show: string;
-  page: number;
-}
+type MemberShow = keyof typeof MEMBER_SHOW_LABELS;
 
-const CODEC = {
-  read: (search: URLSearchParams): MembersParams => ({
-    term: search.get('query') ?? '',
-    show: search.get('show') ?? '',
-    page: pageNumber(search),
-  }),
-  write: ({ term, show, page }: MembersParams) =>
-    new URLSearchParams({
-      ...(term && { query: term }),
-      ...(show && { show }),
-      ...(page > 1 && { page: String(page) }),
-    }),
-};
+/** The request of each choice. */
+export const MEMBER_SHOW_QUERIES = {
+  all: {},
+  suspended: { state: 'SUSPENDED' },
+  warned: { state: 'WARNED' },
+  operators: { role: 'OPERATOR' },
+} as const satisfies Record<MemberShow, object>;
 
-/** Search term, state and page of the list in the URL. */
-export function useMembersParams() {
-  const { params, show, addressOf } = useUrlParams(CODEC);
-  const search = CODEC.write(params);
-
-  return {
-    show: MEMBER_SHOWS.find(({ id }) => id === params.show) ?? MEMBER_SHOWS[0],
-    term: params.term,
-    page: params.page,
-    search: search.size > 0 ? `?${search.toString()}` : '',
-    find: (term: string) => show({ term }, { replace: true }),
-    choose: (id: string) => show({ show: id }, { replace: true }),
-    addressOf: (page: number) => sectionPath('members') + addressOf(page),
-    replacePage: (page: number) => show({ page }, { replace: true }),
-  };
-}
+/** Search term and state of the members' list in its address. */
+export const MEMBERS_LIST = listCodec({
+  query: textOf(LIMITS.search),
+  show: oneOf<MemberShow>(codesOf(MEMBER_SHOW_LABELS), 'all'),
+});

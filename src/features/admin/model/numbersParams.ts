@@ -1,6 +1,7 @@
-import { useSearchParams } from 'react-router-dom';
 import { addDays, todayInKorea } from '@contract/dates';
 import { FIGURES, NUMBER_UNITS, periodStart, type FigureName, type NumberUnit } from '@contract/operator';
+import { listCodec, oneOf, textOf } from '@contract/listCodec';
+import { useListParams } from '@/shared/list';
 import { useServerNow } from '@/shared/session';
 
 /** Numbers of periods to choose from; the first is the default. */
@@ -22,8 +23,14 @@ const RANGES: Readonly<Record<NumberUnit, readonly [count: number, label: string
   ],
 };
 
-const oneOf = <Code extends string>(codes: readonly Code[], text: string | null, otherwise: Code): Code =>
-  codes.find((code) => code === text) ?? otherwise;
+const UNITS: readonly NumberUnit[] = NUMBER_UNITS;
+
+/** Unit, range and figure of the numbers in the address; each unit has ranges of its own. */
+const NUMBERS = listCodec({
+  unit: oneOf(UNITS, 'WEEK'),
+  count: textOf(2),
+  figure: oneOf<FigureName>(FIGURES, 'joined'),
+});
 
 /** The first day of the period that lies `count` periods before that of a day. */
 function startBefore(unit: NumberUnit, day: string, count: number): string {
@@ -33,28 +40,22 @@ function startBefore(unit: NumberUnit, day: string, count: number): string {
   return new Date(Date.UTC(year, month - 1 - count, 1)).toISOString().slice(0, 10);
 }
 
-/** Unit, range and figure of the numbers in the URL. */
+/** What the numbers show, and their request. */
 export function useNumbersParams() {
-  const [search, setSearch] = useSearchParams();
+  const { params, replace } = useListParams(NUMBERS);
   const today = todayInKorea(useServerNow());
-  const unit = oneOf<NumberUnit>(NUMBER_UNITS, search.get('unit'), 'WEEK');
-  const [usual] = RANGES[unit];
-  const [count] = RANGES[unit].find(([one]) => String(one) === search.get('count')) ?? usual ?? [1];
-  const figure = oneOf<FigureName>(FIGURES, search.get('figure'), 'joined');
-
-  function change(changed: { unit?: NumberUnit; count?: string; figure?: FigureName }) {
-    // The newest ones: the router may not have rendered them yet (MEND-56).
-    const next = new URLSearchParams(window.location.search);
-    // Each unit has ranges of its own.
-    if (changed.unit) next.delete('count');
-    for (const [name, value] of Object.entries(changed)) next.set(name, value);
-    setSearch(next, { replace: true });
-  }
+  const { unit, figure } = params;
+  const ranges = RANGES[unit];
+  const [count] = ranges.find(([one]) => String(one) === params.count) ?? ranges[0] ?? [1];
 
   return {
-    ...{ unit, figure, change },
+    unit,
+    figure,
     count: String(count),
-    ranges: RANGES[unit].map(([value, label]) => ({ value: String(value), label })),
+    ranges: ranges.map(([value, label]) => ({ value: String(value), label })),
     query: { unit, from: startBefore(unit, today, count - 1), to: today },
+    showUnit: (chosen: NumberUnit) => replace({ unit: chosen, count: '' }),
+    showRange: (chosen: string) => replace({ count: chosen }),
+    showFigure: (chosen: FigureName) => replace({ figure: chosen }),
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type CasePage } from '@contract/operator';
 import { useGetCaseNewsQuery } from '@/shared/api';
-import { caseQuery, isUnfiltered, type QueueParams } from './queueParams';
+import { caseQuery, isUnfiltered, type QueueList } from './queueParams';
 import { useDesk } from './useDesk';
 
 const keyOf = ({ target, targetId }: CasePage['cases'][number]) => `${target}/${targetId}`;
@@ -17,17 +17,17 @@ function countArrivals(list: CasePage, now: CasePage): number {
  * New cases since the queue on screen was loaded. They are counted only: the rows on screen stay until the operator asks
  * for the new ones, so that nothing moves under the pointer and the focus (D195).
  */
-export function useCaseNews(list: CasePage | undefined, params: QueueParams) {
+export function useCaseNews(list: CasePage | undefined, { params }: QueueList) {
   const { data: desk } = useDesk();
   const newest = desk?.newestReport;
   const hasNews = useHasNews(list, newest);
-  const query = { ...caseQuery(params, params.page), newestReport: newest };
+  const query = { ...caseQuery(params), newestReport: newest };
   const { data: now } = useGetCaseNewsQuery(query, { skip: !hasNews });
 
   return {
     arrivals: list && now && hasNews ? countArrivals(list, now) : 0,
     /** The number in the title: without a filter that of the header and the menu. */
-    total: isUnfiltered(params.filter) && desk ? desk.waiting : (now ?? list)?.totalElements,
+    total: isUnfiltered(params) && desk ? desk.waiting : (now ?? list)?.totalElements,
   };
 }
 

@@ -3,7 +3,7 @@ import { LIMITS } from '@contract/limits';
 import { type CaseItem, type CasePage } from '@contract/operator';
 import { useGetCasesQuery } from '@/shared/api';
 import { type caseOf, casePath, sectionPath } from '../lib/deskPaths';
-import { caseQuery, type QueueParams } from './queueParams';
+import { caseQuery, QUEUE_LIST, type QueueList, type QueueParams } from './queueParams';
 
 export const isSame = (one: CaseItem, other: { code: string; targetId: number }) =>
   one.target === other.code && one.targetId === other.targetId;
@@ -11,13 +11,17 @@ export const isSame = (one: CaseItem, other: { code: string; targetId: number })
 export type CaseWalk = ReturnType<typeof useCaseWalk>;
 
 /** Selects the next or previous case of the queue. */
-export function useCaseWalk(list: CasePage | undefined, opened: ReturnType<typeof caseOf>, params: QueueParams) {
+export function useCaseWalk(
+  list: CasePage | undefined,
+  opened: ReturnType<typeof caseOf>,
+  { params, search }: QueueList,
+) {
   const navigate = useNavigate();
-  const { page, filter } = params;
+  const { page } = params;
   const index = opened && list ? list.cases.findIndex((one) => isSame(one, opened)) : -1;
   const { next, previous } = useNeighbours(list, index, params);
   const open = (one: Neighbour | undefined, at = one?.page) => {
-    if (one && at) void navigate(casePath(one.target, one.targetId) + params.searchOf(at));
+    if (one && at) void navigate(casePath(one.target, one.targetId) + QUEUE_LIST.searchOf({ ...params, page: at }));
   };
 
   return {
@@ -31,10 +35,10 @@ export function useCaseWalk(list: CasePage | undefined, opened: ReturnType<typeo
     goOn: () => {
       const isDone = list?.cases[index]?.state === 'DONE';
       // A case that leaves its position moves the next one to this page.
-      const stays = filter.state.includes('DONE') && (filter.sort === 'latest' || isDone);
+      const stays = params.state.includes('DONE') && (params.sort === 'latest' || isDone);
       if (next) open(next, stays ? next.page : page);
       else if (previous) open(previous);
-      else void navigate(sectionPath('reports') + params.search);
+      else void navigate(sectionPath('reports') + search);
     },
   };
 }
@@ -50,8 +54,8 @@ function useNeighbours(list: CasePage | undefined, index: number, params: QueueP
   const { cases, totalPages } = list ?? { cases: [], totalPages: 0 };
   const isFirst = index === 0 && page > 1;
   const isLast = index >= 0 && index === cases.length - 1 && page < totalPages;
-  const { currentData: before } = useGetCasesQuery(caseQuery(params, page - 1), { skip: !isFirst });
-  const { currentData: after } = useGetCasesQuery(caseQuery(params, page + 1), { skip: !isLast });
+  const { currentData: before } = useGetCasesQuery(caseQuery({ ...params, page: page - 1 }), { skip: !isFirst });
+  const { currentData: after } = useGetCasesQuery(caseQuery({ ...params, page: page + 1 }), { skip: !isLast });
 
   return {
     next: isLast ? onPage(after?.cases[0], page + 1) : onPage(cases[index + 1], page),

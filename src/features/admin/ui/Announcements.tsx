@@ -1,23 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { type Announcement, type AnnouncementPage } from '@contract/announcement';
-import { pageNumber } from '@contract/pageNumber';
+import { PLAIN_LIST } from '@contract/listCodec';
 import { useEndAnnouncementMutation, useGetDeskAnnouncementsQuery } from '@/shared/api';
 import { useFocusRestore } from '@/shared/lib/useFocusRestore';
-import { usePagedList } from '@/shared/lib/usePagedList';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
+import { ListState, useListParams, usePagedList } from '@/shared/list';
 import { useServerNow } from '@/shared/session';
 import { BackLink } from '@/shared/ui/BackLink';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { Pager } from '@/shared/ui/Pager';
-import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { sectionPath } from '../lib/deskPaths';
 import { ActDialog } from './ActDialog';
 import { AnnouncementForm } from './AnnouncementForm';
 import { AnnouncementRow, type Phase } from './AnnouncementRow';
-import { Loaded } from './Loaded';
 import * as C from './CaseView.styles';
 import * as P from './Section.styles';
 import * as Q from './Queue.styles';
@@ -42,15 +39,9 @@ function phaseOf({ from, until }: Announcement, now: number): Phase {
 export function Announcements() {
   useDocumentTitle('공지 · 운영');
   const { id } = useParams();
-  const [search, setSearch] = useSearchParams();
-  const page = pageNumber(search);
-  const query = useGetDeskAnnouncementsQuery(page - 1);
-  const { list, isStale, isFailed, skeletonStays, refetch } = usePagedList(query, {
-    page,
-    replacePage: (last) => setSearch(last > 1 ? { page: String(last) } : {}, { replace: true }),
-    failure: 'The announcements could not be loaded.',
-  });
-  const edited = list?.announcements.find((one) => String(one.id) === id);
+  const params = useListParams(PLAIN_LIST);
+  const state = usePagedList(useGetDeskAnnouncementsQuery(params.params.page - 1), params);
+  const edited = state.list?.announcements.find((one) => String(one.id) === id);
   const isOpen = id ? true : undefined;
   const { formKey, onSaved } = useSavedForm(id);
 
@@ -68,9 +59,16 @@ export function Announcements() {
             </Button>
           </S.NewWay>
         </P.Head>
-        <Loaded isFailed={isFailed} onRetry={refetch} skeleton={<RowsSkeleton waiting={!skeletonStays} />}>
-          {list && <List list={list} page={page} isStale={isStale} />}
-        </Loaded>
+        <ListState
+          of={state}
+          params={params}
+          path={PATH}
+          noun="공지"
+          skeleton={{ height: 72, count: 4 }}
+          empty={<EmptyState illustration="no-alarm" title="아직 올린 공지가 없어요." />}
+        >
+          {({ announcements }) => <Phases announcements={announcements} />}
+        </ListState>
       </Q.ListColumn>
       <Q.CaseColumn data-open={isOpen} aria-label="공지 쓰기">
         <C.Back>
@@ -111,16 +109,16 @@ function useSavedForm(openedId: string | undefined) {
   };
 }
 
-function List({ list, page, isStale }: { list: AnnouncementPage; page: number; isStale: boolean }) {
+/** The announcements by whether they are shown now, later, or no more. */
+function Phases({ announcements }: Pick<AnnouncementPage, 'announcements'>) {
   const now = useServerNow();
   const [ended, setEnded] = useState<Announcement>();
   const keepFocus = useFocusRestore(HEADING_ID);
-  if (list.totalElements === 0) return <EmptyState illustration="no-alarm" title="아직 올린 공지가 없어요." />;
 
   return (
-    <div aria-busy={isStale}>
+    <>
       {PHASES.map(({ phase, label }) => {
-        const rows = list.announcements.filter((one) => phaseOf(one, now) === phase);
+        const rows = announcements.filter((one) => phaseOf(one, now) === phase);
         if (rows.length === 0) return null;
         return (
           <div key={phase}>
@@ -142,9 +140,8 @@ function List({ list, page, isStale }: { list: AnnouncementPage; page: number; i
           </div>
         );
       })}
-      <Pager page={page} totalPages={list.totalPages} hrefFor={(shown) => `${PATH}?page=${shown}`} />
       {ended && <EndDialog announcement={ended} onClose={() => setEnded(undefined)} />}
-    </div>
+    </>
   );
 }
 
@@ -163,20 +160,5 @@ function EndDialog({ announcement, onClose }: { announcement: Announcement; onCl
     >
       <p>{announcement.text}</p>
     </ActDialog>
-  );
-}
-
-const ROWS = [1, 2, 3, 4];
-
-function RowsSkeleton({ waiting }: { waiting: boolean }) {
-  return (
-    <SkeletonContainer waiting={waiting}>
-      <LoadingText>공지를 불러오고 있어요</LoadingText>
-      <P.Skeletons>
-        {ROWS.map((row) => (
-          <Skeleton key={row} height={72} radius={12} />
-        ))}
-      </P.Skeletons>
-    </SkeletonContainer>
   );
 }

@@ -1,11 +1,13 @@
 import { ROLE_LABELS, type MemberCard } from '@contract/operator';
+import { useGetDeskQuery } from '@/shared/api';
 import { BanIcon, ShieldIcon, WarnIcon } from '@/shared/ui/Icon';
 import { Tag } from '@/shared/ui/Tag';
 import { monthDay } from '../lib/deskTexts';
 import * as S from './Members.styles';
 
 /** The current states of a member: operator, suspended, warned. */
-export function MemberStates({ member, isSelf }: { member: MemberCard; isSelf: boolean }) {
+export function MemberStates({ member }: { member: MemberCard }) {
+  const { data: desk } = useGetDeskQuery();
   const { role, suspension, warnings, measures } = member;
   const warned = measures.find(({ action }) => action === 'WARN');
 
@@ -16,7 +18,7 @@ export function MemberStates({ member, isSelf }: { member: MemberCard; isSelf: b
           {ROLE_LABELS.OPERATOR}
         </Tag>
       )}
-      {isSelf && <small>나</small>}
+      {member.memberId === desk?.memberId && <small>나</small>}
       {suspension && (
         <>
           <Tag tone="red" icon={BanIcon}>

@@ -1,10 +1,11 @@
-import { FIGURES, NUMBER_UNIT_LABELS, NUMBERS_TEXTS, type FigureName, type Figures } from '@contract/operator';
+import { FIGURES, NUMBER_UNIT_LABELS, NUMBERS_TEXTS, type Figures } from '@contract/operator';
+import { loadFailed, loading } from '@contract/loadingTexts';
 import { useGetFiguresQuery } from '@/shared/api';
 import { shortDay } from '@/shared/lib/dates';
 import { useLoggedFailure } from '@/shared/lib/logFailure';
 import { optionsOf } from '@/shared/lib/optionsOf';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
-import { EmptyState } from '@/shared/ui/EmptyState';
+import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
 import { Icon, ShieldIcon } from '@/shared/ui/Icon';
 import { Segment } from '@/shared/ui/Segment';
 import { SkeletonContainer, LoadingText, Skeleton, useDelayedLoading } from '@/shared/ui/Skeleton';
@@ -14,10 +15,11 @@ import { useNumbersParams } from '../model/numbersParams';
 import { CsvButton } from './CsvButton';
 import { FigureTiles, FIGURE_TABS } from './FigureTiles';
 import { LineChart } from './LineChart';
-import { Loaded } from './Loaded';
 import { NumbersTable } from './NumbersTable';
 import * as P from './Section.styles';
 import * as S from './Numbers.styles';
+
+const NOUN = '통계';
 
 type Params = ReturnType<typeof useNumbersParams>;
 
@@ -28,12 +30,13 @@ const UNIT_HINTS = { DAY: '날마다', WEEK: '주마다, 월요일부터', MONTH
 export function Numbers() {
   useDocumentTitle('통계 · 운영');
   const params = useNumbersParams();
-  const { unit, count, ranges, query, change } = params;
+  const { unit, count, ranges, query, showUnit, showRange } = params;
   const { data, currentData, error, isFetching, refetch } = useGetFiguresQuery(query);
   const isFailed = error !== undefined && !currentData;
   const skeletonStays = useDelayedLoading(!data && !isFailed);
   useLoggedFailure('The numbers could not be loaded.', error);
   const figures = currentData ?? (isFailed ? undefined : data);
+  const shown = skeletonStays ? undefined : figures;
 
   return (
     <>
@@ -43,14 +46,8 @@ export function Numbers() {
           {shortDay(query.from)} ~ {shortDay(query.to)}
         </P.Caption>
         <S.Controls>
-          <Segment
-            label="단위"
-            hideLabel
-            options={optionsOf(NUMBER_UNIT_LABELS)}
-            value={unit}
-            onChange={(next) => change({ unit: next })}
-          />
-          <P.Choice aria-label="기간" value={count} onChange={({ target }) => change({ count: target.value })}>
+          <Segment label="단위" hideLabel options={optionsOf(NUMBER_UNIT_LABELS)} value={unit} onChange={showUnit} />
+          <P.Choice aria-label="기간" value={count} onChange={({ target }) => showRange(target.value)}>
             {ranges.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -60,9 +57,9 @@ export function Numbers() {
           <CsvButton name="numbers" params={query} />
         </S.Controls>
       </S.Head>
-      <Loaded isFailed={isFailed} onRetry={refetch} skeleton={<NumbersSkeleton waiting={!skeletonStays} />}>
-        {figures && !skeletonStays && <Shown figures={figures} params={params} isStale={!currentData && isFetching} />}
-      </Loaded>
+      {isFailed && <FailedBlock title={loadFailed(NOUN)} onRetry={() => void refetch()} />}
+      {!isFailed && !shown && <NumbersSkeleton waiting={!skeletonStays} />}
+      {shown && <Shown figures={shown} params={params} isStale={!currentData && isFetching} />}
     </>
   );
 }
@@ -73,15 +70,14 @@ interface ShownProps {
   isStale: boolean;
 }
 
-function Shown({ figures: { rows, unit }, params: { figure, change }, isStale }: ShownProps) {
-  const choose = (name: FigureName) => change({ figure: name });
+function Shown({ figures: { rows, unit }, params: { figure, showFigure }, isStale }: ShownProps) {
   const points: FigurePoint[] = rows.map((row) => ({ start: row.start, figure: row[figure] }));
   const isEmpty = points.every((one) => one.figure.value === null && !one.figure.few);
   const { label, isMedian } = figureLabel(figure);
 
   return (
     <div aria-busy={isStale}>
-      <FigureTiles rows={rows} unit={unit} value={figure} onChange={choose} />
+      <FigureTiles rows={rows} unit={unit} value={figure} onChange={showFigure} />
       <TabPanel idBase={FIGURE_TABS} id={figure}>
         <S.PartHead>
           <h2>{label}</h2>
@@ -108,7 +104,7 @@ function Shown({ figures: { rows, unit }, params: { figure, change }, isStale }:
 function NumbersSkeleton({ waiting }: { waiting: boolean }) {
   return (
     <SkeletonContainer waiting={waiting}>
-      <LoadingText>통계를 불러오고 있어요</LoadingText>
+      <LoadingText>{loading(NOUN)}</LoadingText>
       <S.Tiles>
         {FIGURES.map((name) => (
           <Skeleton key={name} height={144} radius={16} />

@@ -6,17 +6,15 @@ import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { useScrollAnchor } from '@/shared/lib/useScrollAnchor';
-import { usePagedList } from '@/shared/lib/usePagedList';
+import { ListState, useListParams, usePagedList, type PagedList } from '@/shared/list';
 import { from } from '@/shared/theme';
 import { Button } from '@/shared/ui/Button';
 import { AppliedChip } from '@/shared/ui/Chip';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ArrowUpIcon, Icon, KeyboardIcon } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';
-import { Pager } from '@/shared/ui/Pager';
-import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
 import { caseOf, sectionPath } from '../lib/deskPaths';
-import { caseQuery, useQueueParams, type QueueParams } from '../model/queueParams';
+import { caseQuery, QUEUE_LIST, type QueueList } from '../model/queueParams';
 import { useCaseNews } from '../model/useCaseNews';
 import { isSame, useCaseWalk, type CaseWalk } from '../model/useCaseWalk';
 import { useShortcuts, type Shortcut } from '../model/useShortcuts';
@@ -24,7 +22,6 @@ import { CaseRows } from './CaseRows';
 import { CaseBack, CaseView, UnknownCase } from './CaseView';
 import { QueueFilters } from './QueueFilters';
 import { ShortcutsDialog } from './ShortcutsDialog';
-import { Loaded } from './Loaded';
 import * as P from './Section.styles';
 import * as S from './Queue.styles';
 
@@ -48,45 +45,29 @@ function firstOf(list: CasePage | undefined) {
 export function Queue() {
   useDocumentTitle('신고 · 운영');
   const { target, id } = useParams();
-  const params = useQueueParams();
-  const query = useGetCasesQuery(caseQuery(params, params.page));
-  const { list, isStale, isFailed, skeletonStays, refetch } = usePagedList(query, {
-    page: params.page,
-    replacePage: params.replacePage,
-    failure: 'The review queue could not be loaded.',
-  });
+  const queue = useListParams(QUEUE_LIST);
+  const state = usePagedList(useGetCasesQuery(caseQuery(queue.params)), queue);
+  const { list } = state;
   const isWide = useMediaQuery(from('desk'));
   const chosen = caseOf(target, id);
   // An address that names no case shows that, never the first case of the list.
   const isUnknown = target !== undefined && !chosen;
   const opened = chosen ?? (isWide && !isUnknown ? firstOf(list) : undefined);
   const isOpen = target === undefined ? undefined : true;
-  const listPath = sectionPath('reports') + params.search;
-  const walk = useCaseWalk(list, opened, params);
-  const news = useCaseNews(list, params);
+  const listPath = sectionPath('reports') + queue.search;
+  const walk = useCaseWalk(list, opened, queue);
+  const { arrivals, total } = useCaseNews(list, queue);
   const keys = useQueueKeys(walk);
   // While a case follows, its own heading gets the focus.
   const keepFocus = useFocusRestore(...(opened ? [] : [HEADING_ID]));
 
-  async function showNew() {
-    document.getElementById(HEADING_ID)?.focus();
-    await refetch();
-  }
-
   return (
     <P.Columns listWidth="328px" detailWidth="minmax(0, 1fr)">
       <S.ListColumn data-open={isOpen} aria-label="신고 목록">
-        <Head total={list && news.total} onHelp={keys.openHelp} />
-        <QueueFilters params={params} />
-        <MemberFilter params={params} />
-        <Loaded isFailed={isFailed} onRetry={refetch} skeleton={<RowsSkeleton waiting={!skeletonStays} />}>
-          {list && (
-            <Anchored>
-              {news.arrivals > 0 && <NewCases count={news.arrivals} onShow={showNew} />}
-              <List list={list} isStale={isStale} opened={opened} params={params} />
-            </Anchored>
-          )}
-        </Loaded>
+        <Head total={list && total} onHelp={keys.openHelp} />
+        <QueueFilters queue={queue} />
+        <MemberFilter queue={queue} />
+        <Cases queue={queue} state={state} arrivals={arrivals} opened={opened} />
       </S.ListColumn>
       <S.CaseColumn data-open={isOpen} aria-label="신고 내용" onFocus={keepFocus}>
         {isUnknown && <UnknownAddress listPath={listPath} />}
@@ -107,6 +88,45 @@ export function Queue() {
   );
 }
 
+interface CasesProps {
+  queue: QueueList;
+  state: PagedList<CasePage>;
+  /** Cases that have arrived since the list was loaded. */
+  arrivals: number;
+  opened: ReturnType<typeof caseOf>;
+}
+
+function Cases({ queue, state, arrivals, opened }: CasesProps) {
+  async function showNew() {
+    document.getElementById(HEADING_ID)?.focus();
+    await state.refetch();
+  }
+
+  return (
+    <ListState
+      of={state}
+      params={queue}
+      path={sectionPath('reports')}
+      noun="신고"
+      skeleton={{ height: 64 }}
+      empty={<EmptyState illustration="no-alarm" title={OPERATOR_MESSAGES.none} />}
+    >
+      {({ cases, totalPages }) => (
+        <Anchored>
+          {arrivals > 0 && <NewCases count={arrivals} onShow={showNew} />}
+          <CaseRows
+            cases={cases}
+            grouped={queue.params.sort === 'most'}
+            counted={totalPages === 1}
+            search={queue.search}
+            isOpen={(one) => opened !== undefined && isSame(one, opened)}
+          />
+        </Anchored>
+      )}
+    </ListState>
+  );
+}
+
 /** Keeps the rows under the pointer and the focus where they are. */
 function Anchored({ children }: { children: ReactNode }) {
   const { area } = useScrollAnchor<HTMLDivElement>({ scroller: 'page' });
@@ -114,11 +134,11 @@ function Anchored({ children }: { children: ReactNode }) {
 }
 
 /** The chip that removes the filter by member. */
-function MemberFilter({ params: { filter, change } }: { params: QueueParams }) {
-  if (!filter.member) return null;
+function MemberFilter({ queue: { params, replace } }: { queue: QueueList }) {
+  if (!params.member) return null;
   return (
-    <AppliedChip removeLabel={`${filter.member} 필터 지우기`} onRemove={() => change({ member: '' })}>
-      {filter.member}
+    <AppliedChip removeLabel={`${params.member} 필터 지우기`} onRemove={() => replace({ member: '' })}>
+      {params.member}
     </AppliedChip>
   );
 }
@@ -179,42 +199,4 @@ function useQueueKeys(walk: CaseWalk) {
     openHelp: () => setHelpOpen(true),
     help: isHelpOpen && <ShortcutsDialog isOn={isOn} onTurn={turn} onClose={() => setHelpOpen(false)} />,
   };
-}
-
-interface ListProps {
-  list: CasePage;
-  isStale: boolean;
-  opened: ReturnType<typeof caseOf>;
-  params: QueueParams;
-}
-
-function List({ list, isStale, opened, params }: ListProps) {
-  if (list.totalElements === 0) return <EmptyState illustration="no-alarm" title={OPERATOR_MESSAGES.none} />;
-  return (
-    <div aria-busy={isStale}>
-      <CaseRows
-        cases={list.cases}
-        grouped={params.filter.sort === 'most'}
-        counted={list.totalPages === 1}
-        search={params.search}
-        isOpen={(one) => opened !== undefined && isSame(one, opened)}
-      />
-      <Pager page={params.page} totalPages={list.totalPages} hrefFor={params.addressOf} />
-    </div>
-  );
-}
-
-const ROWS = [1, 2, 3, 4, 5, 6];
-
-function RowsSkeleton({ waiting }: { waiting: boolean }) {
-  return (
-    <SkeletonContainer waiting={waiting}>
-      <LoadingText>신고를 불러오고 있어요</LoadingText>
-      <P.Skeletons>
-        {ROWS.map((row) => (
-          <Skeleton key={row} height={64} radius={14} />
-        ))}
-      </P.Skeletons>
-    </SkeletonContainer>
-  );
 }

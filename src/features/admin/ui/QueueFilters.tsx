@@ -2,17 +2,16 @@ import { CASE_STATE_LABELS, type CaseState } from '@contract/operator';
 import { REPORT_TARGET_LABELS, REPORT_TYPE_LABELS, type ReportTargetType, type ReportType } from '@contract/report';
 import { optionsOf } from '@/shared/lib/optionsOf';
 import { Chip } from '@/shared/ui/Chip';
-import { type useQueueParams } from '../model/queueParams';
+import { type QueueList } from '../model/queueParams';
 import * as P from './Section.styles';
 import * as S from './Queue.styles';
 
 const STATES: readonly CaseState[] = ['HIDDEN', 'OPEN', 'DONE'];
 
 /** State, target, kind and order of the queue, stored in the URL. */
-export function QueueFilters({ params }: { params: ReturnType<typeof useQueueParams> }) {
-  const { filter, change } = params;
+export function QueueFilters({ queue: { params, replace } }: { queue: QueueList }) {
   const toggle = (state: CaseState) =>
-    change(({ state: chosen }) => ({
+    replace(({ state: chosen }) => ({
       state: chosen.includes(state) ? chosen.filter((one) => one !== state) : [...chosen, state],
     }));
 
@@ -20,35 +19,35 @@ export function QueueFilters({ params }: { params: ReturnType<typeof useQueuePar
     <>
       <P.Filters role="group" aria-label="상태">
         {STATES.map((state) => (
-          <Chip key={state} selected={filter.state.includes(state)} onClick={() => toggle(state)}>
+          <Chip key={state} selected={params.state.includes(state)} onClick={() => toggle(state)}>
             {CASE_STATE_LABELS[state]}
           </Chip>
         ))}
-        <Chip selected={filter.edited} onClick={() => change(({ edited }) => ({ edited: !edited }))}>
+        <Chip selected={params.edited} onClick={() => replace(({ edited }) => ({ edited: !edited }))}>
           고침
         </Chip>
       </P.Filters>
       <S.Tools>
         <P.Choice
           aria-label="대상"
-          value={filter.target ?? ''}
-          onChange={({ target }) => change({ target: (target.value || undefined) as ReportTargetType | undefined })}
+          value={params.target ?? ''}
+          onChange={({ target }) => replace({ target: (target.value || undefined) as ReportTargetType | undefined })}
         >
           <option value="">모든 대상</option>
           <Options labels={REPORT_TARGET_LABELS} />
         </P.Choice>
         <P.Choice
           aria-label="유형"
-          value={filter.type ?? ''}
-          onChange={({ target }) => change({ type: (target.value || undefined) as ReportType | undefined })}
+          value={params.type ?? ''}
+          onChange={({ target }) => replace({ type: (target.value || undefined) as ReportType | undefined })}
         >
           <option value="">모든 유형</option>
           <Options labels={REPORT_TYPE_LABELS} />
         </P.Choice>
         <P.Choice
           aria-label="정렬"
-          value={filter.sort}
-          onChange={({ target }) => change({ sort: target.value === 'latest' ? 'latest' : 'most' })}
+          value={params.sort}
+          onChange={({ target }) => replace({ sort: target.value === 'latest' ? 'latest' : 'most' })}
         >
           <option value="most">신고순</option>
           <option value="latest">최신순</option>

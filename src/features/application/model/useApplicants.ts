@@ -1,16 +1,8 @@
 import { useState } from 'react';
-import { type Application, type ApplicationTab } from '@contract/application';
-import { type Role } from '@contract/skill';
+import { type Application } from '@contract/application';
 import { useGetApplicantsQuery, type ProjectId } from '@/shared/api';
-import { usePagedList } from '@/shared/lib/usePagedList';
-
-/** The shown part of the list. */
-export interface ApplicantsParams {
-  status: ApplicationTab;
-  role: Role | null;
-  /** From 1. */
-  page: number;
-}
+import { usePagedList } from '@/shared/list';
+import { type ApplicantsList } from './useApplicantsParams';
 
 const byAge = (one: Application, other: Application) =>
   one.createdDateTime.localeCompare(other.createdDateTime) || one.id - other.id;
@@ -23,10 +15,10 @@ function withAnswered(rows: readonly Application[], answered: readonly Applicati
 }
 
 /** The applicants of an own post, and a function that stores an answer given here. */
-export function useApplicants(projectId: ProjectId, params: ApplicantsParams, replacePage: (page: number) => void) {
-  const { status, role, page } = params;
+export function useApplicants(projectId: ProjectId, list: ApplicantsList) {
+  const { status, role, page } = list.params;
   const query = useGetApplicantsQuery({ projectId, status, role: role ? [role] : [], page: page - 1 });
-  const paged = usePagedList(query, { page, replacePage, failure: 'The applicants could not be loaded.' });
+  const paged = usePagedList(query, list);
   const [answered, setAnswered] = useState<{ listKey: string; rows: readonly Application[] }>({
     listKey: '',
     rows: [],

@@ -1,32 +1,12 @@
 import { APPLICATION_TABS, type ApplicationTab } from '@contract/application';
-import { pageNumber } from '@contract/pageNumber';
-import { ROLES, type Role } from '@contract/skill';
-import { useUrlParams } from '@/shared/routes';
-import { type ApplicantsParams } from './useApplicants';
+import { listCodec, maybeOneOf, oneOf } from '@contract/listCodec';
+import { ROLES } from '@contract/skill';
+import { useListParams, type ListParamsOf } from '@/shared/list';
 
-/** Pages are 1-based here (D75). Defaults are omitted, so that a list has one address. */
-const CODEC = {
-  read: (search: URLSearchParams): ApplicantsParams => ({
-    status: APPLICATION_TABS.find((tab) => tab === search.get('status')) ?? 'PENDING',
-    role: ROLES.find((role) => role === search.get('role')) ?? null,
-    page: pageNumber(search),
-  }),
-  write: ({ status, role, page }: ApplicantsParams) =>
-    new URLSearchParams({
-      ...(status !== 'PENDING' && { status }),
-      ...(role && { role }),
-      ...(page > 1 && { page: String(page) }),
-    }),
-};
+/** Tab and role of the applicants in the address. */
+const APPLICANTS = listCodec({ status: oneOf<ApplicationTab>(APPLICATION_TABS, 'PENDING'), role: maybeOneOf(ROLES) });
 
-/** Tab, role and page of the URL. */
-export function useApplicantsParams() {
-  const { params, show, addressOf } = useUrlParams(CODEC);
-  return {
-    params,
-    showTab: (status: ApplicationTab) => show({ status, role: null }),
-    showRole: (role: Role | null) => show({ role }),
-    replacePage: (page: number) => show({ page }, { replace: true }),
-    addressOf,
-  };
-}
+export type ApplicantsList = ListParamsOf<typeof APPLICANTS>;
+
+/** Which applicants the page shows. */
+export const useApplicantsParams = () => useListParams(APPLICANTS);

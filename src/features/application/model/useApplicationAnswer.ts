@@ -1,9 +1,7 @@
 import { APPLICATION_MESSAGES, APPLICATION_TEXTS, type Application } from '@contract/application';
 import { MESSAGES } from '@contract/messages';
 import {
-  errorMessage,
-  isAuthError,
-  isNetworkError,
+  toastError,
   useAnswerApplicationMutation,
   useDeclineWaitingMutation,
   type ApplicationAnswerBody,
@@ -11,11 +9,6 @@ import {
 } from '@/shared/api';
 import { paths, useMountedNavigate } from '@/shared/routes';
 import { confirm, toast } from '@/shared/toast';
-
-function toastRefusal(error: unknown) {
-  if (isAuthError(error)) return;
-  toast(isNetworkError(error) ? MESSAGES.poorConnection : errorMessage(error), { tone: 'error' });
-}
 
 export interface AnswerListeners {
   onAnswered: (to: Application) => void;
@@ -40,14 +33,11 @@ export function useApplicationAnswer(
   const navigate = useMountedNavigate();
   const [answer, { isLoading, originalArgs }] = useAnswerApplicationMutation();
 
-  async function send(payload: ApplicationAnswerBody): Promise<boolean> {
-    const { data, error } = await answer({ projectId, applicationId: id, ...payload });
-    if (error) {
-      toastRefusal(error);
-      onRefused(application);
-    }
-    if (data) onAnswered(data.application);
-    return data !== undefined;
+  async function send(payload: ApplicationAnswerBody) {
+    const result = await answer({ projectId, applicationId: id, ...payload });
+    if (result.error) onRefused(application);
+    else onAnswered(result.data.application);
+    return result;
   }
 
   async function accept() {
@@ -60,19 +50,16 @@ export function useApplicationAnswer(
       title: APPLICATION_TEXTS.acceptQuestion(applicant.nickname ?? MESSAGES.withdrawnMember),
       confirmLabel: '수락',
     });
-    if (!isSure || !(await send({ status: 'ACCEPTED' }))) return;
+    if (!isSure) return;
+    const { error } = await send({ status: 'ACCEPTED' });
+    if (error) return toastError(error);
     const toTeam = () => navigate(paths.projectTeam(projectId));
     toast(APPLICATION_MESSAGES.accepted, { action: { label: APPLICATION_MESSAGES.toTeam, onClick: toTeam } });
   }
 
   return {
     accept: () => void accept(),
-    /** @returns whether the answer is stored */
-    decline: async (reason: Omit<ApplicationAnswerBody, 'status'>) => {
-      const isDone = await send({ status: 'DECLINED', ...reason });
-      if (isDone) toast(APPLICATION_MESSAGES.declined);
-      return isDone;
-    },
+    decline: (reason: Omit<ApplicationAnswerBody, 'status'>) => send({ status: 'DECLINED', ...reason }),
     answering: isLoading ? (originalArgs?.status ?? null) : null,
   };
 }
@@ -83,7 +70,7 @@ export function useWaitingDecline(projectId: ProjectId) {
 
   async function run() {
     const { data, error } = await decline(projectId);
-    if (error) toastRefusal(error);
+    if (error) toastError(error);
     if (data) toast(APPLICATION_TEXTS.notified(data.declined));
   }
 

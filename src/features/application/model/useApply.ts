@@ -1,8 +1,7 @@
 import { APPLICATION_MESSAGES, type ApplicationPayload } from '@contract/application';
 import { type ProjectDetail } from '@contract/project';
 import { type Role } from '@contract/skill';
-import { mayBeDone, toastSendError, useApplyToProjectMutation, useGetProjectQuery, useSendOnce } from '@/shared/api';
-import { useDraft } from '@/shared/drafts';
+import { mayBeDone, useApplyToProjectMutation, useGetProjectQuery, useSendOnce, useSubmit } from '@/shared/api';
 import { toast } from '@/shared/toast';
 
 export interface ApplicationForm extends Omit<ApplicationPayload, 'role'> {
@@ -19,15 +18,17 @@ export const applicationDraft = (projectId: number) => ({ form: 'application', t
 export function useApply({ id }: Pick<ProjectDetail, 'id'>) {
   const [apply] = useApplyToProjectMutation();
   const sendOnce = useSendOnce();
-  const { dropDraft } = useDraft(applicationDraft(id));
   const { refetch } = useGetProjectQuery(id);
   const isKept = async () => (await refetch()).data?.mine?.state === 'APPLIED';
 
-  return async ({ role, ...form }: ApplicationForm) => {
-    if (role === '') return;
-    const { error } = await sendOnce(applicationDraft(id), (key) => apply({ projectId: id, role, ...form, key }));
-    if (error && !(mayBeDone(error) && (await isKept()))) return toastSendError(error);
-    dropDraft();
-    toast(APPLICATION_MESSAGES.sent);
-  };
+  return useSubmit<ApplicationForm>({
+    draft: applicationDraft(id),
+    async send({ role, ...form }) {
+      // The rules have refused a form without a role.
+      if (role === '') return undefined;
+      const { error } = await sendOnce(applicationDraft(id), (key) => apply({ projectId: id, role, ...form, key }));
+      return { error: mayBeDone(error) && (await isKept()) ? undefined : error };
+    },
+    done: () => toast(APPLICATION_MESSAGES.sent),
+  });
 }

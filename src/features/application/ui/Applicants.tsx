@@ -21,7 +21,7 @@ import { TabPanel, Tabs } from '@/shared/ui/Tabs';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { useWaitingDecline } from '../model/useApplicationAnswer';
 import { type useApplicants } from '../model/useApplicants';
-import { type useApplicantsParams } from '../model/useApplicantsParams';
+import { type ApplicantsList } from '../model/useApplicantsParams';
 import { useDialogEnd } from '../model/useDialogEnd';
 import { useFocusNext } from '../model/useFocusNext';
 import { ApplicantRow, DECLINE_DIALOG, declineDialogOf } from './ApplicantRow';
@@ -35,7 +35,7 @@ const HEADING_ID = 'applicants-heading';
 interface ApplicantsProps {
   project: ProjectDetail;
   applicants: ReturnType<typeof useApplicants>;
-  list: ReturnType<typeof useApplicantsParams>;
+  list: ApplicantsList;
 }
 
 /** The applicants of an own post by their state, beside the seats that are left. */
@@ -47,7 +47,13 @@ export function Applicants({ project, applicants, list }: ApplicantsProps) {
   return (
     <S.Columns>
       <S.Main>
-        <Tabs label="지원 상태" idBase={IDS} tabs={tabsOf(applicants.counts)} value={status} onChange={list.showTab} />
+        <Tabs
+          label="지원 상태"
+          idBase={IDS}
+          tabs={tabsOf(applicants.counts)}
+          value={status}
+          onChange={(tab) => list.show({ status: tab, role: undefined })}
+        />
         <TabPanel idBase={IDS} id={status}>
           <VisuallyHidden as="h2" id={HEADING_ID} tabIndex={-1}>
             {APPLICATION_TAB_LABELS[status]}
@@ -55,7 +61,9 @@ export function Applicants({ project, applicants, list }: ApplicantsProps) {
           {waiting > 0 && !isSeatFree(project) && (
             <WaitingNote projectId={project.id} waiting={waiting} onFocus={keepFocus} />
           )}
-          {project.roles.length > 1 && <RoleFilter roles={project.roles} value={role} onChange={list.showRole} />}
+          {project.roles.length > 1 && (
+            <RoleFilter roles={project.roles} value={role} onChange={(chosen) => list.show({ role: chosen })} />
+          )}
           <Rows project={project} applicants={applicants} list={list} />
         </TabPanel>
       </S.Main>
@@ -99,19 +107,19 @@ function WaitingNote({ projectId, waiting, onFocus }: WaitingNoteProps) {
 
 interface RoleFilterProps {
   roles: readonly Role[];
-  value: Role | null;
-  onChange: (role: Role | null) => void;
+  value: Role | undefined;
+  onChange: (role: Role | undefined) => void;
 }
 
 function RoleFilter({ roles, value, onChange }: RoleFilterProps) {
   return (
     <S.Filter role="group" aria-label="역할로 보기">
       <Chips>
-        <Chip selected={value === null} onClick={() => onChange(null)}>
+        <Chip selected={value === undefined} onClick={() => onChange(undefined)}>
           전체
         </Chip>
         {roles.map((role) => (
-          <Chip key={role} selected={role === value} onClick={() => onChange(role === value ? null : role)}>
+          <Chip key={role} selected={role === value} onClick={() => onChange(role === value ? undefined : role)}>
             {ROLE_LABELS[role]}
           </Chip>
         ))}

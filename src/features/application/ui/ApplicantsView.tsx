@@ -25,7 +25,7 @@ interface ApplicantsViewProps {
 export function ApplicantsView({ projectId, outsider, hidden }: ApplicantsViewProps) {
   const post = useGetProjectQuery(projectId);
   const list = useApplicantsParams();
-  const applicants = useApplicants(projectId, list.params, list.replacePage);
+  const applicants = useApplicants(projectId, list);
   const project = post.currentData;
 
   if (errorStatus(applicants.error) === 403) return outsider;

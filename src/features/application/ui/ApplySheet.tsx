@@ -1,4 +1,3 @@
-import { Form, Formik } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 import { APPLICATION_MESSAGES, applicationRules } from '@contract/application';
 import { findProblems } from '@contract/firstMessage';
@@ -7,7 +6,7 @@ import { LIMITS } from '@contract/limits';
 import { freeRoles, type ProjectDetail } from '@contract/project';
 import { type Role } from '@contract/skill';
 import { FormDraft } from '@/shared/drafts';
-import { FormLinkField, FormTextArea, SubmitButton, toErrors, useFocusFirstError, useFormField } from '@/shared/forms';
+import { AppForm, FormLinkField, FormTextArea, SubmitButton, useFormField } from '@/shared/forms';
 import { Button } from '@/shared/ui/Button';
 import { DialogAside, DialogBody, DialogFoot, DialogForm, FormDialog } from '@/shared/ui/FormDialog';
 import { CheckIcon, Icon } from '@/shared/ui/Icon';
@@ -28,9 +27,7 @@ export function ApplySheet({ project, onClose }: ApplySheetProps) {
 
   // A draft may name a role that has been filled since.
   const check = ({ role, ...form }: ApplicationForm) =>
-    toErrors<ApplicationForm>(
-      findProblems(applicationRules, { ...form, role: roles.some((free) => free === role) ? role : '' }),
-    );
+    findProblems(applicationRules, { ...form, role: roles.some((free) => free === role) ? role : '' });
 
   return (
     <FormDialog
@@ -41,25 +38,23 @@ export function ApplySheet({ project, onClose }: ApplySheetProps) {
       closable
       onClose={onClose}
     >
-      <Formik initialValues={empty} validate={check} onSubmit={apply}>
-        <DialogForm as={Form} noValidate>
-          <DialogBody>
-            <FormDraft {...applicationDraft(project.id)} rules={applicationRules} />
-            <Fields project={project} roles={roles} />
-            <OwnProfile sought={project.skills} />
-          </DialogBody>
-          <DialogFoot>
-            <DialogAside>
-              <Icon of={CheckIcon} size={16} />
-              쓰던 내용은 남아 있어요
-            </DialogAside>
-            <Button variant="gray" onClick={onClose}>
-              취소
-            </Button>
-            <SubmitButton size="default">{APPLICATION_MESSAGES.send}</SubmitButton>
-          </DialogFoot>
-        </DialogForm>
-      </Formik>
+      <AppForm as={DialogForm} initialValues={empty} check={check} {...apply}>
+        <DialogBody>
+          <FormDraft {...applicationDraft(project.id)} rules={applicationRules} />
+          <Fields project={project} roles={roles} />
+          <OwnProfile sought={project.skills} />
+        </DialogBody>
+        <DialogFoot>
+          <DialogAside>
+            <Icon of={CheckIcon} size={16} />
+            쓰던 내용은 남아 있어요
+          </DialogAside>
+          <Button variant="gray" onClick={onClose}>
+            취소
+          </Button>
+          <SubmitButton size="default">{APPLICATION_MESSAGES.send}</SubmitButton>
+        </DialogFoot>
+      </AppForm>
     </FormDialog>
   );
 }
@@ -72,7 +67,6 @@ function Fields({ project, roles }: { project: ProjectDetail; roles: readonly Ro
   const chooseOnlyRole = useEffectEvent(role.edit);
   const reportFilledRole = useEffectEvent(role.leave);
   const isFilled = role.value !== '' && !roles.includes(role.value);
-  useFocusFirstError();
 
   // A draft may have been stored before a role was chosen.
   useEffect(() => {

@@ -1,26 +1,17 @@
+import { ARCHIVE_LIST, archiveQuery } from '@contract/archive';
 import { useListArchivesQuery, usePrefetchArchives } from '@/shared/api';
-import { FRESH_FOR, usePagedList } from '@/shared/lib/usePagedList';
-import { useUrlParams } from '@/shared/routes';
-import { archiveQuery, archiveSearch, readArchiveListParams } from '@contract/archive';
-
-const CODEC = { read: readArchiveListParams, write: archiveSearch };
+import { FRESH_FOR, useListParams, usePagedList } from '@/shared/list';
 
 /** The archives for the list parameters of the URL. */
 export function useArchiveList() {
-  const { params, show, addressOf } = useUrlParams(CODEC);
+  const browsing = useListParams(ARCHIVE_LIST);
+  const { params } = browsing;
   const query = useListArchivesQuery(archiveQuery(params), { refetchOnMountOrArgChange: FRESH_FOR });
   const prefetch = usePrefetchArchives();
-  const shown = usePagedList(query, {
-    page: params.page,
-    replacePage: (page) => show({ page }, { replace: true }),
-    failure: 'The archives could not be loaded.',
-  });
 
   return {
-    ...shown,
-    params,
-    show,
-    addressOf,
+    browsing,
+    state: usePagedList(query, browsing),
     prefetchPage: (page: number) => prefetch(archiveQuery({ ...params, page }), { ifOlderThan: FRESH_FOR }),
   };
 }

@@ -1,23 +1,20 @@
-import { type FormikHelpers } from 'formik';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ARCHIVE_MESSAGES, type ArchiveDetail } from '@contract/archive';
 import { type FieldProblem } from '@contract/envelope';
 import { MESSAGES } from '@contract/messages';
 import {
   errorStatus,
-  fieldProblems,
   evictProject,
   isNetworkError,
-  toastSendError,
-  useCreateArchiveMutation,
   saveOver,
+  useCreateArchiveMutation,
   useSendOnce,
+  useSubmit,
   useUpdateArchiveMutation,
   type ArchiveId,
 } from '@/shared/api';
-import { useDraft, useMissingFilesQuestion, type DraftRef } from '@/shared/drafts';
-import { toErrors, useServerErrors } from '@/shared/forms';
+import { useMissingFilesQuestion, type DraftRef } from '@/shared/drafts';
 import { toast } from '@/shared/toast';
 import { paths, useMountedNavigate } from '@/shared/routes';
 import { selectMemberId, selectNickname } from '@/shared/session';
@@ -38,59 +35,42 @@ export function useArchiveSaving({ archive, projectId }: ArchiveSource) {
   const save = useSaving({ archive, projectId });
   const dispatch = useDispatch();
   const draft: DraftRef = { form: 'archive', target: projectId === undefined ? archive?.id : `from ${projectId}` };
-  const { dropDraft } = useDraft(draft);
   const askAboutFiles = useMissingFilesQuestion(draft, {
     act: archive ? '수정' : '등록',
     isEdit: archive !== undefined,
   });
   const navigate = useMountedNavigate();
-  const isSending = useRef(false);
   const [isCutOff, setIsCutOff] = useState(false);
-  const refusal = useServerErrors();
-
-  async function send(values: ArchiveForm, { setErrors }: FormikHelpers<ArchiveForm>) {
-    if (isSending.current || !(await askAboutFiles(values))) return;
-    isSending.current = true;
-    setIsCutOff(false);
-    const result = await save(values, draft);
-    if (!result || result.error) {
-      isSending.current = false;
-      if (result) refuse(result.error, values, setErrors);
-      return;
-    }
-    const id = result.data;
-    dropDraft();
-    if (archive) toast(ARCHIVE_MESSAGES.edited);
-    // The form may stay mounted for a moment: it must not submit again.
-    navigate(archive ? paths.archiveDetail(id) : paths.teamEvaluation(id), { replace: true });
-  }
-
-  function refuse(error: unknown, values: ArchiveForm, setErrors: FormikHelpers<ArchiveForm>['setErrors']) {
-    const problems = problemsOnScreen(fieldProblems(error), values);
-    refusal.note(values, problems);
-    setErrors(toErrors(problems));
-    setIsCutOff(isNetworkError(error) && hasFiles(values));
-    toastSendError(error, {
+  const form = useSubmit<ArchiveForm, ArchiveId>({
+    draft,
+    async send(values) {
+      if (!(await askAboutFiles(values))) return undefined;
+      setIsCutOff(false);
+      return save(values, draft);
+    },
+    done(id) {
+      if (archive) toast(ARCHIVE_MESSAGES.edited);
+      navigate(archive ? paths.archiveDetail(id) : paths.teamEvaluation(id), { replace: true });
+    },
+    texts: {
       failed: archive ? ARCHIVE_MESSAGES.editFailed : ARCHIVE_MESSAGES.saveFailed,
-      explained: [400, 403, 404, CONFLICT, 429],
-      ...(archive && { unknown: MESSAGES.maybeSaved }),
-    });
-    // The project has an archive already, or continues: the refetched project shows that.
-    if (projectId !== undefined && errorStatus(error) === CONFLICT) dispatch(evictProject(projectId));
-  }
+      unknown: archive && MESSAGES.maybeSaved,
+    },
+    toFields: problemsOnScreen,
+    refused(error, values) {
+      setIsCutOff(isNetworkError(error) && hasFiles(values));
+      // The project has an archive already, or continues: the refetched project shows that.
+      if (projectId !== undefined && errorStatus(error) === CONFLICT) dispatch(evictProject(projectId));
+    },
+  });
 
   return {
     draft,
-    send,
+    form,
     /** The files did not arrive; a retry may succeed. */
     isCutOff,
     /** One message at a time, the first in the order of the form (AFORM-30). */
-    check: (values: ArchiveForm) =>
-      toErrors<ArchiveForm>([
-        ...refusal.remaining(values),
-        ...problemsOfArchive(values, archive !== undefined).slice(0, 1),
-      ]),
-    clearServerErrors: refusal.clear,
+    check: (values: ArchiveForm) => problemsOfArchive(values, archive !== undefined).slice(0, 1),
   };
 }
 

@@ -1,10 +1,9 @@
-import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { ARCHIVE_MESSAGES, type ArchiveDetail } from '@contract/archive';
 import { type ProjectDetail } from '@contract/project';
 import { FormDraft } from '@/shared/drafts';
-import { RequiredLegend } from '@/shared/forms';
+import { AppForm, RequiredLegend } from '@/shared/forms';
 import { selectMemberId } from '@/shared/session';
 import { ClockIcon } from '@/shared/ui/Icon';
 import { Banner } from '@/shared/ui/Banner';
@@ -35,35 +34,33 @@ export function ArchiveEditor({ archive, project }: ArchiveEditorProps) {
   const memberId = useSelector(selectMemberId);
   // The initial values: a refetch must not change a form that is being filled.
   const [initialValues] = useState(() => initialForm({ archive, project }, memberId));
-  const { draft, send, isCutOff, check, clearServerErrors } = useArchiveSaving({ archive, projectId: project?.id });
+  const { draft, form, isCutOff, check } = useArchiveSaving({ archive, projectId: project?.id });
 
   return (
-    <Formik initialValues={initialValues} validate={check} onSubmit={send}>
-      <S.Columns as={Form} noValidate aria-label="아카이브" onSubmitCapture={clearServerErrors}>
-        <S.Main>
-          <S.Notices>
-            <FormDraft
-              {...draft}
-              rules={rulesOf(archive !== undefined)}
-              exclude={archive?.published ? NEVER_IN_PUBLISHED_DRAFT : NEVER_IN_ARCHIVE_DRAFT}
-              notice={archive ? undefined : ARCHIVE_MESSAGES.restored}
-            />
-            {!archive?.published && (
-              <Banner tone="apricot" icon={ClockIcon}>
-                {ARCHIVE_MESSAGES.gate}
-              </Banner>
-            )}
-          </S.Notices>
-          <RequiredLegend />
-          <ArchiveFields archive={archive} team={project?.members} isCutOff={isCutOff} />
-        </S.Main>
-        <S.Side>
-          <ArchivePreview archive={archive} />
-          <ArchiveProgress archive={archive} />
-        </S.Side>
-        <ArchiveBar archive={archive} />
-      </S.Columns>
-    </Formik>
+    <AppForm as={S.Columns} initialValues={initialValues} check={check} {...form} aria-label="아카이브">
+      <S.Main>
+        <S.Notices>
+          <FormDraft
+            {...draft}
+            rules={rulesOf(archive !== undefined)}
+            exclude={archive?.published ? NEVER_IN_PUBLISHED_DRAFT : NEVER_IN_ARCHIVE_DRAFT}
+            notice={archive ? undefined : ARCHIVE_MESSAGES.restored}
+          />
+          {!archive?.published && (
+            <Banner tone="apricot" icon={ClockIcon}>
+              {ARCHIVE_MESSAGES.gate}
+            </Banner>
+          )}
+        </S.Notices>
+        <RequiredLegend />
+        <ArchiveFields archive={archive} team={project?.members} isCutOff={isCutOff} />
+      </S.Main>
+      <S.Side>
+        <ArchivePreview archive={archive} />
+        <ArchiveProgress archive={archive} />
+      </S.Side>
+      <ArchiveBar archive={archive} />
+    </AppForm>
   );
 }
 

@@ -12,7 +12,6 @@ import {
   FormSection,
   FormTextArea,
   FormTextField,
-  useFocusFirstError,
 } from '@/shared/forms';
 import { optionsOf } from '@/shared/lib/optionsOf';
 import { ArchiveMembersField } from './ArchiveMembersField';
@@ -34,8 +33,6 @@ interface ArchiveFieldsProps {
 
 /** Every field of an archive. */
 export function ArchiveFields({ archive, team, isCutOff }: ArchiveFieldsProps) {
-  useFocusFirstError();
-
   return (
     <FormBody>
       <ArchivePicturesSection endpoint={archive ? 'updateArchive' : 'createArchive'} isCutOff={isCutOff} />

@@ -24,7 +24,6 @@ export function ArchiveListSkeleton({ waiting }: ArchiveListSkeletonProps) {
           </li>
         ))}
       </ArchiveGrid>
-      <PostList.PagerSlot />
     </SkeletonContainer>
   );
 }

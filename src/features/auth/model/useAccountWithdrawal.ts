@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { type WithdrawalPayload } from '@contract/auth';
-import { useWithdrawMutation } from '@/shared/api';
+import { errorMessage, toastError, useWithdrawMutation } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logFailure';
 import { confirm } from '@/shared/toast';
 import {
@@ -13,7 +13,6 @@ import {
   selectNickname,
   withdrawn,
 } from '@/shared/session';
-import { toastWithdrawalError } from './toastWithdrawalError';
 import { WITHDRAWAL_QUESTION } from './withdrawalQuestion';
 
 /** Ends the membership after a confirmation. After a failure the session stays (spec §8). */
@@ -32,7 +31,7 @@ export function useAccountWithdrawal(onWithdrawn: (nickname: string) => void) {
     if (error) {
       recordSessionEnd(null, 'withdrawal');
       logFailure('The withdrawal failed.', error);
-      return toastWithdrawalError(error);
+      return toastError(error, errorMessage(error));
     }
 
     notifyOtherTabs(endedElsewhere('withdrawal'));

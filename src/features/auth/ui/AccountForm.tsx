@@ -1,15 +1,15 @@
-import { Form, Formik, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { ACCOUNT_MESSAGES, type Account } from '@contract/auth';
 import { type FieldProblem } from '@contract/envelope';
 import { useOwnValueCheck } from '@/entities/profile';
 import { useAvailability } from '@/shared/api';
 import {
+  AppForm,
   FirstMessage,
   FormBody,
   RequiredLegend,
   SubmitButton,
-  toErrors,
   useFormStarted,
   useFocusFirstProblem,
 } from '@/shared/forms';
@@ -30,25 +30,20 @@ export interface AccountFormProps {
 export function AccountForm({ account }: AccountFormProps) {
   const { email, username, mustChangePassword } = account;
   const emailCheck = useOwnValueCheck(email, useAvailability('email'));
-  const { save, problemsOf, clearServerErrors } = useAccountSave(account, emailCheck.mayStand);
+  const { form, check } = useAccountSave(account, emailCheck.mayStand);
+  const problemsOf = (values: Values) => [...check(values), ...form.serverProblems(values)];
 
   return (
-    <Formik
-      initialValues={toAccountForm(account)}
-      validate={(form) => toErrors<Values>(problemsOf(form))}
-      onSubmit={save}
-    >
-      <S.Form as={Form} noValidate onSubmitCapture={clearServerErrors}>
-        {mustChangePassword && <Banner tone="warn">{ACCOUNT_MESSAGES.mustChangePassword}</Banner>}
-        <RequiredLegend />
-        <FormBody>
-          <ContactSection username={username} emailCheck={emailCheck} />
-          <PasswordSection isTemporary={mustChangePassword} />
-          <ProofSection isTemporary={mustChangePassword} />
-        </FormBody>
-        <Submit problemsOf={problemsOf} />
-      </S.Form>
-    </Formik>
+    <AppForm as={S.Form} initialValues={toAccountForm(account)} check={check} {...form} focusesError={false}>
+      {mustChangePassword && <Banner tone="warn">{ACCOUNT_MESSAGES.mustChangePassword}</Banner>}
+      <RequiredLegend />
+      <FormBody>
+        <ContactSection username={username} emailCheck={emailCheck} />
+        <PasswordSection isTemporary={mustChangePassword} />
+        <ProofSection isTemporary={mustChangePassword} />
+      </FormBody>
+      <Submit problemsOf={problemsOf} />
+    </AppForm>
   );
 }
 

@@ -35,7 +35,7 @@ function useDataExport() {
 
   return async (form: DataExportPayload, { resetForm }: FormikHelpers<DataExportPayload>) => {
     const { data: address, error } = await request(form);
-    if (error) return toastError(error, DATA_EXPORT_MESSAGES.failed, [400, 429]);
+    if (error) return toastError(error, DATA_EXPORT_MESSAGES.failed);
     resetForm();
     startDownload(address);
     toast(DATA_EXPORT_MESSAGES.started);

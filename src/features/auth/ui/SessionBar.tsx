@@ -76,7 +76,7 @@ function useSessionExtension() {
   async function extend() {
     const { error } = await extendSession();
     if (!error) toast('로그인을 연장했어요.');
-    else toastError(error, '로그인을 연장하지 못했어요. 잠시 후 다시 시도해 주세요.', []);
+    else toastError(error, '로그인을 연장하지 못했어요. 잠시 후 다시 시도해 주세요.');
   }
 
   return { extend, isExtending: isLoading };

@@ -1,10 +1,9 @@
 import { ACCOUNT_MESSAGES, type LoginPayload } from '@contract/auth';
 import { Button } from '@/shared/ui/Button';
-import { useWithdrawMutation } from '@/shared/api';
+import { errorMessage, toastError, useWithdrawMutation } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logFailure';
 import { confirm } from '@/shared/toast';
 import { type Suspension } from '../model/useLogin';
-import { toastWithdrawalError } from '../model/toastWithdrawalError';
 import { WITHDRAWAL_QUESTION } from '../model/withdrawalQuestion';
 import * as S from './Suspended.styles';
 
@@ -64,7 +63,7 @@ function useSuspendedWithdrawal(login: LoginPayload, onWithdrawn: (nickname: str
     const { data, error } = await send({ ...login, confirm_password: login.password });
     if (!error) return onWithdrawn(data.nickname);
     logFailure('The withdrawal failed.', error);
-    toastWithdrawalError(error);
+    toastError(error, errorMessage(error));
   }
 
   return { withdraw, isWithdrawing: isLoading };

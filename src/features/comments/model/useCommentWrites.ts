@@ -4,10 +4,10 @@ import { COMMENT_MESSAGES } from '@contract/comment';
 import { type PostRef } from '@contract/post';
 import {
   errorMessage,
-  errorStatus,
   isAuthError,
   isNotFound,
   isOffline,
+  isShown,
   mayBeDone,
   useCreateCommentMutation,
   useLazyCheckPostQuery,
@@ -75,9 +75,6 @@ export function useCommentWrites({ kind, id }: PostRef, announce: (text: string)
   }, [kind, id, settle, writer, writerId, create, update, remove, announce]);
 }
 
-/** Not yet published, posted before, a block between both members, or too many: only the server can explain these. */
-const EXPLAINED: readonly unknown[] = [403, 409, 429];
-
 /**
  * `commentId` is the comment that must exist; undefined for a comment on the post. `failure` is the message of a write
  * without a box that shows one.
@@ -90,8 +87,8 @@ type Settle = (
 
 /** The toast about a failed write; undefined when a box shows the failure. */
 function messageOf(error: unknown, failure?: string): string | undefined {
-  if (EXPLAINED.includes(errorStatus(error)) || (failure && isOffline(error))) return errorMessage(error);
-  return isNotFound(error) || isAuthError(error) ? undefined : failure;
+  if (isNotFound(error) || isAuthError(error)) return undefined;
+  return isShown(error) || (failure && isOffline(error)) ? errorMessage(error) : failure;
 }
 
 /** Waits for a write and handles its failure. After a 404 the post itself is checked, which decides what its boxes show. */

@@ -11,7 +11,6 @@ import { startDownload } from '@/shared/lib/startDownload';
 import { confirm, toast } from '@/shared/toast';
 
 /** Statuses whose own message is shown: not confirmed, deleted, pending or withdrawn, too many. */
-const EXPLAINED_STATUSES = [403, 404, 409, 429];
 
 /** Issues, renews and withdraws a credential; each resolves to the credential afterwards, null after a failure. */
 export function useCredentialWrites() {
@@ -22,7 +21,7 @@ export function useCredentialWrites() {
   async function get(archiveId: number, renew = false): Promise<CredentialItem | null> {
     const form = { form: renew ? 'renewed credential' : 'credential', target: archiveId };
     const { data, error } = await sendOnce(form, (key) => issue({ archiveId, renew, key }));
-    if (error) toastSendError(error, { failed: CREDENTIAL_MESSAGES.failed, explained: EXPLAINED_STATUSES });
+    if (error) toastSendError(error, { failed: CREDENTIAL_MESSAGES.failed });
     else toast(CREDENTIAL_MESSAGES.issued);
     return data ?? null;
   }
@@ -46,7 +45,7 @@ export function useCredentialWrites() {
     };
     if (!(await confirm(question))) return null;
     const { data, error } = await withdraw(id);
-    if (error) toastError(error, CREDENTIAL_MESSAGES.withdrawFailed, EXPLAINED_STATUSES);
+    if (error) toastError(error, CREDENTIAL_MESSAGES.withdrawFailed);
     else toast(CREDENTIAL_MESSAGES.withdrawDone);
     return data ?? null;
   }
@@ -60,7 +59,7 @@ export function useCredentialFile({ id, title }: CredentialItem, kind: 'jwt' | '
 
   async function save() {
     const { data: address, error } = await download({ id, kind });
-    if (error) return toastError(error, CREDENTIAL_MESSAGES.downloadFailed, EXPLAINED_STATUSES);
+    if (error) return toastError(error, CREDENTIAL_MESSAGES.downloadFailed);
     startDownload(address, credentialFileName(title, kind));
     // The browser has started to read it by the next task.
     setTimeout(() => URL.revokeObjectURL(address));

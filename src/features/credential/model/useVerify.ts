@@ -5,7 +5,6 @@ import { CREDENTIAL_SIZE } from '@contract/limits';
 import { sendErrorMessage, useCheckCredentialMutation } from '@/shared/api';
 
 /** Statuses whose own message is shown: nothing sent, too large, too many. */
-const EXPLAINED_STATUSES = [400, 413, 429];
 
 /** The check of a credential that was pasted or chosen as a file; it is not stored. */
 export function useVerify() {
@@ -23,7 +22,7 @@ export function useVerify() {
     reset();
     const failed = CREDENTIAL_MESSAGES.checkFailed;
     // A repeated check changes nothing: it needs no sentence of its own for an unknown outcome.
-    if (error) setProblem(sendErrorMessage(error, { failed, explained: EXPLAINED_STATUSES, unknown: failed }));
+    if (error) setProblem(sendErrorMessage(error, { failed, unknown: failed }));
     else setShown({ verdict: data, locationKey: key });
   }
 

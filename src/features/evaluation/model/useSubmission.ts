@@ -59,7 +59,7 @@ export function useSubmission({ archiveId, teammates, refresh, isDone, reload }:
     const status = errorStatus(error);
     if (isNoAccess(error)) return void refresh();
     if ((status === 409 || mayBeDone(error)) && (await isStored())) return dropDraft();
-    toastSendError(error, { failed: EVALUATION_MESSAGES.submitFailed, explained: [400, 409] });
+    toastSendError(error, { failed: EVALUATION_MESSAGES.submitFailed });
     if (status === 400 || status === 409) reload();
   }
 

@@ -2,9 +2,8 @@ import { useSelector } from 'react-redux';
 import { nameKey } from '@contract/text';
 import { isNotFound, useGetMyPageQuery } from '@/shared/api';
 import { useLoggedFailure } from '@/shared/lib/logFailure';
-import { useExistingPage } from '@/shared/lib/useExistingPage';
 import { useOnceTrue } from '@/shared/lib/useOnceTrue';
-import { FRESH_FOR } from '@/shared/lib/usePagedList';
+import { FRESH_FOR, useExistingPage } from '@/shared/list';
 import { selectNickname } from '@/shared/session';
 import { useDelayedLoading } from '@/shared/ui/Skeleton';
 import { useProfileParams } from './useProfileParams';
@@ -12,7 +11,7 @@ import { useProfileParams } from './useProfileParams';
 /** The profile of a member, or the own one without a nickname. `isUnknown` for an unknown nickname. */
 export function useProfile(nickname: string) {
   const params = useProfileParams();
-  const query = { nickname: useAskedName(nickname), page: params.page - 1 };
+  const query = { nickname: useAskedName(nickname), page: params.params.page - 1 };
   const { data, currentData, error, isFetching, refetch } = useGetMyPageQuery(query, {
     refetchOnMountOrArgChange: FRESH_FOR,
   });
@@ -22,7 +21,11 @@ export function useProfile(nickname: string) {
   const skeletonStays = useDelayedLoading(!profile && !error);
   useLoggedFailure('A profile could not be loaded.', isUnknown ? undefined : error);
   const totalPages = currentData?.portfolio.archivePage.totalPages;
-  useExistingPage({ ...params, lastPage: totalPages === undefined ? undefined : Math.max(1, totalPages) });
+  useExistingPage({
+    page: params.params.page,
+    lastPage: totalPages === undefined ? undefined : Math.max(1, totalPages),
+    replacePage: (page) => params.replace({ page }),
+  });
 
   return {
     params,

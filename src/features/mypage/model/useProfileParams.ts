@@ -1,37 +1,25 @@
-import { useSearchParams } from 'react-router-dom';
-import { pageNumber } from '@contract/pageNumber';
+import { codesOf } from '@contract/codes';
+import { listCodec, oneOf, textOf, type ParamsOf } from '@contract/listCodec';
+import { LIMITS } from '@contract/limits';
 import { PROFILE_TAB_LABELS, type ProfileTab } from '@contract/mypage';
+import { useListParams } from '@/shared/list';
 
-const FIRST_TAB: ProfileTab = 'career';
+/** Member, tab and page of the portfolio in the address. */
+const PROFILE = listCodec({
+  nickname: textOf(LIMITS.search),
+  tab: oneOf<ProfileTab>(codesOf(PROFILE_TAB_LABELS), 'career'),
+});
 
-const isTab = (text: string): text is ProfileTab => Object.hasOwn(PROFILE_TAB_LABELS, text);
+export type ProfileParams = ReturnType<typeof useProfileParams>;
 
-/** Member, tab and portfolio page of the URL; pages are 1-based here (D75). */
+/** What a profile shows; only its portfolio has pages. */
 export function useProfileParams() {
-  const [search, setSearch] = useSearchParams();
-  const named = search.get('tab') ?? '';
-  const tab = isTab(named) ? named : FIRST_TAB;
-
-  /** Defaults are omitted, so a profile has one canonical URL. */
-  function searchFor(shownTab: ProfileTab, shownPage = 1): URLSearchParams {
-    const nickname = search.get('nickname');
-    return new URLSearchParams({
-      ...(nickname && { nickname }),
-      ...(shownTab !== FIRST_TAB && { tab: shownTab }),
-      ...(shownPage > 1 && { page: String(shownPage) }),
-    });
-  }
+  const { params, show, replace, addressOf } = useListParams(PROFILE);
 
   return {
-    tab,
-    page: tab === 'portfolio' ? pageNumber(search) : 1,
-    showTab: (shown: ProfileTab) => {
-      setSearch(searchFor(shown));
-    },
-    /** `replace`, for an address that names no page. */
-    replacePage: (shown: number) => {
-      setSearch(searchFor(tab, shown), { replace: true });
-    },
-    addressOf: (shown: number) => `?${searchFor('portfolio', shown).toString()}`,
+    params: { ...params, page: params.tab === 'portfolio' ? params.page : 1 } satisfies ParamsOf<typeof PROFILE>,
+    showTab: (tab: ProfileTab) => show({ tab }),
+    replace,
+    addressOf,
   };
 }

@@ -35,7 +35,7 @@ export function FeedbackActions({ id, hidden, describedBy }: FeedbackActionsProp
 
     const { error } = await setHidden({ id, hidden: !hidden });
     if (!error) toast(hidden ? FEEDBACK_MESSAGES.shown : FEEDBACK_MESSAGES.hidden);
-    else toastError(error, FEEDBACK_MESSAGES.failed, []);
+    else toastError(error, FEEDBACK_MESSAGES.failed);
   }
 
   return (

@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/Button';
 import { Icon, PlusIcon } from '@/shared/ui/Icon';
 import { Pager } from '@/shared/ui/Pager';
 import { ARCHIVES_ID } from '../lib/headings';
-import { type useProfileParams } from '../model/useProfileParams';
+import { type ProfileParams } from '../model/useProfileParams';
 import { Invitations } from './Invitations';
 import { PendingEvaluations } from './PendingEvaluations';
 import { PortfolioCard } from './PortfolioCard';
@@ -14,7 +14,7 @@ import * as S from './PortfolioTab.styles';
 
 interface PortfolioTabProps {
   portfolio: MyPage['portfolio'];
-  params: ReturnType<typeof useProfileParams>;
+  params: ProfileParams;
   isStale: boolean;
 }
 
@@ -41,7 +41,7 @@ export function PortfolioTab({ portfolio, params, isStale }: PortfolioTabProps) 
         </S.Grid>
         <S.PagerSlot>
           <Pager
-            page={params.page}
+            page={params.params.page}
             totalPages={archivePage.totalPages}
             hrefFor={params.addressOf}
             onChange={startAnew}

@@ -3,7 +3,7 @@ import { type MyPage, PROFILE_TAB_LABELS, type ProfileTab } from '@contract/mypa
 import { PROFILE_PART_LABELS } from '@contract/operator';
 import { HiddenNote } from '@/entities/post';
 import { Tabs } from '@/shared/ui/Tabs';
-import { type useProfileParams } from '../model/useProfileParams';
+import { type ProfileParams } from '../model/useProfileParams';
 import { ActivityTab } from './ActivityTab';
 import { CareerTab } from './CareerTab';
 import { EvaluationTab } from './EvaluationTab';
@@ -20,7 +20,7 @@ const IDS = 'profile';
 
 interface ProfileProps {
   profile: MyPage;
-  params: ReturnType<typeof useProfileParams>;
+  params: ProfileParams;
   /** Another page of the portfolio is loading. */
   isStale: boolean;
   /** The member's teams and applications, on the own profile. */
@@ -34,7 +34,7 @@ interface ProfileProps {
 export function Profile({ profile, params, isStale, joined, menu, onLogOut }: ProfileProps) {
   const isOwn = profile.myActivities !== undefined;
   const tabs = isOwn ? TABS : TABS.filter(({ id }) => id !== 'activity');
-  const tab = tabs.find(({ id }) => id === params.tab)?.id ?? 'career';
+  const tab = tabs.find(({ id }) => id === params.params.tab)?.id ?? 'career';
 
   return (
     <S.Columns>

@@ -1,4 +1,4 @@
-import { Form, Formik, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
 import { type ReactNode } from 'react';
 import { type MyPage } from '@contract/mypage';
 import { profileRules } from '@contract/signup';
@@ -15,7 +15,7 @@ import {
 } from '@/entities/profile';
 import { useAvailability } from '@/shared/api';
 import { FormDraft, useMissingFiles } from '@/shared/drafts';
-import { FormBody, RequiredLegend, toErrors } from '@/shared/forms';
+import { AppForm, FormBody, RequiredLegend } from '@/shared/forms';
 import { SectionNavColumns } from '@/shared/ui/SectionNav';
 import { toProfileForm } from '../model/toProfileForm';
 import { PROFILE_DRAFT, useProfileSave } from '../model/useProfileSave';
@@ -35,37 +35,29 @@ interface ProfileEditFormProps {
 export function ProfileEditForm({ page, children }: ProfileEditFormProps) {
   const { nickname, profileImg } = page.basicInfo;
   const nicknameCheck = useOwnValueCheck(nickname, useAvailability('nickname'));
-  const { save, standingServerErrors, clearServerErrors } = useProfileSave(page);
+  const form = useProfileSave(page);
 
-  const standingOf = (form: ProfileForm): Standing => ({
-    nicknameStands: nicknameCheck.mayStand(form.nickname),
-    hasPhoto: Boolean(form.photo ?? profileImg),
+  const standingOf = (values: ProfileForm): Standing => ({
+    nicknameStands: nicknameCheck.mayStand(values.nickname),
+    hasPhoto: Boolean(values.photo ?? profileImg),
   });
-  const problemsOf = (form: ProfileForm) => [
-    ...problemsOfProfile(form, standingOf(form)),
-    ...standingServerErrors(form),
-  ];
+  const check = (values: ProfileForm) => problemsOfProfile(values, standingOf(values));
+  const problemsOf = (values: ProfileForm) => [...check(values), ...form.serverProblems(values)];
 
   return (
-    <Formik
-      initialValues={toProfileForm(page)}
-      validate={(form) => toErrors<ProfileForm>(problemsOf(form))}
-      onSubmit={save}
-    >
-      <Form noValidate onSubmitCapture={clearServerErrors}>
-        <SectionNavColumns rail={<EditRail standingOf={standingOf} />}>
-          {children}
-          <S.Draft>
-            <FormDraft {...PROFILE_DRAFT} rules={DRAFT_RULES} exclude={NEVER_IN_PROFILE_DRAFT} />
-          </S.Draft>
-          <RequiredLegend />
-          <FormBody>
-            <ProfileSections nickname={<NicknameField check={nicknameCheck} />} photo={profileImg} />
-          </FormBody>
-        </SectionNavColumns>
-        <SaveBar problemsOf={problemsOf} standingOf={standingOf} />
-      </Form>
-    </Formik>
+    <AppForm initialValues={toProfileForm(page)} check={check} {...form} focusesError={false}>
+      <SectionNavColumns rail={<EditRail standingOf={standingOf} />}>
+        {children}
+        <S.Draft>
+          <FormDraft {...PROFILE_DRAFT} rules={DRAFT_RULES} exclude={NEVER_IN_PROFILE_DRAFT} />
+        </S.Draft>
+        <RequiredLegend />
+        <FormBody>
+          <ProfileSections nickname={<NicknameField check={nicknameCheck} />} photo={profileImg} />
+        </FormBody>
+      </SectionNavColumns>
+      <SaveBar problemsOf={problemsOf} standingOf={standingOf} />
+    </AppForm>
   );
 }
 

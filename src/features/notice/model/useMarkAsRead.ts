@@ -16,12 +16,12 @@ export function useMarkAsRead() {
   /** Reading is a side effect of opening the notice: of its failures only a missing connection is shown (MEND-109). */
   async function runOne(id: number) {
     const error = await run({ ids: [id] });
-    if (isOffline(error)) toastError(error, MESSAGES.poorConnection, []);
+    if (isOffline(error)) toastError(error, MESSAGES.poorConnection);
   }
 
   async function runAll(payload: Parameters<typeof read>[0]) {
     const error = await run(payload);
-    if (error) toastError(error, isNetworkError(error) ? MESSAGES.poorConnection : MESSAGES.unknown, []);
+    if (error) toastError(error, isNetworkError(error) ? MESSAGES.poorConnection : MESSAGES.unknown);
   }
 
   return {

@@ -1,17 +1,14 @@
-import { useSearchParams } from 'react-router-dom';
 import { NOTICE_MESSAGES, type Notice, type NoticePage } from '@contract/notice';
-import { pageNumber } from '@contract/pageNumber';
+import { PLAIN_LIST } from '@contract/listCodec';
 import { addDays, mondayOf, todayInKorea } from '@contract/dates';
 import { useGetNoticesQuery } from '@/shared/api';
 import { useFocusRestore } from '@/shared/lib/useFocusRestore';
-import { usePagedList } from '@/shared/lib/usePagedList';
+import { ListState, useListParams, usePagedList } from '@/shared/list';
 import { useServerNow } from '@/shared/session';
 import { Button } from '@/shared/ui/Button';
-import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
+import { EmptyState } from '@/shared/ui/EmptyState';
 import { CheckIcon, Icon } from '@/shared/ui/Icon';
-import { Pager } from '@/shared/ui/Pager';
 import { SectionCount, SectionHeading } from '@/shared/ui/SectionHeading';
-import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { useMarkAsRead } from '../model/useMarkAsRead';
 import { NoticeRow } from './NoticeRow';
@@ -19,25 +16,24 @@ import * as S from './Notices.styles';
 
 const HEADING_ID = 'notices';
 
-const addressOf = (page: number) => (page > 1 ? `?page=${page}` : '?');
-
 /** All notices, in pages, by week; stored for 90 days (D113). */
 export function Notices() {
-  const [search, setSearch] = useSearchParams();
-  const page = pageNumber(search);
-  const query = useGetNoticesQuery(page - 1);
-  const { list, isFailed, isStale, skeletonStays, refetch } = usePagedList(query, {
-    page,
-    replacePage: (last) => setSearch(addressOf(last), { replace: true }),
-    failure: 'The notices could not be loaded.',
-  });
+  const params = useListParams(PLAIN_LIST);
+  const state = usePagedList(useGetNoticesQuery(params.params.page - 1), params);
 
   return (
     <S.Section aria-labelledby={HEADING_ID}>
-      <Head list={list} />
-      {isFailed && <FailedBlock onRetry={() => void refetch()} />}
-      {!isFailed && !list && <RowsSkeleton waiting={!skeletonStays} />}
-      {list && <Lines list={list} page={page} isStale={isStale} />}
+      <Head list={state.list} />
+      <ListState
+        of={state}
+        params={params}
+        noun="소식"
+        skeleton={{ height: 72, count: 4 }}
+        empty={<EmptyState illustration="no-alarm" title={NOTICE_MESSAGES.none} />}
+      >
+        {({ notices }) => <Weeks notices={notices} />}
+      </ListState>
+      {state.list && state.list.totalElements > 0 && <S.End>알림은 90일 동안 볼 수 있어요.</S.End>}
     </S.Section>
   );
 }
@@ -69,17 +65,6 @@ function Head({ list }: { list: NoticePage | undefined }) {
   );
 }
 
-function Lines({ list, page, isStale }: { list: NoticePage; page: number; isStale: boolean }) {
-  if (list.totalElements === 0) return <EmptyState illustration="no-alarm" title={NOTICE_MESSAGES.none} />;
-  return (
-    <div aria-busy={isStale}>
-      <Weeks notices={list.notices} />
-      <Pager page={page} totalPages={list.totalPages} hrefFor={addressOf} />
-      <S.End>알림은 90일 동안 볼 수 있어요.</S.End>
-    </div>
-  );
-}
-
 function Weeks({ notices }: { notices: readonly Notice[] }) {
   const now = useServerNow();
   const { readOne } = useMarkAsRead();
@@ -98,21 +83,6 @@ function Weeks({ notices }: { notices: readonly Notice[] }) {
       </S.Lines>
     </div>
   ));
-}
-
-const ROWS = [1, 2, 3, 4];
-
-function RowsSkeleton({ waiting }: { waiting: boolean }) {
-  return (
-    <SkeletonContainer waiting={waiting}>
-      <LoadingText>소식을 불러오고 있어요</LoadingText>
-      <S.Skeletons>
-        {ROWS.map((row) => (
-          <Skeleton key={row} height={72} radius={18} />
-        ))}
-      </S.Skeletons>
-    </SkeletonContainer>
-  );
 }
 
 /** The heading above a notice. */

@@ -1,7 +1,7 @@
 import { chosenIn, FILTER_GROUPS, FILTER_TABS, isFiltered, pressed, unfiltered, type FilterGroup } from './filters';
-import { readListParams } from '@contract/project';
+import { PROJECT_LIST } from '@contract/project';
 
-const read = (search = '') => readListParams(new URLSearchParams(search));
+const read = (search = '') => PROJECT_LIST.read(new URLSearchParams(search));
 const groupOf = (tab: string): FilterGroup => FILTER_GROUPS.find((group) => group.tab === tab)!;
 const choiceOf = (tab: string, label: string) => {
   return groupOf(tab).choices.find((choice) => choice.label === label) ?? { label, codes: [] };

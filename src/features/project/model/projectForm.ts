@@ -146,10 +146,10 @@ const AFTER_DEADLINE = ORDER.slice(ORDER.indexOf('deadline') + 1);
 const isNotOfSeats = ({ field }: FieldProblem) => field !== 'personnel' && field !== 'seats';
 
 /** One message at a time, the first in the order of the form (PFORM-24). */
-export function firstProblem(values: ProjectForm, bounds: DeadlineBounds): Partial<Record<string, string>> {
-  const [problem] = formProblems(values, bounds);
-  return problem ? { [toFormField(problem.field)]: problem.message } : {};
-}
+export const firstProblem = (values: ProjectForm, bounds: DeadlineBounds): FieldProblem[] =>
+  formProblems(values, bounds)
+    .slice(0, 1)
+    .map(({ field, message }) => ({ field: toFormField(field), message }));
 
 /** The form's name of a field: the seats are its counts, so a problem of one is shown at all of them. */
 export const toFormField = (field: string) => (field.startsWith('seats') ? 'seatCounts' : field);

@@ -27,7 +27,7 @@ export function useProjectClosing({ id, closed, deadline }: Closable) {
       return true;
     } catch (error) {
       if (isDatePassed(error) && !asksForDate) setAsksForDate(true);
-      else toastError(error, PROJECT_MESSAGES.closingFailed, [400, 403, 409]);
+      else toastError(error, PROJECT_MESSAGES.closingFailed);
       return false;
     }
   }

@@ -1,68 +1,38 @@
-import { type FormikHelpers } from 'formik';
-import { useRef } from 'react';
 import { type FieldProblem } from '@contract/envelope';
 import { MESSAGES } from '@contract/messages';
 import { PROJECT_MESSAGES, type ProjectDetail, type ProjectPayload } from '@contract/project';
-import {
-  fieldProblems,
-  toastSendError,
-  useCreateProjectMutation,
-  saveOver,
-  useSendOnce,
-  useUpdateProjectMutation,
-} from '@/shared/api';
-import { useDraft, type DraftRef } from '@/shared/drafts';
-import { toErrors, useServerErrors } from '@/shared/forms';
+import { saveOver, useCreateProjectMutation, useSendOnce, useSubmit, useUpdateProjectMutation } from '@/shared/api';
+import { type DraftRef } from '@/shared/drafts';
 import { toast } from '@/shared/toast';
 import { paths, useMountedNavigate } from '@/shared/routes';
 import { useToday } from '@/shared/session';
 import { firstProblem, toFormField, toProjectPayload, type ProjectForm } from './projectForm';
 
-/** Saves a post, a new one without `project`, and navigates to the list; after a refusal the fields show their errors. */
+/** Saves a post, a new one without `project`, and navigates to the list. */
 export function useProjectSaving(project?: ProjectDetail) {
   const save = useSaving(project);
   // The draft key of a new post, or of an edit (D39).
   const draft: DraftRef = { form: 'project', target: project?.id };
-  const { dropDraft } = useDraft(draft);
   const navigate = useMountedNavigate();
-  const isPosting = useRef(false);
-  const refusal = useServerErrors();
   const today = useToday();
-
-  async function post(values: ProjectForm, { setErrors }: FormikHelpers<ProjectForm>) {
-    if (isPosting.current) return;
-    isPosting.current = true;
-    const result = await save(toProjectPayload(values), draft);
-    if (!result || result.error) {
-      isPosting.current = false;
-      if (result) refuse(result.error, values, setErrors);
-      return;
-    }
-    dropDraft();
-    toast(project ? PROJECT_MESSAGES.edited : PROJECT_MESSAGES.saved);
-    // The form may stay mounted for a moment: it must not submit again.
-    navigate(paths.projectList, { replace: true });
-  }
-
-  function refuse(error: unknown, values: ProjectForm, setErrors: FormikHelpers<ProjectForm>['setErrors']) {
-    const problems = fieldProblems(error).map(ofWholeField);
-    refusal.note(values, problems);
-    setErrors(toErrors(problems));
-    toastSendError(error, {
+  const form = useSubmit<ProjectForm>({
+    draft,
+    send: (values) => save(toProjectPayload(values), draft),
+    done() {
+      toast(project ? PROJECT_MESSAGES.edited : PROJECT_MESSAGES.saved);
+      navigate(paths.projectList, { replace: true });
+    },
+    texts: {
       failed: project ? PROJECT_MESSAGES.editFailed : PROJECT_MESSAGES.saveFailed,
-      explained: [400, 403, 404, 409, 429],
-      ...(project && { unknown: MESSAGES.maybeSaved }),
-    });
-  }
+      unknown: project && MESSAGES.maybeSaved,
+    },
+    toFields: (problems) => problems.map(ofWholeField),
+  });
 
   return {
     draft,
-    post,
-    check: (values: ProjectForm) => ({
-      ...toErrors<ProjectForm>(refusal.remaining(values)),
-      ...firstProblem(values, { today, kept: project?.deadline ?? null }),
-    }),
-    clearServerErrors: refusal.clear,
+    form,
+    check: (values: ProjectForm) => firstProblem(values, { today, kept: project?.deadline ?? null }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type Change } from '@/shared/routes';
+import { type Change } from '@/shared/list';
 import { RECRUITING_LABELS, type ListParams } from '@contract/project';
 import { Button } from '@/shared/ui/Button';
 import { AppliedChip } from '@/shared/ui/Chip';

@@ -1,6 +1,6 @@
 import { lazy, type Ref, Suspense, useState } from 'react';
 import { type ListParams } from '@contract/project';
-import { type Change } from '@/shared/routes';
+import { type Change } from '@/shared/list';
 import { Chip, Chips } from '@/shared/ui/Chip';
 import { TabPanel } from '@/shared/ui/Tabs';
 import { chosenIn, FILTER_TABS, isChosen, pressed, type FilterGroup, type FilterTabItem } from '../model/filters';

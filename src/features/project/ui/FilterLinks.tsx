@@ -1,4 +1,4 @@
-import { listSearch, RECRUITING_LABELS, SORT_LABELS, type ListParams } from '@contract/project';
+import { PROJECT_LIST, RECRUITING_LABELS, SORT_LABELS, type ListParams } from '@contract/project';
 import { optionsOf } from '@/shared/lib/optionsOf';
 import { paths } from '@/shared/routes';
 import { FILTER_GROUPS, isChosen, pressed } from '../model/filters';
@@ -61,7 +61,4 @@ function LinkGroup({ label, links }: { label: string; links: readonly FilterLink
   );
 }
 
-function addressOf(params: ListParams): string {
-  const search = listSearch({ ...params, page: 1 }).toString();
-  return search ? `${paths.projectList}?${search}` : paths.projectList;
-}
+const addressOf = (params: ListParams) => paths.projectList + PROJECT_LIST.searchOf({ ...params, page: 1 });

@@ -1,7 +1,7 @@
 import { SORT_LABELS, type ProjectSort, type ListParams } from '@contract/project';
 import { Chip } from '@/shared/ui/Chip';
 import { optionsOf } from '@/shared/lib/optionsOf';
-import { type Change } from '@/shared/routes';
+import { type Change } from '@/shared/list';
 import * as S from './ListOrder.styles';
 
 const SORTS = optionsOf(SORT_LABELS);

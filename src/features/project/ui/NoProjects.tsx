@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { isolateDirection } from '@contract/isolateDirection';
-import { paths, type Change } from '@/shared/routes';
+import { type Change } from '@/shared/list';
+import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { Icon, RetryIcon } from '@/shared/ui/Icon';

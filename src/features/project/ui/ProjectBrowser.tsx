@@ -1,12 +1,21 @@
-import { useRef } from 'react';
+import { useRef, type Ref } from 'react';
+import { countUnit } from '@contract/envelope';
 import { LIMITS } from '@contract/limits';
+import { type ProjectPage } from '@contract/project';
 import { PostList } from '@/entities/post';
+import { ProjectGrid } from '@/entities/project';
+import { formatCount } from '@/shared/lib/formatCount';
+import { ListState } from '@/shared/list';
 import { SearchField } from '@/shared/ui/SearchField';
-import { useProjectList } from '../model/useProjectList';
+import { LoadingText } from '@/shared/ui/Skeleton';
+import { useProjectList, type ProjectListParams } from '../model/useProjectList';
 import { AppliedFilters } from './AppliedFilters';
 import { FilterBox } from './FilterBox';
 import { FilterLinks } from './FilterLinks';
-import { ProjectResults } from './ProjectResults';
+import { ListOrder } from './ListOrder';
+import { NoProjects } from './NoProjects';
+import { ProjectListSkeleton } from './ProjectListSkeleton';
+import { ProjectTile } from './ProjectTile';
 import { SearchOffers } from './SearchOffers';
 
 interface ProjectBrowserProps {
@@ -16,10 +25,47 @@ interface ProjectBrowserProps {
 
 /** The list of recruitment posts with search, filters and pagination, by the parameters of the URL. */
 export function ProjectBrowser({ onCardIntent }: ProjectBrowserProps) {
-  const filters = useRef<HTMLElement>(null);
-  const browsing = useProjectList();
-  const { params, show } = browsing;
+  const count = useRef<HTMLHeadingElement>(null);
+  const { browsing, state, prefetchPage } = useProjectList();
 
+  return (
+    <>
+      <Search browsing={browsing} />
+      {!state.isFailed && (
+        <PostList.Summary>
+          {state.list ? <Count ref={count} list={state.list} /> : state.skeletonStays && <LoadingText />}
+          <ListOrder {...browsing} />
+        </PostList.Summary>
+      )}
+      <ListState
+        of={state}
+        params={browsing}
+        noun="모집글"
+        skeleton={(waiting) => <ProjectListSkeleton waiting={waiting} />}
+        empty={<NoProjects {...browsing} />}
+        // The focus after pagination: the pressed control is far below, or has disappeared.
+        onTurn={() => count.current?.focus({ preventScroll: true })}
+        prefetchPage={prefetchPage}
+      >
+        {({ projects }) => (
+          <PostList.Page>
+            <ProjectGrid>
+              {projects.map((project) => (
+                <li key={project.id}>
+                  <ProjectTile project={project} onIntent={onCardIntent} />
+                </li>
+              ))}
+            </ProjectGrid>
+          </PostList.Page>
+        )}
+      </ListState>
+    </>
+  );
+}
+
+/** The search with its filters. */
+function Search({ browsing: { params, show } }: { browsing: ProjectListParams }) {
+  const filters = useRef<HTMLElement>(null);
   // Half-typed words add no history entries: the back button leads to the list before the search.
   const search = (title: string) => show({ title }, { replace: params.title !== '' && title !== '' });
 
@@ -39,7 +85,16 @@ export function ProjectBrowser({ onCardIntent }: ProjectBrowserProps) {
       <FilterBox ref={filters} params={params} onChange={show} />
       <AppliedFilters params={params} onChange={show} onEmpty={() => filters.current?.focus({ preventScroll: true })} />
       <SearchOffers params={params} show={show} />
-      <ProjectResults {...browsing} onCardIntent={onCardIntent} />
     </>
+  );
+}
+
+/** How many posts there are: a live region. */
+function Count({ ref, list }: { ref: Ref<HTMLHeadingElement>; list: ProjectPage }) {
+  return (
+    <PostList.Count ref={ref} tabIndex={-1} aria-live="polite">
+      총 <b>{formatCount(list.totalElements)}</b>
+      {countUnit(list.totalElements)}의 프로젝트
+    </PostList.Count>
   );
 }

@@ -1,8 +1,7 @@
-import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { type ProjectDetail } from '@contract/project';
 import { FormDraft } from '@/shared/drafts';
-import { RequiredLegend } from '@/shared/forms';
+import { AppForm, RequiredLegend } from '@/shared/forms';
 import { EMPTY_PROJECT, projectDraftRules, toProjectForm } from '../model/projectForm';
 import { useProjectSaving } from '../model/useProjectSaving';
 import { EditorBar } from './EditorBar';
@@ -19,22 +18,20 @@ interface ProjectEditorProps {
 export function ProjectEditor({ project }: ProjectEditorProps) {
   // The initial values: a refetch must not change a form that is being filled.
   const [initialValues] = useState(() => (project ? toProjectForm(project) : EMPTY_PROJECT));
-  const { draft, post, check, clearServerErrors } = useProjectSaving(project);
+  const { draft, form, check } = useProjectSaving(project);
   const submitLabel = project ? '수정하기' : '등록하기';
 
   return (
-    <Formik initialValues={initialValues} validate={check} onSubmit={post}>
-      <S.Columns as={Form} noValidate aria-label="모집글" onSubmitCapture={clearServerErrors}>
-        <S.Main>
-          <S.Draft>
-            <FormDraft {...draft} rules={projectDraftRules} />
-          </S.Draft>
-          <RequiredLegend />
-          <ProjectFields invited={project?.invitedMembers} />
-        </S.Main>
-        <EditorSide project={project} submitLabel={submitLabel} />
-        <EditorBar submitLabel={submitLabel} />
-      </S.Columns>
-    </Formik>
+    <AppForm as={S.Columns} initialValues={initialValues} check={check} {...form} aria-label="모집글">
+      <S.Main>
+        <S.Draft>
+          <FormDraft {...draft} rules={projectDraftRules} />
+        </S.Draft>
+        <RequiredLegend />
+        <ProjectFields invited={project?.invitedMembers} />
+      </S.Main>
+      <EditorSide project={project} submitLabel={submitLabel} />
+      <EditorBar submitLabel={submitLabel} />
+    </AppForm>
   );
 }

@@ -22,7 +22,6 @@ import {
   FormStepper,
   FormTextArea,
   FormTextField,
-  useFocusFirstError,
 } from '@/shared/forms';
 import { optionsOf } from '@/shared/lib/optionsOf';
 import { type ProjectForm } from '../model/projectForm';
@@ -44,8 +43,6 @@ interface ProjectFieldsProps {
 
 /** Every field of a post, in the order of its messages. */
 export function ProjectFields({ invited }: ProjectFieldsProps) {
-  useFocusFirstError();
-
   return (
     <FormBody>
       <BasicsSection />

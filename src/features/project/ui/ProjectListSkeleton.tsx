@@ -1,4 +1,3 @@
-import { PostList } from '@/entities/post';
 import { ProjectCardSkeleton, ProjectGrid } from '@/entities/project';
 import { SkeletonContainer } from '@/shared/ui/Skeleton';
 import { PAGE_SIZE } from '../model/useProjectList';
@@ -21,7 +20,6 @@ export function ProjectListSkeleton({ waiting }: ProjectListSkeletonProps) {
           </li>
         ))}
       </ProjectGrid>
-      <PostList.PagerSlot />
     </SkeletonContainer>
   );
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { screen } from '@testing-library/react';
-import { type ListParams, readListParams } from '@contract/project';
+import { type ListParams, PROJECT_LIST } from '@contract/project';
 import { renderComponent } from '@/app/testing/renderComponent';
-import { type Change } from '@/shared/routes';
+import { type Change } from '@/shared/list';
 import { AppliedFilters } from './AppliedFilters';
 import { SearchOffers } from './SearchOffers';
 
 function Filters() {
-  const [params, setParams] = useState(() => readListParams(new URLSearchParams('title=rea')));
+  const [params, setParams] = useState(() => PROJECT_LIST.read(new URLSearchParams('title=rea')));
   const show = (change: Change<ListParams>) =>
     setParams((newest) => ({ ...newest, ...(typeof change === 'function' ? change(newest) : change) }));
   return (

@@ -1,5 +1,5 @@
 import { searchOffers, type ListParams, type SearchOffer } from '@contract/project';
-import { type Change } from '@/shared/routes';
+import { type Change } from '@/shared/list';
 import { Button } from '@/shared/ui/Button';
 import { ArrowRightIcon, Icon } from '@/shared/ui/Icon';
 import { APPLIED_FILTERS_ID } from './AppliedFilters';

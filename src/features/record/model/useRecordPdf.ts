@@ -8,7 +8,7 @@ export function useRecordPdf({ code, nickname }: Pick<MemberRecord, 'code' | 'ni
 
   async function save() {
     const { data: address, error } = await download(code);
-    if (address === undefined) return toastError(error, RECORD_MESSAGES.pdfFailed, [404, 429, 503]);
+    if (address === undefined) return toastError(error, RECORD_MESSAGES.pdfFailed);
     startDownload(address, RECORD_TEXTS.pdfName(nickname));
     // The browser has started to read it by the next task.
     setTimeout(() => URL.revokeObjectURL(address));

@@ -9,13 +9,13 @@ export function useRecordSettings(record: OwnRecord) {
 
   async function save(change: Partial<RecordPayload>) {
     const { error } = await saveAll({ ...toPayload(record), ...change });
-    if (error) toastError(error, RECORD_MESSAGES.saveFailed, []);
+    if (error) toastError(error, RECORD_MESSAGES.saveFailed);
   }
 
   async function renew() {
     if (!(await confirm({ title: RECORD_MESSAGES.newCodeAsk, confirmLabel: RECORD_MESSAGES.newCode }))) return;
     const { error } = await renewCode();
-    if (error) toastError(error, RECORD_MESSAGES.newCodeFailed, [409, 429]);
+    if (error) toastError(error, RECORD_MESSAGES.newCodeFailed);
     else toast(RECORD_MESSAGES.newCodeDone);
   }
 

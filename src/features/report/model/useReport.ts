@@ -1,6 +1,5 @@
 import { REPORT_MESSAGES, toReportTarget, type ReportSubject, type ReportType } from '@contract/report';
-import { errorStatus, toastSendError, useCreateReportMutation, useSendOnce } from '@/shared/api';
-import { useDraft } from '@/shared/drafts';
+import { errorStatus, useCreateReportMutation, useSendOnce, useSubmit } from '@/shared/api';
 import { useIsMounted } from '@/shared/lib/useIsMounted';
 import { toast } from '@/shared/toast';
 import { useGoBack } from './useGoBack';
@@ -21,25 +20,26 @@ export const reportDraft = ({ targetType, targetId }: ReportSubject) => ({
 export function useReport(target: ReportSubject, nickname: string | null) {
   const [createReport] = useCreateReportMutation();
   const sendOnce = useSendOnce();
-  const { dropDraft } = useDraft(reportDraft(target));
   const goBack = useGoBack();
   const isMounted = useIsMounted();
 
-  return async (form: ReportForm) => {
-    const { targetType, targetId } = target;
-    const { reportType, reportContent } = form;
-    // The rules have refused a form without a type.
-    if (reportType === '') return;
-    const reported = { nickname, reportTarget: toReportTarget(targetType), targetId };
-    const { error } = await sendOnce(reportDraft(target), (key) =>
-      createReport({ reportType, reportContent, ...reported, key }),
-    );
-    if (error && errorStatus(error) !== 409) return toastSendError(error);
-
-    dropDraft();
-    if (error) toast(REPORT_MESSAGES.duplicate, { tone: 'error' });
-    else toast(REPORT_MESSAGES.accepted);
-    // The member may have left the form meanwhile.
-    if (isMounted()) goBack();
-  };
+  return useSubmit<ReportForm, { isDuplicate: boolean }>({
+    draft: reportDraft(target),
+    async send({ reportType, reportContent }) {
+      // The rules have refused a form without a type.
+      if (reportType === '') return undefined;
+      const reported = { nickname, reportTarget: toReportTarget(target.targetType), targetId: target.targetId };
+      const { error } = await sendOnce(reportDraft(target), (key) =>
+        createReport({ reportType, reportContent, ...reported, key }),
+      );
+      const isDuplicate = errorStatus(error) === 409;
+      return isDuplicate ? { data: { isDuplicate } } : { data: { isDuplicate }, error };
+    },
+    done({ isDuplicate }) {
+      if (isDuplicate) toast(REPORT_MESSAGES.duplicate, { tone: 'error' });
+      else toast(REPORT_MESSAGES.accepted);
+      // The member may have left the form meanwhile.
+      if (isMounted()) goBack();
+    },
+  });
 }

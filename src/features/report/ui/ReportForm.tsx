@@ -1,4 +1,3 @@
-import { Form, Formik } from 'formik';
 import { useId } from 'react';
 import { findProblems } from '@contract/firstMessage';
 import { LIMITS } from '@contract/limits';
@@ -13,7 +12,7 @@ import {
   type ReportType,
 } from '@contract/report';
 import { FormDraft } from '@/shared/drafts';
-import { FormTextArea, SubmitButton, toErrors, useFocusFirstError, useFormField } from '@/shared/forms';
+import { AppForm, FormTextArea, SubmitButton, useFormField } from '@/shared/forms';
 import { optionsOf } from '@/shared/lib/optionsOf';
 import { Button } from '@/shared/ui/Button';
 import { Banner } from '@/shared/ui/Banner';
@@ -39,30 +38,28 @@ export function ReportForm({ target, found: { isDuplicate, data, text } }: Repor
   const duplicateId = useId();
 
   return (
-    <Formik initialValues={EMPTY} validate={(values) => problemsOf(target, values)} onSubmit={report}>
-      <S.Form as={Form} noValidate>
-        <FormDraft {...reportDraft(target)} rules={reportRules} />
-        <ReportedMember targetType={target.targetType} member={data} text={text} />
-        <ReportTypes />
-        <FormTextArea
-          name="reportContent"
-          label="신고 내용"
-          optional
-          placeholder={`어떤 점이 문제인지 알려 주세요 (최대 ${LIMITS.reportContent}자)`}
-          max={LIMITS.reportContent}
-        />
-        <Notes />
-        <div id={duplicateId}>{isDuplicate && <Banner tone="danger">{REPORT_MESSAGES.duplicate}</Banner>}</div>
-        <S.Buttons>
-          <Button variant="gray" size="large" onClick={goBack}>
-            취소
-          </Button>
-          <SubmitButton blocked={isDuplicate} describedBy={isDuplicate ? duplicateId : undefined} busyLabel="접수 중">
-            신고하기
-          </SubmitButton>
-        </S.Buttons>
-      </S.Form>
-    </Formik>
+    <AppForm as={S.Form} initialValues={EMPTY} check={(values) => problemsOf(target, values)} {...report}>
+      <FormDraft {...reportDraft(target)} rules={reportRules} />
+      <ReportedMember targetType={target.targetType} member={data} text={text} />
+      <ReportTypes />
+      <FormTextArea
+        name="reportContent"
+        label="신고 내용"
+        optional
+        placeholder={`어떤 점이 문제인지 알려 주세요 (최대 ${LIMITS.reportContent}자)`}
+        max={LIMITS.reportContent}
+      />
+      <Notes />
+      <div id={duplicateId}>{isDuplicate && <Banner tone="danger">{REPORT_MESSAGES.duplicate}</Banner>}</div>
+      <S.Buttons>
+        <Button variant="gray" size="large" onClick={goBack}>
+          취소
+        </Button>
+        <SubmitButton blocked={isDuplicate} describedBy={isDuplicate ? duplicateId : undefined} busyLabel="접수 중">
+          신고하기
+        </SubmitButton>
+      </S.Buttons>
+    </AppForm>
   );
 }
 
@@ -82,11 +79,10 @@ function Notes() {
 
 function problemsOf({ targetType, targetId }: ReportSubject, values: Values) {
   const payload = { ...values, reportTarget: toReportTarget(targetType), targetId };
-  return toErrors<Values>(findProblems(reportRules, payload));
+  return findProblems(reportRules, payload);
 }
 
 function ReportTypes() {
-  useFocusFirstError();
   const { value, error, edit } = useFormField<ReportType | ''>('reportType');
   return <RadioRows label="신고 유형" required options={OPTIONS} value={value} error={error} onChange={edit} />;
 }

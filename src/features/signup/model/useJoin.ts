@@ -56,8 +56,7 @@ export function useJoin(onJoined: (member: Joined) => void) {
 }
 
 /** Without a response, refused for a reason, or anything else: each has its own message. */
-const refusalMessage = (error: unknown) =>
-  sendErrorMessage(error, { failed: MESSAGES.poorConnection, explained: [400, 409] });
+const refusalMessage = (error: unknown) => sendErrorMessage(error, { failed: MESSAGES.poorConnection });
 
 /** Converts the form to the request: text trimmed, empty choices null, empty rows left out, files apart. */
 function toJoinForm(form: SignupForm, photo: File): JoinForm {

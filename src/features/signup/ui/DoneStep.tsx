@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { listSearch, readListParams } from '@contract/project';
+import { PROJECT_LIST } from '@contract/project';
 import { type Role } from '@contract/skill';
 import { paths, type AppLocation } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
@@ -8,8 +8,8 @@ import { type Joined } from '../model/useJoin';
 
 /** The open posts that seek a role. */
 function openPosts(role: Role): string {
-  const params = readListParams(new URLSearchParams());
-  return `${paths.projectList}?${listSearch({ ...params, open: true, roles: [role] }).toString()}`;
+  const params = PROJECT_LIST.read(new URLSearchParams());
+  return paths.projectList + PROJECT_LIST.searchOf({ ...params, open: true, roles: [role] });
 }
 
 interface DoneStepProps extends Joined {

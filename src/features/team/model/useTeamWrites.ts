@@ -1,26 +1,16 @@
-import { MESSAGES } from '@contract/messages';
 import { RECRUITING_TEXTS, type ProjectStatus } from '@contract/project';
 import { TEAM_MESSAGES, TEAM_TEXTS, type Team, type TeamMember, type TeamPayload } from '@contract/team';
 import {
   errorMessage,
   errorStatus,
-  isAuthError,
-  isNetworkError,
+  toastOutcome,
   useHandOverTeamMutation,
   useLeaveTeamMutation,
   useRemoveFromTeamMutation,
   useUpdateTeamMutation,
   type Leaving,
 } from '@/shared/api';
-import { confirm, toast } from '@/shared/toast';
-
-/** Shows why a write was refused. @returns whether it succeeded */
-export function toastOutcome(error: unknown, success?: string): boolean {
-  if (isAuthError(error)) return false;
-  if (error) toast(isNetworkError(error) ? MESSAGES.poorConnection : errorMessage(error), { tone: 'error' });
-  else if (success) toast(success);
-  return !error;
-}
+import { confirm } from '@/shared/toast';
 
 const END_QUESTIONS: Record<Exclude<ProjectStatus, 'ACTIVE'>, { title: string; confirmLabel: string }> = {
   DONE: { title: RECRUITING_TEXTS.doneQuestion, confirmLabel: '완료하기' },
@@ -62,15 +52,15 @@ export function useTeamMoves({ projectId }: Pick<Team, 'projectId'>) {
   const [removeFromTeam] = useRemoveFromTeamMutation();
   const [handOverTeam] = useHandOverTeamMutation();
 
+  /** @returns the message of success */
   async function leave(payload: Leaving) {
     const { error } = await leaveTeam({ projectId, ...payload });
     // Out already: an earlier request was executed, although its response was lost. Other refusals keep their message.
-    if (isOutsideTeam(error)) return toastOutcome(undefined, TEAM_MESSAGES.leftBefore);
-    return toastOutcome(error, TEAM_MESSAGES.left);
+    return isOutsideTeam(error) ? { data: TEAM_MESSAGES.leftBefore } : { data: TEAM_MESSAGES.left, error };
   }
 
-  const remove = async ({ memberId, nickname }: Teammate, note: string) =>
-    toastOutcome((await removeFromTeam({ projectId, memberId, nickname, note })).error, `${nickname} 님을 내보냈어요.`);
+  const remove = ({ memberId, nickname }: Teammate, note: string) =>
+    removeFromTeam({ projectId, memberId, nickname, note });
 
   /** @returns whether another member is the leader now */
   async function handOver({ memberId, nickname }: Teammate) {

@@ -3,14 +3,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { findProblems } from '@contract/firstMessage';
 import { LIMITS } from '@contract/limits';
 import { checkInRules, MOOD_LABELS, MOODS, TEAM_MESSAGES, type Mood, type Team } from '@contract/team';
-import { useCheckInMutation } from '@/shared/api';
+import { toastOutcome, useCheckInMutation } from '@/shared/api';
 import { FormDraft, useDraft } from '@/shared/drafts';
 import { FormTextArea, SubmitButton, toErrors, useFocusFirstError, useFormField } from '@/shared/forms';
 import { CharacterCounter } from '@/shared/ui/CharacterCounter';
 import { FieldGroup } from '@/shared/ui/Field';
 import { HiddenInput } from '@/shared/ui/HiddenInput';
 import { weekSpan } from '../lib/weeks';
-import { toastOutcome } from '../model/useTeamWrites';
 import { MoodMark } from './MoodMark';
 import * as S from './CheckInForm.styles';
 

@@ -1,16 +1,17 @@
-import { Form, Formik } from 'formik';
 import { findProblems } from '@contract/firstMessage';
 import { LIMITS } from '@contract/limits';
+import { MESSAGES } from '@contract/messages';
 import { TEAM_MESSAGES, teamRules, type Team } from '@contract/team';
 import { isOutside, LinkedText, OUTSIDE } from '@/entities/post';
-import { FormDraft, useDraft } from '@/shared/drafts';
-import { FormLinkField, FormTextArea, SubmitButton, toErrors, useFocusFirstError } from '@/shared/forms';
+import { useSubmit, useUpdateTeamMutation } from '@/shared/api';
+import { FormDraft } from '@/shared/drafts';
+import { AppForm, FormLinkField, FormTextArea, SubmitButton } from '@/shared/forms';
 import { useDialogLocation } from '@/shared/routes';
+import { toast } from '@/shared/toast';
 import { Button } from '@/shared/ui/Button';
 import { DialogBody, DialogFoot, DialogForm, FormDialog } from '@/shared/ui/FormDialog';
 import { ExternalLinkIcon, Icon, LinkIcon, MegaphoneIcon, PencilIcon } from '@/shared/ui/Icon';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { useTeamChanges } from '../model/useTeamWrites';
 import * as S from './NoticeStrip.styles';
 
 /** Each opens the same form, with its own field first. */
@@ -79,42 +80,42 @@ interface NoticeDialogProps {
 
 function NoticeDialog({ team, isLinkFirst, onClose }: NoticeDialogProps) {
   const { projectId, notice, contactLink } = team;
-  const { save } = useTeamChanges(projectId);
+  const [update] = useUpdateTeamMutation();
   const draft = { form: 'team-notice', target: projectId };
-  const { dropDraft } = useDraft(draft);
-
-  async function send(form: NoticeForm) {
-    if (!(await save(form))) return;
-    dropDraft();
-    onClose();
-  }
+  const form = useSubmit<NoticeForm>({
+    draft,
+    send: (values) => update({ projectId, ...values }),
+    done() {
+      toast(TEAM_MESSAGES.saved);
+      onClose();
+    },
+    texts: { unknown: MESSAGES.poorConnection },
+  });
 
   return (
     <FormDialog title="공지와 연락 링크" lead="팀원에게만 보여요." onClose={onClose}>
-      <Formik<NoticeForm>
+      <AppForm
+        as={DialogForm}
         initialValues={{ notice, contactLink }}
-        validate={(form) => toErrors<NoticeForm>(findProblems(teamRules, form))}
-        onSubmit={send}
+        check={(values) => findProblems(teamRules, values)}
+        {...form}
       >
-        <DialogForm as={Form} noValidate>
-          <DialogBody>
-            <FormDraft {...draft} />
-            <NoticeFields isLinkFirst={isLinkFirst} />
-          </DialogBody>
-          <DialogFoot>
-            <Button variant="gray" onClick={onClose}>
-              취소
-            </Button>
-            <SubmitButton size="default">저장하기</SubmitButton>
-          </DialogFoot>
-        </DialogForm>
-      </Formik>
+        <DialogBody>
+          <FormDraft {...draft} />
+          <NoticeFields isLinkFirst={isLinkFirst} />
+        </DialogBody>
+        <DialogFoot>
+          <Button variant="gray" onClick={onClose}>
+            취소
+          </Button>
+          <SubmitButton size="default">저장하기</SubmitButton>
+        </DialogFoot>
+      </AppForm>
     </FormDialog>
   );
 }
 
 function NoticeFields({ isLinkFirst }: Pick<NoticeDialogProps, 'isLinkFirst'>) {
-  useFocusFirstError();
   const link = <FormLinkField name="contactLink" label={TEAM_MESSAGES.contactLink} optional />;
   return (
     <>

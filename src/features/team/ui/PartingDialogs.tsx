@@ -1,3 +1,4 @@
+import { MESSAGES } from '@contract/messages';
 import { findProblems } from '@contract/firstMessage';
 import {
   LEAVE_REASON_LABELS,
@@ -10,8 +11,10 @@ import {
 } from '@contract/team';
 import { useNavigate } from 'react-router-dom';
 import { optionsOf } from '@/shared/lib/optionsOf';
-import { ReasonDialog } from '@/shared/forms';
+import { useSubmit } from '@/shared/api';
+import { ReasonDialog, type ReasonForm } from '@/shared/forms';
 import { paths } from '@/shared/routes';
+import { toast } from '@/shared/toast';
 import { useTeamMoves } from '../model/useTeamWrites';
 
 interface PartingDialogProps {
@@ -28,6 +31,17 @@ interface LeaveDialogProps extends PartingDialogProps {
 export function LeaveDialog({ projectId, hidden, onClose }: LeaveDialogProps) {
   const { leave } = useTeamMoves({ projectId });
   const navigate = useNavigate();
+  const draft = { form: 'leave-team', target: projectId };
+  const form = useSubmit<ReasonForm<LeaveReason>, string>({
+    draft,
+    send: async ({ reason, note }) =>
+      reason === '' ? undefined : leave(reason === 'OTHER' ? { reason, note } : { reason }),
+    done(message) {
+      toast(message);
+      openPost();
+    },
+    texts: { unknown: MESSAGES.poorConnection },
+  });
 
   /** Unless the member has left the page while the request was in flight. */
   function openPost() {
@@ -42,11 +56,10 @@ export function LeaveDialog({ projectId, hidden, onClose }: LeaveDialogProps) {
       confirmLabel={TEAM_MESSAGES.leave}
       label="나가는 이유"
       options={optionsOf(LEAVE_REASON_LABELS)}
-      draft={{ form: 'leave-team', target: projectId }}
-      check={(form) => findProblems(leaveRules, form)}
-      onSend={async ({ reason, note }) => reason !== '' && leave(reason === 'OTHER' ? { reason, note } : { reason })}
+      draft={draft}
+      form={form}
+      check={(values) => findProblems(leaveRules, values)}
       onClose={onClose}
-      onDone={openPost}
     />
   );
 }
@@ -59,6 +72,16 @@ interface RemoveDialogProps extends PartingDialogProps {
 export function RemoveDialog({ projectId, member, onClose }: RemoveDialogProps) {
   const { memberId, nickname } = member;
   const { remove } = useTeamMoves({ projectId });
+  const draft = { form: 'remove-member', target: `${projectId}:${memberId}` };
+  const form = useSubmit<ReasonForm<never>>({
+    draft,
+    send: ({ note }) => remove(member, note),
+    done() {
+      toast(`${nickname} 님을 내보냈어요.`);
+      onClose();
+    },
+    texts: { unknown: MESSAGES.poorConnection },
+  });
 
   return (
     <ReasonDialog<never>
@@ -66,9 +89,9 @@ export function RemoveDialog({ projectId, member, onClose }: RemoveDialogProps) 
       body={`이유는 ${nickname} 님만 볼 수 있어요.`}
       confirmLabel={TEAM_MESSAGES.remove}
       label="내보내는 이유"
-      draft={{ form: 'remove-member', target: `${projectId}:${memberId}` }}
+      draft={draft}
+      form={form}
       check={({ note }) => findProblems(removeRules, { nickname, note })}
-      onSend={({ note }) => remove(member, note)}
       onClose={onClose}
     />
   );

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { type PageInfo } from '@contract/envelope';
 import { useLoggedFailure } from '@/shared/lib/logFailure';
-import { useExistingPage } from '@/shared/lib/useExistingPage';
 import { useDelayedLoading } from '@/shared/ui/Skeleton';
+import { useExistingPage } from './useExistingPage';
+import { type PageParams } from './useListParams';
 
 /** A cached list older than this, in seconds, is shown and refetched in the background. */
 export const FRESH_FOR = 30;
@@ -12,25 +13,21 @@ interface ListQuery<Page> {
   currentData?: Page;
   error?: unknown;
   originalArgs?: unknown;
+  endpointName?: string;
   isFetching: boolean;
   refetch: () => unknown;
 }
 
-interface ListOptions {
-  /** The page the address names, from 1 (D75). */
-  page: number;
-  /** Replaces the address by that of another page, when it names none of the list. */
-  replacePage: (page: number) => void;
-  /** The message of the log when it fails to load. */
-  failure: string;
-}
-
-/** The state of a paged list. */
-export function usePagedList<Page extends PageInfo>(query: ListQuery<Page>, { page, ...options }: ListOptions) {
+/** The state of a paged list, of which `listParams` names the page. */
+export function usePagedList<Page extends PageInfo>(query: ListQuery<Page>, listParams: PageParams) {
   const { data, currentData, error, isFetching, refetch } = query;
   const isFailed = error !== undefined;
   const lastPage = currentData && lastPageOf(currentData);
-  const isThere = useExistingPage({ page, lastPage, replacePage: options.replacePage });
+  const isThere = useExistingPage({
+    page: listParams.params.page,
+    lastPage,
+    replacePage: (page) => listParams.replace({ page }),
+  });
 
   // While another page is loading the previous one is shown, unless it is empty.
   const kept = currentData ?? (data?.totalElements === 0 ? undefined : data);
@@ -41,7 +38,7 @@ export function usePagedList<Page extends PageInfo>(query: ListQuery<Page>, { pa
   const [shownArgs, setShownArgs] = useState(args);
   if (currentData && args !== shownArgs) setShownArgs(args);
 
-  useLoggedFailure(options.failure, error);
+  useLoggedFailure(`${String(query.endpointName)} failed.`, error);
 
   return {
     list: isShown ? kept : undefined,
@@ -53,6 +50,9 @@ export function usePagedList<Page extends PageInfo>(query: ListQuery<Page>, { pa
     refetch,
   };
 }
+
+/** What a component shows of a list. */
+export type PagedList<Page extends PageInfo> = ReturnType<typeof usePagedList<Page>>;
 
 /** An empty list has one page. */
 const lastPageOf = ({ totalPages }: PageInfo) => Math.max(1, totalPages);

@@ -1,0 +1,4 @@
+export { ListState } from './ListState';
+export { useExistingPage } from './useExistingPage';
+export { useListParams, type Change, type ListParamsOf, type PageParams } from './useListParams';
+export { FRESH_FOR, usePagedList, type PagedList } from './usePagedList';
