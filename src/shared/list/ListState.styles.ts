@@ -11,10 +11,8 @@ export const Page = styled.div(css`
   }
 `);
 
+/** As high as a pager, also for the skeleton and for a single page. */
 export const PagerSlot = styled.div(css`
+  min-height: 44px;
   margin-top: ${theme.space[7]};
-
-  &:empty {
-    display: none;
-  }
 `);

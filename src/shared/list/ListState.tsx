@@ -44,10 +44,15 @@ export function ListState<Page extends PageInfo>({
   if (isFailed) return <FailedBlock title={loadFailed(noun)} onRetry={() => void refetch()} />;
   if (!list) {
     const waiting = !skeletonStays;
-    return typeof skeleton === 'function' ? (
-      skeleton(waiting)
-    ) : (
-      <SkeletonRows {...skeleton} noun={noun} waiting={waiting} />
+    return (
+      <>
+        {typeof skeleton === 'function' ? (
+          skeleton(waiting)
+        ) : (
+          <SkeletonRows {...skeleton} noun={noun} waiting={waiting} />
+        )}
+        <S.PagerSlot />
+      </>
     );
   }
   if (list.totalElements === 0) return empty;

@@ -17,7 +17,7 @@ export function ArchiveCardSkeleton() {
             <Skeleton width={80} height={16} />
           </S.Small>
           <Footer>
-            <S.Counts width={140} height={18.2} />
+            <S.Counts width={140} height={18.85} />
           </Footer>
         </Words>
       </Row>

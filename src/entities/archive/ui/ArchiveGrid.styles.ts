@@ -8,7 +8,7 @@ export const ArchiveGrid = styled.ul`
   gap: ${theme.space[7]} ${theme.space[6]};
 
   > li {
-    ${skippedOffscreen('489px')}
+    ${skippedOffscreen('495px')}
   }
   ${below('archive')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -19,7 +19,7 @@ export const ArchiveGrid = styled.ul`
   }
   ${below('mobile')} {
     > li {
-      contain-intrinsic-height: auto 304px;
+      contain-intrinsic-height: auto 315px;
     }
   }
 `;

@@ -37,7 +37,7 @@ export const Byline = styled.div(css`
 
   > div {
     display: grid;
-    gap: 3px;
+    gap: 2px;
     min-width: 0;
   }
   ${below('mobile')} {
@@ -54,6 +54,7 @@ export const Writer = styled.bdi(css`
 export const Date = styled.time(css`
   color: ${theme.color['text-3']};
   ${text('caption')}
+  line-height: 1.3;
   ${tabularNumbers}
 `);
 

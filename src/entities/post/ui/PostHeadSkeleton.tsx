@@ -25,7 +25,7 @@ export function PostHeadSkeleton() {
       <Byline>
         <Skeleton width={40} height={40} radius="50%" />
         <LoadingText />
-        <S.Counts width={160} height={19.6} />
+        <S.Counts width={160} height={20.3} />
       </Byline>
     </Head>
   );

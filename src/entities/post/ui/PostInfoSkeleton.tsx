@@ -4,7 +4,7 @@ import { Skeleton } from '@/shared/ui/Skeleton';
 import { Actions, Facts, Title } from './PostInfo.styles';
 
 /** The height in px of a fact: one line, or one with small print below. */
-export const FACT_HEIGHTS = { line: 22.5, withAside: 41.4 } as const;
+export const FACT_HEIGHTS = { line: 24, withAside: 42.9 } as const;
 
 interface PostInfoSkeletonProps {
   /** The heights of the facts in px. */

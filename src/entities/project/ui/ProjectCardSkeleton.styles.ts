@@ -5,6 +5,14 @@ import { Top } from './ProjectCard.styles';
 export const Roles = styled(Top)`
   justify-content: flex-start;
   gap: ${theme.space[2]};
+
+  > span {
+    height: 32px;
+
+    @container card (max-width: 330px) {
+      height: 28px;
+    }
+  }
 `;
 
 /** As high as the two lines of a title. */

@@ -7,8 +7,8 @@ export function ProjectCardSkeleton() {
   return (
     <Card.Card aria-hidden>
       <S.Roles>
-        <Skeleton width={96} height={32} />
-        <Skeleton width={72} height={32} />
+        <Skeleton width={96} />
+        <Skeleton width={72} />
       </S.Roles>
       <S.Title>
         <Skeleton height={18} />
@@ -21,7 +21,7 @@ export function ProjectCardSkeleton() {
         <Skeleton width="72%" height={15} />
       </Card.Terms>
       <Card.Foot>
-        <Skeleton width={96} height={18.2} />
+        <Skeleton width={96} height={18.85} />
         <Skeleton width={110} height={18} />
       </Card.Foot>
     </Card.Card>

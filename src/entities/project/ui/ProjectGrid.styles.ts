@@ -9,7 +9,7 @@ export const ProjectGrid = styled.ul`
 
   > li {
     display: grid;
-    ${skippedOffscreen('259.4px')}
+    ${skippedOffscreen('254px')}
   }
   ${below('wide')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -23,7 +23,7 @@ export const ProjectGrid = styled.ul`
     gap: ${theme.space[3]};
 
     > li {
-      contain-intrinsic-height: auto 242.5px;
+      contain-intrinsic-height: auto 235px;
     }
   }
 `;
