@@ -35,7 +35,7 @@ const test = testWithConsoleErrors.extend<StoryOptions & { secondPage: StoryPage
           ? (driverBrowser(launchOptions.executablePath ?? '') as unknown as Browser)
           : await playwright[browserName].launch();
       await run(browser);
-      if (browserName !== 'webkit') await browser.close();
+      await browser.close();
     },
     { scope: 'worker' },
   ],

@@ -11,7 +11,7 @@ export interface Size {
   height: number;
 }
 
-interface Session {
+export interface DriverSession {
   driver: WebDriver;
   close: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ const NARROW_BAR = '* { min-width: 0; padding: 0; margin: 0; font-size: 1px; -gt
  * Starts a WebKitWebDriver and the one browser that it can have, on a screen of their own: a window has the focus only
  * while it is under the pointer, which is in the middle of the screen.
  */
-export async function openSession(program: string, viewport: Size): Promise<Session> {
+export async function openSession(program: string, viewport: Size): Promise<DriverSession> {
   const { XVFB = '', E2E_FOLDER = '' } = process.env;
   const dimensions = `${viewport.width}x${viewport.height}x24`;
   const screen = spawn(XVFB, ['-displayfd', '3', '-screen', '0', dimensions, '-nolisten', 'tcp'], {
