@@ -2,8 +2,8 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { type StoryOptions } from './e2e/storyTest';
 
-// scripts/e2e.mjs chooses these: the browsers of the projects that run, and an empty folder for the data of each worker's
-// server (e2e/test.ts).
+// scripts/e2e.mjs chooses these: the browsers of the projects that run, and an empty folder for the data of the servers
+// (e2e/serverPool.ts).
 const { CHROMIUM, FIREFOX, WEBKIT_DRIVER, E2E_FOLDER } = process.env;
 if (!E2E_FOLDER) throw new Error('Start the end-to-end tests with `npm run e2e`.');
 
@@ -25,7 +25,7 @@ const BROWSER_FLAGS = [
  * Layout shifts are measured at widths of their own.
  */
 const ON_DESKTOP_ALONE =
-  /(keyboard\w+|reducedMotion|zoom|screens|print|bell|layoutShift|hostileTexts|session|theme|offline|start|earlyTyping|translated|rendering)\.spec\.ts$/;
+  /(keyboard\w+|reducedMotion|zoom|screens|print|bell|layoutShift|hostileTexts|session|theme|offline|start|earlyTyping|translated)\.spec\.ts$/;
 
 /** Tests of other files that are about one of the two alone. */
 const DESKTOP_TAG = /@desktop/;
@@ -43,6 +43,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 export default defineConfig<StoryOptions>({
   testDir: 'e2e',
   outputDir: '.pw',
+  globalSetup: './e2e/serverPool.ts',
   // Ends what hangs; a slow machine is no failure.
   timeout: 180_000,
   expect: { timeout: 20_000 },

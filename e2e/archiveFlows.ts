@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { type ConsentAnswer } from '../contract/archive';
-import { join, openSession } from './apiFlows';
+import { join, type Member } from './apiFlows';
 import { createPicture } from './files';
 import { type Newcomer } from './member';
 
@@ -14,14 +14,14 @@ export async function pictureFile(name: string, width: number, height?: number) 
 }
 
 /** Registers an archive with three pictures and without evaluations; returns its id. */
-export async function registerArchive(request: APIRequestContext, writer: Newcomer, ...mates: Newcomer[]) {
+export async function registerArchive(request: APIRequestContext, writer: Member, ...mates: Newcomer[]) {
   const thumbnail = await pictureFile('표지.png', WIDTHS.thumbnail);
   const images = await Promise.all(WIDTHS.images.map((width) => pictureFile(`${width}.png`, width)));
   return registerArchiveWith(request, { writer, mates, pictures: { thumbnail, images } });
 }
 
 interface NewArchive {
-  writer: Newcomer;
+  writer: Member;
   mates: readonly Newcomer[];
   pictures: { thumbnail: File; images: readonly File[] };
 }
@@ -43,8 +43,7 @@ export async function registerArchiveWith(request: APIRequestContext, { writer, 
   multipart.append('thumbnail', pictures.thumbnail);
   for (const image of pictures.images) multipart.append('images', image);
 
-  const access = await openSession(request, writer);
-  const response = await request.post('/api/archive', { headers: { access }, multipart });
+  const response = await request.post('/api/archive', { headers: { access: writer.access }, multipart });
   expect(response.status()).toBe(200);
   return ((await response.json()) as { data: number }).data;
 }
@@ -53,8 +52,8 @@ export async function registerArchiveWith(request: APIRequestContext, { writer, 
 export async function publishArchive(request: APIRequestContext) {
   const [writer, mate] = [await join(request), await join(request)];
   const id = await registerArchive(request, writer, mate);
-  await evaluate(request, id, await openSession(request, writer), mate.nickname);
-  await evaluate(request, id, await openSession(request, mate), writer.nickname);
+  await evaluate(request, id, writer.access, mate.nickname);
+  await evaluate(request, id, mate.access, writer.nickname);
   return { id, title: titleOf(writer), writer, mate };
 }
 

@@ -13,14 +13,15 @@ test(
     const { title } = await publishArchive(request);
 
     await page.goto('/archive');
-    await expectAccessible(page);
+    // The list of all may look the same, and is replaced.
+    const searched = page.waitForResponse((response) => new URL(response.url()).searchParams.get('keyword') === title);
     await page.getByRole('searchbox', { name: '아카이브 제목 검색' }).fill(title);
+    await searched;
     await expect(page).toHaveURL(/keyword=/);
     await expect(page.getByRole('heading', { name: '총 1개의 아카이브' })).toBeVisible();
     await page.getByRole('link', { name: title, exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expectAccessible(page);
 
     const opener = page.getByRole('button', { name: `‘${title}’ 이미지 1 크게 보기` });
     await opener.focus();

@@ -1,7 +1,8 @@
 import { type Page } from '@playwright/test';
 import { type Alarms } from '../contract/alarm';
-import { join, joinAndLogIn, openSession, publishPost } from './apiFlows';
+import { join, joinAndLogIn, publishPost } from './apiFlows';
 import { expectAccessible } from './expectAccessible';
+import { press } from './keyboard';
 import { expect, test } from './test';
 
 // Positions depend on animations, too.
@@ -10,7 +11,7 @@ test.use({ reducedMotion: 'no-preference' });
 const bell = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const panel = (page: Page) => page.getByRole('dialog', { name: '알림' });
 
-test('an invitation appears on the open page of the invited member, who accepts it there', async ({
+test('an invitation appears on the open page of the invited member, who accepts it there by keyboard', async ({
   page: guest,
   request,
 }) => {
@@ -19,16 +20,23 @@ test('an invitation appears on the open page of the invited member, who accepts 
   await expect(bell(guest, '알림')).toBeVisible();
 
   const title = `골목 산책 지도 ${invited.username}`;
-  const writer = await openSession(request, await join(request));
+  const writer = (await join(request)).access;
   const post = await publishPost(request, writer, title, { invitedMembersNicknames: [invited.nickname] });
   await expect(bell(guest, '알림 1개')).toBeVisible();
 
-  await bell(guest, '알림 1개').click();
+  await press(bell(guest, '알림 1개'));
+  await expect(panel(guest)).toBeFocused();
+  await guest.keyboard.press('Escape');
+  await expect(panel(guest)).toBeHidden();
+  await expect(bell(guest, '알림 1개')).toBeFocused();
+  await guest.keyboard.press('Enter');
+  await expect(panel(guest).getByRole('link', { name: `‘${title}’` })).toBeVisible();
   await expect(panel(guest).getByRole('listitem')).toContainText(`‘${title}’ 프로젝트에 초대했어요.`);
   await expect(panel(guest).getByRole('listitem')).toContainText('오늘');
   await expectAccessible(guest);
-  await panel(guest).getByRole('button', { name: '수락' }).click();
+  await press(panel(guest).getByRole('button', { name: '수락' }));
   await expect(guest.getByText('초대를 수락했어요.')).toBeVisible();
+  await expect(panel(guest).getByRole('heading', { name: '알림' })).toBeFocused();
   await expect(panel(guest).getByText('새 알림이 없어요.')).toBeVisible();
   await expect(bell(guest, '알림')).toBeVisible();
   await expectAccessible(guest);
@@ -42,7 +50,7 @@ test('two tabs of a member share one alarm stream, and an answer in one tab upda
   request,
 }) => {
   const invited = await joinAndLogIn(page);
-  const writer = await openSession(request, await join(request));
+  const writer = (await join(request)).access;
   const streams: string[] = [];
   page.context().on('response', (opened) => {
     if (opened.url().endsWith('/api/alarm/stream')) streams.push(opened.url());
@@ -79,7 +87,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       request,
     }) => {
       const invited = await joinAndLogIn(page);
-      const writer = await openSession(request, await join(request));
+      const writer = (await join(request)).access;
       const invitedTo = (title: string) =>
         publishPost(request, writer, title, { invitedMembersNicknames: [invited.nickname] });
       await invitedTo('먼저 온 초대');
@@ -104,12 +112,12 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       // The item above is answered from another session.
       const { data } = (await (
         await page.request.get('/api/alarm/project-archive', {
-          headers: { access: await openSession(request, invited) },
+          headers: { access: invited.access },
         })
       ).json()) as { data: Alarms };
       const other = data.inviteProjectOutputList.find(({ title }) => title === '다음에 온 초대');
       const declined = await request.delete(`/api/alarm/invited-projects/${other?.projectInvitedMemberId}`, {
-        headers: { access: await openSession(request, invited) },
+        headers: { access: invited.access },
       });
       expect(declined.status()).toBe(200);
       await expect(panel(page).getByText('취소됐거나 이미 답한 초대예요.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { applyTo, enter, join, openSession, publishPost } from './apiFlows';
+import { enter, join, publishPost } from './apiFlows';
 import { expectAccessible } from './expectAccessible';
 import { openSecondMember } from './openSecondMember';
 import { expect, test } from './test';
@@ -12,12 +12,11 @@ test(
   async ({ page }) => {
     const title = `막차 알림 ${Date.now()}`;
     const [own, other] = [await join(page.request), await join(page.request)];
-    const post = await publishPost(page.request, await openSession(page.request, own), title);
-    const access = await openSession(page.request, other);
-    const theirs = await publishPost(page.request, access, `${title} 다른 팀`);
+    const post = await publishPost(page.request, own.access, title);
+    const { access } = other;
+    await publishPost(page.request, access, `${title} 다른 팀`);
     const data = { content: '같이 하면 바로 벌어요.', parentCommentId: null };
     await page.request.post(`/api/projects/${post}/comments`, { headers: { access }, data });
-    await applyTo(page.request, post, other);
 
     await enter(page, own, `/projectdetail/${post}`);
     await comment(page, other.nickname)
@@ -31,15 +30,11 @@ test(
     await question.getByRole('button', { name: '차단하기' }).click();
     await expect(page.getByText('차단했어요.')).toBeVisible();
 
-    // The blocker does not see the other's comments, posts, applications and notices.
+    // Applications, notices and posts by their address: server/features/block.
     await expect(comment(page, other.nickname)).toBeHidden();
     await page.goto(`/project?title=${encodeURIComponent(title)}`);
     await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: `${title} 다른 팀` })).toBeHidden();
-    await page.goto(`/project/${post}/applicants`);
-    await expect(page.getByText(other.nickname)).toBeHidden();
-    await page.goto('/notices');
-    await expect(page.getByText('아직 받은 소식이 없어요.')).toBeVisible();
 
     // The blocked member is not notified, and a comment is refused with a neutral message.
     const stranger = await openSecondMember(page);
@@ -48,12 +43,10 @@ test(
     await stranger.getByLabel('댓글을 입력해 주세요').fill('왜 답이 없나요?');
     await stranger.getByRole('button', { name: '등록', exact: true }).click();
     await expect(stranger.getByText('지금은 여기에 댓글을 쓸 수 없어요.')).toBeVisible();
-    await enter(page, own, `/projectdetail/${theirs}`);
-    await expect(page.getByRole('heading', { level: 1, name: `${title} 다른 팀` })).toBeVisible();
+    await stranger.context().close();
 
     await page.goto('/mypage/account');
     await expect(page.getByRole('region', { name: '차단한 회원' })).toContainText(other.nickname);
-    await expectAccessible(page);
     await page.getByRole('button', { name: `${other.nickname} 님 차단 해제` }).click();
     await expect(page.getByText('차단을 해제했어요.')).toBeVisible();
     await expect(page.getByText('차단한 회원이 없어요.')).toBeVisible();
@@ -61,15 +54,3 @@ test(
     await expect(comment(page, other.nickname)).toContainText('같이 하면 바로 벌어요.');
   },
 );
-
-test('a member blocks another member on their profile', { tag: '@desktop' }, async ({ page }) => {
-  const [own, other] = [await join(page.request), await join(page.request)];
-  await enter(page, own, `/mypage?nickname=${encodeURIComponent(other.nickname)}`);
-  await page.getByRole('button', { name: `${other.nickname} 님 더 보기` }).click();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: '차단하기' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '차단하기' }).click();
-  await expect(page.getByText('차단했어요.')).toBeVisible();
-  await page.goto('/mypage/account');
-  await expect(page.getByRole('region', { name: '차단한 회원' })).toContainText(other.nickname);
-});

@@ -1,6 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
 import { expect, testWithConsoleErrors as test } from './test';
-import { enter, join, openSession, publishPost } from './apiFlows';
+import { enter, join, publishPost } from './apiFlows';
 
 // Positions depend on animations, too.
 test.use({ reducedMotion: 'no-preference' });
@@ -11,7 +11,7 @@ const TEXT = '평일 저녁에도 만날 수 있나요?';
 /** Publishes a post with more comments than a screen shows. */
 async function publishTalk(page: Page, textOf = (index: number) => `${index}번째 댓글이에요.`) {
   const writer = await join(page.request);
-  const access = await openSession(page.request, writer);
+  const { access } = writer;
   const id = await publishPost(page.request, access, `댓글이 많은 글 ${Date.now()}`);
   const comments: number[] = [];
   for (let index = 1; index <= MANY; index += 1) {
@@ -33,15 +33,19 @@ const send = (page: Page) => page.getByRole('button', { name: '등록', exact: t
 const comments = (page: Page) => page.getByRole('region', { name: /^댓글/ });
 const written = (page: Page) => comments(page).getByRole('article').filter({ hasText: TEXT });
 
-test('a new comment is scrolled into view, and is stored once after a double click', async ({ page }) => {
-  await openTalk(page);
-  await send(page).dblclick();
+test(
+  'a new comment is scrolled into view, and is stored once after a double click',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openTalk(page);
+    await send(page).dblclick();
 
-  await expect(written(page)).toBeInViewport();
-  await expect(page.getByRole('heading', { name: `댓글 ${MANY + 1}` })).toBeAttached();
-  await expect(written(page).getByRole('button', { name: '삭제' })).toBeInViewport({ ratio: 1 });
-  await expect(written(page)).toHaveCount(1);
-});
+    await expect(written(page)).toBeInViewport();
+    await expect(page.getByRole('heading', { name: `댓글 ${MANY + 1}` })).toBeAttached();
+    await expect(written(page).getByRole('button', { name: '삭제' })).toBeInViewport({ ratio: 1 });
+    await expect(written(page)).toHaveCount(1);
+  },
+);
 
 /** Ten lines: far higher than the room that a skipped comment has. */
 const tall = (index: number) => `${index}번째 댓글이에요.\n`.repeat(10);
@@ -57,25 +61,33 @@ const staysInView = (element: Locator) =>
     return true;
   });
 
-test('a sent comment stays in view while skipped comments above it get their height', async ({ page }) => {
-  await openTalk(page, tall);
-  await send(page).click();
+test(
+  'a sent comment stays in view while skipped comments above it get their height',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openTalk(page, tall);
+    await send(page).click();
 
-  await expect(written(page)).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('heading', { name: `댓글 ${MANY + 1}` })).toBeAttached();
-  expect(await staysInView(written(page))).toBe(true);
-});
+    await expect(written(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('heading', { name: `댓글 ${MANY + 1}` })).toBeAttached();
+    expect(await staysInView(written(page))).toBe(true);
+  },
+);
 
-test('a linked comment stays in view while skipped comments above it get their height', async ({ page }) => {
-  const { id, comments: ids } = await publishTalk(page, tall);
-  const linked = ids[MANY - 4];
-  await page.goto(`/projectdetail/${id}#comment-${linked}`);
-  const comment = page.locator(`#comment-${linked}`);
+test(
+  'a linked comment stays in view while skipped comments above it get their height',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { writer, id, comments: ids } = await publishTalk(page, tall);
+    const linked = ids[MANY - 4];
+    await enter(page, writer, `/projectdetail/${id}#comment-${linked}`);
+    const comment = page.locator(`#comment-${linked}`);
 
-  await expect(comment).toBeFocused();
-  await expect(comment).toBeInViewport({ ratio: 1 });
-  expect(await staysInView(comment)).toBe(true);
-});
+    await expect(comment).toBeFocused();
+    await expect(comment).toBeInViewport({ ratio: 1 });
+    expect(await staysInView(comment)).toBe(true);
+  },
+);
 
 test('a comment that could not be sent returns to its box, which is in view', { tag: '@desktop' }, async ({ page }) => {
   await openTalk(page);
@@ -99,25 +111,27 @@ async function pressCorner(page: Page, element: Locator) {
   await page.mouse.click(x + width - 6, y + height - 6);
 }
 
-test('an edit box at the lower edge shows its button when it opens, and nothing covers the button later', async ({
-  page,
-}) => {
-  await openTalk(page);
-  const edit = comments(page).getByRole('button', { name: '수정' }).nth(5);
-  const save = page.getByRole('button', { name: '저장' });
-  const box = page.getByLabel('수정할 댓글');
-  await toLowerEdge(edit);
-  await edit.click();
-  await expect(save).toBeInViewport({ ratio: 1 });
-  await box.fill('고친 댓글이에요.');
-  await pressCorner(page, save);
-  await expect(save).toBeHidden();
+test(
+  'an edit box at the lower edge shows its button when it opens, and nothing covers the button later',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openTalk(page);
+    const edit = comments(page).getByRole('button', { name: '수정' }).nth(5);
+    const save = page.getByRole('button', { name: '저장' });
+    const box = page.getByLabel('수정할 댓글');
+    await toLowerEdge(edit);
+    await edit.click();
+    await expect(save).toBeInViewport({ ratio: 1 });
+    await box.fill('고친 댓글이에요.');
+    await pressCorner(page, save);
+    await expect(save).toBeHidden();
 
-  await edit.click();
-  await box.fill('또 고친 댓글이에요.');
-  await box.blur();
-  await toLowerEdge(save);
-  await pressCorner(page, save);
-  await expect(save).toBeHidden();
-  await expect(comments(page).getByText('또 고친 댓글이에요.')).toBeVisible();
-});
+    await edit.click();
+    await box.fill('또 고친 댓글이에요.');
+    await box.blur();
+    await toLowerEdge(save);
+    await pressCorner(page, save);
+    await expect(save).toBeHidden();
+    await expect(comments(page).getByText('또 고친 댓글이에요.')).toBeVisible();
+  },
+);

@@ -1,8 +1,9 @@
 import { EventEmitter, once } from 'node:events';
 import { type Locator, type Page } from '@playwright/test';
-import { join, openSession, publishPost } from './apiFlows';
+import { join, publishPost } from './apiFlows';
 import { publishArchive } from './archiveFlows';
-import { drawnByScript, expect, test, testWithConsoleErrors } from './test';
+import { translate } from './translated';
+import { whenHydrated, expect, test, testWithConsoleErrors } from './test';
 
 const TEXT = '동네책장';
 
@@ -26,7 +27,7 @@ async function typeEarly(page: Page, address: string, name: string, { expected =
   await field.fill(TEXT);
   await meanwhile?.(field);
   script.emit('arrival');
-  await drawnByScript(page).waitFor({ state: 'attached' });
+  await whenHydrated(page);
   if (expected !== null) await expect(field).toHaveValue(expected);
 }
 
@@ -42,21 +43,18 @@ test('a title typed before hydration is searched for', async ({ page }) => {
   }
 });
 
-test('a comment on a post typed before hydration can be sent', async ({ page, request }) => {
-  const member = await join(request);
-  const post = await publishPost(request, await openSession(request, member), '함께 읽을 책을 고를 팀원을 찾아요');
-  await typeEarly(page, `/projectdetail/${post}`, '댓글을 입력해 주세요');
-  await expect(submit(page, '등록')).not.toHaveAttribute('aria-disabled', 'true');
-});
-
-test('a comment typed before hydration is appended to the draft of the tab', async ({ page, request }) => {
-  const post = await publishPost(request, await openSession(request, await join(request)), '책장을 함께 채워요');
+test('a comment typed before hydration is appended to the draft of the tab and can be sent', async ({
+  page,
+  request,
+}) => {
+  const post = await publishPost(request, (await join(request)).access, '책장을 함께 채워요');
   const address = `/projectdetail/${post}`;
   await page.goto(address);
   const box = page.getByLabel('댓글을 입력해 주세요', { exact: true });
   await box.fill('저장된 초안');
   await typeEarly(page, address, '댓글을 입력해 주세요', { expected: `저장된 초안\n${TEXT}` });
   await expect(box).toBeFocused();
+  await expect(submit(page, '등록')).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a comment on an archive typed before hydration can be sent', async ({ page, request }) => {
@@ -88,11 +86,12 @@ const extend = (field: Locator) =>
 
 // React reports that it renders the page anew.
 testWithConsoleErrors(
-  'text typed before hydration stays when an extension puts elements beside the field',
+  'text typed before hydration stays when an extension puts elements beside the field or translates the page',
   async ({ page, request }) => {
-    const post = await publishPost(request, await openSession(request, await join(request)), '책을 함께 읽어요');
+    const post = await publishPost(request, (await join(request)).access, '책을 함께 읽어요');
     await typeEarly(page, `/projectdetail/${post}`, '댓글을 입력해 주세요', { meanwhile: extend });
     await typeEarly(page, '/verify', '증명서 글을 넣어 주세요', { meanwhile: extend });
+    await typeEarly(page, '/project', '프로젝트 제목 검색', { meanwhile: () => translate(page) });
     await typeEarly(page, '/archive', '아카이브 제목 검색', { meanwhile: extend });
     await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === TEXT);
   },

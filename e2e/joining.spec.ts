@@ -2,7 +2,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { evaluate } from './archiveFlows';
 import { applyTo, enter, join, openSession, publishPost } from './apiFlows';
 import { expectAccessible } from './expectAccessible';
-import { startOwnServer, type E2eServer } from './server';
+import { startServer, type E2eServer } from './server';
 import { type Newcomer } from './member';
 import { test, testWithConsoleErrors } from './test';
 
@@ -13,17 +13,17 @@ test(
   'a team declines an applicant, checks in for two weeks, changes, finishes its project and publishes an archive',
   { tag: '@phone' },
   async ({ browser, playwright }) => {
-    let server = await startOwnServer();
+    let server = await startServer();
     try {
       const api = await playwright.request.newContext({ baseURL: server.origin });
       const [leading, declined, first, second] = [await join(api), await join(api), await join(api), await join(api)];
       const title = `동네 책장 ${leading.username}`;
-      const id = await publishPost(api, await openSession(api, leading), title, {
+      const id = await publishPost(api, leading.access, title, {
         personnel: 1,
         seats: [{ role: 'FRONT_END', count: 1 }],
       });
       await applyTo(api, id, declined);
-      await applyTo(api, id, first, await openSession(api, leading));
+      await applyTo(api, id, first, leading.access);
 
       const leader = await openPage(browser, server, leading);
       await decline(leader, id);
@@ -38,11 +38,11 @@ test(
 
       await leave(mate);
       await reopen(leader, id);
-      await applyTo(api, id, second, await openSession(api, leading));
+      await applyTo(api, id, second, leading.access);
       await finish(leader, id, title);
       const archiveId = Number(/\/(\d+)\/teamevaluation/.exec(leader.url())?.[1]);
-      await evaluate(api, archiveId, await openSession(api, leading), second.nickname);
-      await evaluate(api, archiveId, await openSession(api, second), leading.nickname);
+      await evaluate(api, archiveId, leading.access, second.nickname);
+      await evaluate(api, archiveId, second.access, leading.nickname);
       await mate.goto(`/archive/${archiveId}`);
       await expect(mate.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await mate.getByRole('link', { name: '모집글 보기' }).click();
@@ -57,8 +57,9 @@ test(
 // The browser reports the refusal.
 testWithConsoleErrors(
   'a refused application is announced above its sheet, to the accessibility tree, too',
+  { tag: '@phone' },
   async ({ page, request }) => {
-    const id = await publishPost(request, await openSession(request, await join(request)), '함께 걷는 지도');
+    const id = await publishPost(request, (await join(request)).access, '함께 걷는 지도');
     await enter(page, await join(request), `/projectdetail/${id}`);
     const message = '그 역할은 자리가 찼어요.';
     await page.route('**/applications', (route) => route.fulfill({ status: 409, json: { message } }));
@@ -92,7 +93,7 @@ async function openPage(browser: Browser, { origin }: E2eServer, member: Newcome
 
 async function moveClock(server: E2eServer, clockShiftDays: number): Promise<E2eServer> {
   await server.stop();
-  return startOwnServer({ dataDir: server.dataDir, port: new URL(server.origin).port, clockShiftDays });
+  return startServer({ dataDir: server.dataDir, port: new URL(server.origin).port, clockShiftDays });
 }
 
 /** Declines the application that waits, with a reason. */

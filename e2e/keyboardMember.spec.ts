@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { join, openSession, publishPost } from './apiFlows';
+import { expectAccessible } from './expectAccessible';
 import { createPdf, createPhoto } from './files';
 import { chooseRadio, giveFiles, open, press, tabTo, write } from './keyboard';
 import { createNewcomer, type Newcomer } from './member';
@@ -71,7 +72,7 @@ test('a new member signs up in three steps by keyboard', async ({ page }) => {
   await expect(page).toHaveURL(/\/project\?roles=[A-Z_]+&open=true$/);
 });
 
-test('a member moves through the profile tabs, cancels a logout and then logs out by keyboard', async ({
+test('a member moves through the profile tabs and back, cancels a logout and then logs out by keyboard', async ({
   page,
   request,
 }) => {
@@ -88,10 +89,15 @@ test('a member moves through the profile tabs, cancels a logout and then logs ou
   }
   await page.keyboard.press('End');
   await expect(tab('내 활동')).toBeFocused();
+  await expect(page).toHaveURL(/\?tab=activity$/);
+  await page.goBack();
+  await expect(tab('소개와 경력')).toHaveAttribute('aria-selected', 'true');
+  await page.goForward();
+  await page.reload();
+  await expect(tab('내 활동')).toHaveAttribute('aria-selected', 'true');
 
   const question = page.getByRole('alertdialog', { name: '로그아웃할까요?' });
-  await tabTo(button(page, '로그아웃'), 'Shift+Tab');
-  await page.keyboard.press('Enter');
+  await press(button(page, '로그아웃'));
   await expect(question.getByRole('button', { name: '취소' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
@@ -102,15 +108,11 @@ test('a member moves through the profile tabs, cancels a logout and then logs ou
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a member reports a post and withdraws by keyboard', async ({ page, request }) => {
+test('a member reports a post, withdraws and cannot log in again, by keyboard', async ({ page, request }) => {
   const [writer, member] = [await join(request), await join(request)];
-  const title = `이웃과 나눌 책을 찾아요 ${writer.username}`;
-  await publishPost(request, await openSession(request, writer), title);
+  const post = await publishPost(request, writer.access, `이웃과 나눌 책을 찾아요 ${writer.username}`);
   await openSession(page.request, member);
-  await open(page, `/project?title=${writer.username}`);
-  await press(page.getByRole('link', { name: title, exact: true }));
-  await expect(heading(page, title)).toBeFocused();
-
+  await open(page, `/projectdetail/${post}`);
   await press(page.getByRole('main').getByRole('link', { name: '신고하기' }));
   await expect(heading(page, '신고하기')).toBeFocused();
   await chooseRadio(page.getByRole('radiogroup', { name: '신고 유형' }), '스팸·홍보 게시물');
@@ -131,6 +133,12 @@ test('a member reports a post and withdraws by keyboard', async ({ page, request
   await expect(question.getByRole('button', { name: '취소' })).toBeFocused();
   await press(question.getByRole('button', { name: '탈퇴하기' }));
   await expect(heading(page, `${member.nickname} 님, 고마웠어요`)).toBeFocused();
+  await expect(page.getByText('회원 탈퇴를 완료했어요. 그동안 함께해 주셔서 고마워요.')).toBeVisible();
+  await expectAccessible(page);
   await press(page.getByRole('link', { name: '홈으로 가기' }));
   await expect(page.getByRole('link', { name: '로그인' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: '로그인' })).toBeVisible();
+  const data = { username: member.username, password: member.password };
+  expect((await request.post('/api/login', { data })).status()).toBe(401);
 });

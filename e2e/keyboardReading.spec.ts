@@ -17,7 +17,7 @@ const POSTS = 13;
 
 test('the list is searched, filtered and paged through by keyboard', async ({ page, request }) => {
   const member = await join(request);
-  const access = await openSession(request, member);
+  const { access } = member;
   const titles = Array.from({ length: POSTS }, (_, index) => `함께 읽을 책 ${index} ${member.username}`);
   for (const title of titles) await publishPost(request, access, title);
   const count = page.getByRole('heading', { name: `총 ${POSTS}개의 프로젝트` });
@@ -50,12 +50,9 @@ test('the list is searched, filtered and paged through by keyboard', async ({ pa
 
 test('a post is bookmarked and commented on by keyboard', async ({ page, request }) => {
   const [writer, reader] = [await join(request), await join(request)];
-  const title = `이웃과 나눌 책을 찾아요 ${writer.username}`;
-  await publishPost(request, await openSession(request, writer), title);
+  const post = await publishPost(request, writer.access, `이웃과 나눌 책을 찾아요 ${writer.username}`);
   await openSession(page.request, reader);
-  await open(page, `/project?title=${writer.username}`);
-  await press(page.getByRole('link', { name: title, exact: true }));
-  await expect(heading(page, title)).toBeFocused();
+  await open(page, `/projectdetail/${post}`);
   const box = page.getByRole('textbox', { name: '댓글을 입력해 주세요' });
   const comment = page.getByRole('article', { name: `${reader.nickname} 님의 댓글` });
   const reply = page.getByRole('article', { name: `${reader.nickname} 님의 답글` });

@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { type Page } from '@playwright/test';
 import { join, openSession } from './apiFlows';
 import { evaluate, registerArchive } from './archiveFlows';
-import { open, press, tabTo } from './keyboard';
+import { open, press, tabTo, write } from './keyboard';
 import { publishRecord } from './recordFlows';
 import { expect, test } from './test';
 
@@ -24,7 +25,7 @@ test('a member switches the record on, selects and orders its content and gets a
   const id = await registerArchive(request, writer, ...mates);
   for (const member of team) {
     const others = team.filter((one) => one !== member).map(({ nickname }) => nickname);
-    await evaluate(request, id, await openSession(request, member), ...others);
+    await evaluate(request, id, member.access, ...others);
   }
   await openSession(page.request, writer);
   await open(page, '/mypage/record');
@@ -73,18 +74,28 @@ test('a member switches the record on, selects and orders its content and gets a
 });
 
 test('a visitor saves a record as PDF and reaches its links by keyboard', async ({ page, request }) => {
-  const { address, title } = await publishRecord(request);
+  const { address, title, writer } = await publishRecord(request);
   await open(page, address);
 
   await tabTo(button(page, '공유'));
   await tabTo(button(page, '인쇄'));
   const saving = page.waitForEvent('download');
   await press(page.getByRole('link', { name: 'PDF 저장' }).filter({ visible: true }));
-  expect((await saving).suggestedFilename()).toMatch(/\.pdf$/);
+  const pdf = await saving;
+  expect(pdf.suggestedFilename()).toBe(`팀이음-기록-${writer.nickname}.pdf`);
+  expect((await readFile(await pdf.path())).subarray(0, 8).toString()).toBe('%PDF-1.7');
   const row = page.getByRole('article');
   await tabTo(row.getByRole('link', { name: title }));
   await tabTo(row.getByRole('link', { name: 'example.com (새 창)' }));
   await press(page.getByRole('link', { name: '어떻게 확인하나요' }));
   await expect(page).toHaveURL(/\/about$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a visitor checks a credential by keyboard', async ({ page }) => {
+  await open(page, '/verify');
+  await tabTo(button(page, /파일 고르기/));
+  await write(page.getByLabel('증명서 글을 넣어 주세요'), '증명서가 아닌 글');
+  await press(button(page, '확인하기'));
+  await expect(page.getByRole('heading', { level: 1, name: '읽을 수 없어요' })).toBeFocused();
 });

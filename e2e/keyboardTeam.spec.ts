@@ -1,5 +1,5 @@
-import { type Page } from '@playwright/test';
-import { join, openSession, publishPost } from './apiFlows';
+import { type APIRequestContext, type Page } from '@playwright/test';
+import { join, openSession } from './apiFlows';
 import { createPicture } from './files';
 import { giveFiles, open, press, tabTo, write } from './keyboard';
 import { expect, test } from './test';
@@ -21,8 +21,9 @@ async function givePictures(page: Page) {
   await press(button(page, '대표 이미지 삭제하기'));
   await expect(page.getByLabel('대표 이미지 올리기')).toBeFocused();
 
-  const names = ['하나.png', '둘.png', '셋.png'];
-  await giveFiles(page.getByLabel('이미지 추가'), await Promise.all(names.map((name) => createPicture(name, 210))));
+  const pictures = Object.entries({ '하나.png': 210, '둘.png': 220, '셋.png': 230 });
+  const files = await Promise.all(pictures.map(([name, width]) => createPicture(name, width)));
+  await giveFiles(page.getByLabel('이미지 추가'), files);
   await tabTo(button(page, '셋.png 앞으로 옮기기'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('셋.png: 3개 중 2번째로 옮겼어요.')).toBeAttached();
@@ -34,7 +35,17 @@ async function givePictures(page: Page) {
   await expect(page.getByRole('list', { name: '고른 이미지' }).getByRole('img')).toHaveCount(2);
 }
 
-test('a member registers an archive with pictures and evaluates a teammate by keyboard', async ({ page, request }) => {
+/** The widths of the stored images, in order. */
+async function widthsOf(request: APIRequestContext, id: string, access: string): Promise<number[]> {
+  const response = await request.get(`/api/archive/${id}`, { headers: { access } });
+  const { data } = (await response.json()) as { data: { imgUrls: string[] } };
+  return data.imgUrls.map((url) => Number(/-(\d+)x\d+\.webp$/.exec(url)?.[1]));
+}
+
+test('a member registers an archive with ordered pictures and evaluates a teammate by keyboard', async ({
+  page,
+  request,
+}) => {
   const [writer, mate] = [await join(request), await join(request)];
   await openSession(page.request, writer);
   await open(page, '/archive/registration');
@@ -65,28 +76,6 @@ test('a member registers an archive with pictures and evaluates a teammate by ke
   await expect(page.getByRole('heading', { level: 1, name: '평가를 제출했어요.' })).toBeFocused();
   await press(button(page, '다시 알리기'));
   await expect(page.getByText('아직 평가하지 않은 팀원에게 다시 알렸어요.')).toBeVisible();
-});
-
-test('an invitation is accepted in the notification menu by keyboard', async ({ page, request }) => {
-  const [writer, invited] = [await join(request), await join(request)];
-  await publishPost(request, await openSession(request, writer), '자전거 정비소', {
-    invitedMembersNicknames: [invited.nickname],
-  });
-  await openSession(page.request, invited);
-  await open(page, '/about');
-  const panel = page.getByRole('dialog', { name: '알림' });
-  const bell = button(page, '알림 1개');
-
-  await press(bell);
-  await expect(panel).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(bell).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await expect(panel.getByRole('link', { name: '‘자전거 정비소’' })).toBeVisible();
-  await press(panel.getByRole('button', { name: '수락' }));
-  await expect(page.getByText('초대를 수락했어요.')).toBeVisible();
-  await expect(panel.getByRole('heading', { name: '알림' })).toBeFocused();
-  await expect(panel.getByText('새 알림이 없어요.')).toBeVisible();
+  const [id = ''] = /\d+/.exec(new URL(page.url()).pathname) ?? [];
+  expect(await widthsOf(request, id, writer.access)).toEqual([230, 220]);
 });

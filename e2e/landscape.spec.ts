@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { enter, join, openSession, publishPost } from './apiFlows';
+import { enter, join, publishPost } from './apiFlows';
 import { publishArchive } from './archiveFlows';
 import { expect, test } from './test';
 
@@ -40,7 +40,7 @@ test.describe('on a phone on its side', { tag: '@desktop' }, () => {
     const insets = { left: NOTCH, right: NOTCH, bottom: 21 };
     await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
     const { id, writer } = await publishArchive(request);
-    const post = await publishPost(request, await openSession(request, writer), '함께 읽을 사람을 찾아요');
+    const post = await publishPost(request, writer.access, '함께 읽을 사람을 찾아요');
     await enter(page, writer, '/project');
     for (const address of [
       '/project',
@@ -67,7 +67,7 @@ test.describe('on a phone on its side', { tag: '@desktop' }, () => {
 
   test('a dialog scrolls as one, and its focused field is in view', async ({ page, request }) => {
     const title = `가로로 든 전화기 ${Date.now()}`;
-    const id = await publishPost(request, await openSession(request, await join(request)), title);
+    const id = await publishPost(request, (await join(request)).access, title);
     await enter(page, await join(request), `/projectdetail/${id}`);
     await page.getByRole('main').getByRole('button', { name: '지원하기' }).first().click();
     const dialog = page.getByRole('dialog', { name: '지원하기' });

@@ -1,16 +1,17 @@
 import { type Page } from '@playwright/test';
 import { join, openSession } from './apiFlows';
 import { publicPages } from './publicPages';
-import { drawnByScript, expect, testWithConsoleErrors as test } from './test';
+import { whenHydrated, expect, testWithConsoleErrors as test } from './test';
 
 /** Cumulative Layout Shift; the goal of server rendering. */
 const MOST_SHIFT = 0.01;
 
-const SCREENS = [
-  { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-  { viewport: { width: 800, height: 900 } },
-  { viewport: { width: 1440, height: 900 } },
-];
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const TABLET = { viewport: { width: 800, height: 900 } };
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+
+/** Of two addresses with the same components, the one that is visited on the tablet, too. */
+const isOfItsKind = (address: string) => !/\?|privacy|999999|aaaabbbb/.test(address);
 
 const SCRIPTS = /\/assets\/[^/]+\.js$/;
 const FONTS_AND_PICTURES = /\.(woff2|webp|svg|png)$/;
@@ -71,12 +72,13 @@ async function expectStill(page: Page, address: string) {
   await whenPainted(page);
   giveFonts();
   await page.evaluate(() => document.fonts.ready);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const before = await boxesOf(page);
   const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
 
   giveScripts();
   await page.waitForLoadState('load');
-  await drawnByScript(page).waitFor({ state: 'attached' });
+  await whenHydrated(page);
   const after = new Set(await boxesOf(page));
   expect(
     before.filter((box) => !after.has(box)),
@@ -99,19 +101,39 @@ async function slowDown(page: Page) {
 // Animated elements, such as the line of a record, are not shifted by the script.
 test.use({ reducedMotion: 'reduce' });
 
-for (const screen of SCREENS) {
-  test.describe(`at ${screen.viewport.width} px`, () => {
+/** Tells which scripts with the rules of forms a page has loaded: a message of yup, their library, is in them. */
+function hearRulesOfForms(page: Page) {
+  const withRules: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js') && (await response.text()).includes('is a required field'))
+      withRules.push(page.url());
+  });
+  return withRules;
+}
+
+const SCREENS = { phone: PHONE, tablet: TABLET, desktop: DESKTOP };
+
+for (const [device, screen] of Object.entries(SCREENS)) {
+  test.describe(`on a ${device}`, () => {
     test.use(screen);
 
-    test('no element shifts or is replaced when fonts, pictures and script load after the first paint', async ({
+    test('every public page has its content at the first paint, where no element shifts or is replaced when fonts, pictures and script load, and loads no rules of forms', async ({
       page,
       request,
     }) => {
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(String(error)));
+      const withRules = hearRulesOfForms(page);
       await watchShifts(page);
-      for (const address of await publicPages(request)) await expectStill(page, address);
+      const addresses = await publicPages(request);
+      for (const address of device === 'tablet' ? addresses.filter(isOfItsKind) : addresses) {
+        await expectStill(page, address);
+      }
       expect(complaints).toEqual([]);
+      expect(withRules).toEqual([]);
+
+      await page.goto('/signup1', { waitUntil: 'networkidle' });
+      await expect.poll(() => withRules.length).toBe(1);
     });
 
     test('no element shifts on a slow network when content replaces the skeletons of a member', async ({
@@ -133,7 +155,7 @@ for (const screen of SCREENS) {
 }
 
 test.describe('a landing page rendered by the browser alone', () => {
-  test.use({ ...SCREENS[0], reducedMotion: 'reduce' });
+  test.use(PHONE);
 
   // Fewer than ten are not shown (D119).
   for (const openProjects of [77, 3]) {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { readMail, type ReadMail } from '../server/app/testing/readMail';
-import { dataDirOfWorker } from './server';
+import { dataDirOfWorker } from './serverPool';
 
 async function mailsTo(address: string): Promise<ReadMail[]> {
   const outbox = path.join(dataDirOfWorker(), 'outbox');

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { enter, join, openSession, publishPost } from './apiFlows';
+import { enter, join, publishPost } from './apiFlows';
 import { registerArchive } from './archiveFlows';
 import { expect, test } from './test';
 
@@ -64,7 +64,7 @@ test('a chosen role leaves the skills on screen in their order', { tag: '@phone'
 });
 
 test('the late result of a filter moves nothing', { tag: '@phone' }, async ({ page, request }) => {
-  const access = await openSession(request, await join(request));
+  const { access } = await join(request);
   for (const meetingOption of ['온라인', '오프라인', '온라인', '오프라인', '온/오프라인'] as const) {
     await publishPost(request, access, '여럿 가운데 하나', { meetingOption });
   }

@@ -1,4 +1,4 @@
-import { expect, testWithConsoleErrors as test } from './test';
+import { expect, testWithConsoleErrors as test, whenHydrated } from './test';
 import { join, openSession } from './apiFlows';
 import { chooseTheme, DARK, backgroundColor } from './themeSwitch';
 
@@ -53,7 +53,7 @@ test('the offline page has the chosen theme', async ({ page, context }) => {
 
 test('a link followed without a connection opens its page automatically once connected', async ({ page, context }) => {
   await page.goto('/about');
-  await expect(page.getByRole('radio', { name: '어둡게' })).toBeAttached();
+  await whenHydrated(page);
   const told = page.getByRole('main').getByText('인터넷에 연결되지 않았어요. 연결되면 다시 불러올게요.');
 
   await context.setOffline(true);

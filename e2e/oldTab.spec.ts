@@ -1,17 +1,17 @@
 import { join, openSession, publishPost } from './apiFlows';
-import { expect, testWithConsoleErrors as test } from './test';
+import { expect, testWithConsoleErrors as test, whenHydrated } from './test';
 
 test(
   'a dialog of a tab from before a deployment offers a reload, and opens after it',
   { tag: '@desktop' },
   async ({ page, request }) => {
-    const post = await publishPost(request, await openSession(request, await join(request)), `새 버전 ${Date.now()}`);
+    const post = await publishPost(request, (await join(request)).access, `새 버전 ${Date.now()}`);
     await openSession(page.request, await join(request));
     await page.goto(`/projectdetail/${post}`);
     const apply = page.getByRole('button', { name: '지원하기' }).first();
     await expect(apply).toBeVisible();
     // Loaded after the first view, as the dialogs of the app are.
-    await expect(page.getByRole('radio', { name: '어둡게' })).toBeAttached();
+    await whenHydrated(page);
 
     await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await apply.click();

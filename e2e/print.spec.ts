@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { join, openSession, enter, publishPost } from './apiFlows';
+import { enter, join, publishPost } from './apiFlows';
 import { publishArchive } from './archiveFlows';
 import { publishRecord } from './recordFlows';
 import { test } from './test';
@@ -18,7 +18,7 @@ interface PrintedPage {
 
 async function publishLinkedPost(page: Page) {
   const writer = await join(page.request);
-  const access = await openSession(page.request, writer);
+  const { access } = writer;
   const title = `종이로 읽는 모집글 ${writer.username}`;
   const id = await publishPost(page.request, access, title, { link: POST_LINK });
   const data = { content: COMMENT };
@@ -88,29 +88,13 @@ async function expectWholePictures(pictures: Locator, count: number) {
   }
 }
 
-test('the writer of a recruitment post prints only its content, black on white on A4', async ({ page }) => {
-  const { id, title, writer } = await publishLinkedPost(page);
-  await enter(page, writer, `/projectdetail/${id}`);
-  await expect(page.getByRole('button', { name: '모집 마감하기' })).toBeVisible();
-
-  await showOnPaper(page);
-
-  await expectContentAlone(page, { heading: title, link: POST_LINK });
-  for (const text of ['읽은 책을 이웃과 나눠요.', '매주 만나요.', COMMENT]) {
-    await expect(page.getByText(text).first()).toBeVisible();
-  }
-  await expectA4(page);
-});
-
-test('a visitor prints a recruitment post without its buttons and links that look like buttons, and whole cards', async ({
+test('a visitor and the writer of a recruitment post print only its content, black on white on A4', async ({
   page,
 }) => {
-  const { id } = await publishLinkedPost(page);
-  await page.context().clearCookies();
+  const { id, title, writer } = await publishLinkedPost(page);
   await page.goto(`/projectdetail/${id}`);
   await expect(page.getByRole('main').getByRole('link', { name: '지원하기' }).first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-
   for (const name of ['지원하기', '북마크', '공유', '등록']) {
     await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(0);
@@ -119,6 +103,16 @@ test('a visitor prints a recruitment post without its buttons and links that loo
   const fact = page.locator('main dl > div').first();
   for (const card of [comment, fact])
     expect(await card.evaluate((element) => getComputedStyle(element).breakInside)).toBe('avoid');
+
+  await page.emulateMedia({ media: 'screen' });
+  await enter(page, writer, `/projectdetail/${id}`);
+  await expect(page.getByRole('button', { name: '모집 마감하기' })).toBeVisible();
+  await showOnPaper(page);
+  await expectContentAlone(page, { heading: title, link: POST_LINK });
+  for (const text of ['읽은 책을 이웃과 나눠요.', '매주 만나요.', COMMENT]) {
+    await expect(page.getByText(text).first()).toBeVisible();
+  }
+  await expectA4(page);
 });
 
 test('a reader of an archive prints only its content, with uncropped pictures and the whole team', async ({ page }) => {
@@ -137,33 +131,16 @@ test('a reader of an archive prints only its content, with uncropped pictures an
   await expectA4(page);
 });
 
-test('a record prints only its content with QR code and address, and no page break splits a project', async ({
+test('a record prints only its content with QR code and address, on narrow and on wide paper, and no page ends with a heading', async ({
   page,
 }) => {
-  const { address, writer, title } = await publishRecord(page.request);
-  await page.context().clearCookies();
+  const { address, writer, title, pickLines } = await publishRecord(page.request);
+  await pickLines();
   await page.goto(address);
   await expect(page.getByRole('button', { name: '인쇄' })).toBeVisible();
 
-  await showOnPaper(page);
-
-  await expectContentAlone(page, { heading: `${writer.nickname} 님의 기록`, link: ARCHIVE_LINK });
-  await expect(page.getByRole('img', { name: '이 기록의 QR 코드' })).toBeVisible();
-  await expect(page.getByText(address)).toBeVisible();
-  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
-  expect(await row.evaluate((element) => getComputedStyle(element).breakInside)).toBe('avoid');
-  await expectA4(page);
-});
-
-test('paper that matches the wide layout has one-liners below the keywords, and no page ends with a heading', async ({
-  page,
-}) => {
-  const { address, pickLines } = await publishRecord(page.request);
-  await pickLines();
-  await page.context().clearCookies();
-  await page.goto(address);
+  // Paper that matches the wide layout: the one-liners are below the keywords.
   await page.emulateMedia({ media: 'print' });
-
   const sectionOf = (name: RegExp) =>
     page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) });
   const [keywords, lines] = [sectionOf(/^많이 받은 키워드/), sectionOf(/^한줄평/)];
@@ -175,28 +152,40 @@ test('paper that matches the wide layout has one-liners below the keywords, and 
     const heading = section.getByRole('heading', { level: 2 });
     expect(await heading.evaluate((element) => getComputedStyle(element).breakAfter)).toBe('avoid');
   }
+
+  await showOnPaper(page);
+  await expectContentAlone(page, { heading: `${writer.nickname} 님의 기록`, link: ARCHIVE_LINK });
+  await expect(page.getByRole('img', { name: '이 기록의 QR 코드' })).toBeVisible();
+  await expect(page.getByText(address)).toBeVisible();
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
+  expect(await row.evaluate((element) => getComputedStyle(element).breakInside)).toBe('avoid');
+  await expectA4(page);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a recruitment post prints only its content', async ({ page }) => {
-    const { id, title } = await publishLinkedPost(page);
-    await page.context().clearCookies();
-    await page.goto(`/projectdetail/${id}`);
-    await showOnPaper(page);
+  test('a post, an archive and a record print only their content', async ({ page }) => {
+    const post = await publishLinkedPost(page);
+    const { id, title, writer, address } = await publishRecord(page.request);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: `${writer.nickname} 님의 기록` })).toBeVisible();
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
+    await expect(page.getByRole('button', { name: '인쇄' })).toBeHidden();
+    const saved = page.getByRole('link', { name: 'PDF 저장' }).filter({ visible: true });
+    await expect(saved).toHaveAttribute('href', `${address}.pdf`);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('img', { name: '이 기록의 QR 코드' })).toBeVisible();
+    await expect(saved).toHaveCount(0);
+    await expect(page.locator('header').first()).toBeHidden();
 
-    await expectContentAlone(page, { heading: title, link: POST_LINK });
+    await showOnPaper(page);
+    await page.goto(`/projectdetail/${post.id}`);
+    await expectContentAlone(page, { heading: post.title, link: POST_LINK });
     await expect(page.getByText('매주 만나요.')).toBeVisible();
     await expectA4(page);
-  });
 
-  test('an archive prints only its content, with uncropped pictures', async ({ page }) => {
-    const { id, title } = await publishArchive(page.request);
-    await page.context().clearCookies();
     await page.goto(`/archive/${id}`);
-    await showOnPaper(page);
-
     await expectContentAlone(page, { heading: title, link: ARCHIVE_LINK });
     await expectWholePictures(page.locator('main button img:visible'), 3);
     await expectA4(page);

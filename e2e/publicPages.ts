@@ -1,5 +1,5 @@
 import { type APIRequestContext } from '@playwright/test';
-import { join, openSession, publishPost } from './apiFlows';
+import { join, publishPost } from './apiFlows';
 import { publishRecord } from './recordFlows';
 
 let addresses: Promise<string[]> | undefined;
@@ -13,7 +13,7 @@ export function publicPages(request: APIRequestContext): Promise<string[]> {
 }
 
 async function publish(request: APIRequestContext) {
-  const access = await openSession(request, await join(request));
+  const { access } = await join(request);
   const titles = ['책갈피', '자취생 식비를 줄이는 공동 장보기, 창업 동아리에서 함께할 팀원을 찾아요'];
   const [post] = await Promise.all(titles.map((title) => publishPost(request, access, title)));
   await request.post(`/api/projects/${post}/comments`, {

@@ -1,12 +1,11 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { openSession } from './apiFlows';
 import { publishArchive } from './archiveFlows';
 import { type StoryPage } from './storyPage';
 
 /** A published archive whose writer has switched the record on; returns its address too. */
 export async function publishRecord(request: APIRequestContext) {
   const archive = await publishArchive(request);
-  const access = await openSession(request, archive.writer);
+  const { access } = archive.writer;
   const settings = { enabled: true, indexable: false, showName: false, hiddenArchives: [], lines: [] };
   const response = await request.put('/api/users/me/record', { headers: { access }, data: settings });
   expect(response.status()).toBe(200);

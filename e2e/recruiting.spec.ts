@@ -20,11 +20,9 @@ const confirm = (page: Page, label: string) =>
 test('a writer edits, closes, reopens and deletes a post', { tag: '@desktop' }, async ({ page }) => {
   const title = `동네 책장 ${Date.now()}`;
   await publish(page, title);
-  await expectAccessible(page);
 
   await page.getByRole('link', { name: '수정', exact: true }).click();
   await expect(page.getByLabel('모집글 제목')).toHaveValue(title);
-  await expectAccessible(page);
   await page.getByLabel('모집글 제목').fill(`${title} 새 단장`);
   await page.getByRole('button', { name: '수정하기' }).click();
   await expect(page.getByText('모집글을 수정했어요.')).toBeVisible();

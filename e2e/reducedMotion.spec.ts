@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { enter, join, openSession, publishPost } from './apiFlows';
+import { enter, join, publishPost } from './apiFlows';
 import { watchAnimations } from './animations';
 import { expect, test } from './test';
 
@@ -40,7 +40,7 @@ test.describe('a visitor with reduced motion', () => {
   test('sees dropdowns, dialogs, toasts and cards without animations', async ({ page, request }) => {
     const [writer, member] = [await join(request), await join(request)];
     const title = `이웃과 나눌 책 ${writer.username}`;
-    await publishPost(request, await openSession(request, writer), title, {
+    await publishPost(request, writer.access, title, {
       invitedMembersNicknames: [member.nickname],
     });
     const moved = await watchAnimations(page);

@@ -1,11 +1,12 @@
 import { type Page } from '@playwright/test';
-import { expectAccessible } from './expectAccessible';
+import { addStyles, expectAccessibleInBothThemes } from './expectAccessible';
 import { findClipped } from './findClipped';
 import { openReportedPost } from './operatorFlows';
-import { expect, test, testWithConsoleErrors } from './test';
+// The server answers documents of the desk with 404, and refuses pressed buttons here and there, which browsers log.
+import { expect, hearComplaints, test as strictTest, testWithConsoleErrors as test, waitForScript } from './test';
+import { collectErrors, pressTranslated } from './translated';
 import { visitScreens, visitScreensAsMember, visitScreensAsNewcomer, visitVerdicts } from './visitScreens';
 
-// Other tests check the screens in the light theme and at their usual size.
 test.use({ colorScheme: 'dark' });
 test.describe.configure({ timeout: 600_000 });
 
@@ -23,71 +24,99 @@ const SPACED = `
   p { margin-bottom: 2em !important }
 `;
 
-/** Added by a script, because the page's content security policy blocks other style sheets. */
-const space = (page: Page, css: string) =>
-  page.evaluate(async (text) => {
-    document.adoptedStyleSheets = [await new CSSStyleSheet().replace(text)];
-  }, css);
-
-/** Checks a screen in the dark theme, then whether it clips content when it is enlarged. */
+/** Checks a screen in both themes, then whether it clips content when it is enlarged. */
 async function checkScreen(page: Page) {
-  await expectAccessible(page);
+  await expectAccessibleInBothThemes(page);
   await page.setViewportSize(ZOOMED);
   await expect.poll(() => page.evaluate(findClipped), `${page.url()} at 200 %`).toEqual([]);
-  await space(page, SPACED);
+  await addStyles(page, SPACED);
   await expect.poll(() => page.evaluate(findClipped), `${page.url()} with wide spacing`).toEqual([]);
-  await space(page, '');
+  await addStyles(page, '');
   await page.setViewportSize(NARROWEST);
   await expect.poll(() => page.evaluate(findClipped), `${page.url()} at 320 px`).toEqual([]);
   await page.setViewportSize(USUAL);
 }
 
-test('public screens are accessible in the dark theme and clip no content when zoomed', async ({ page, request }) => {
-  await visitScreens(page, request, checkScreen);
-});
+/** The parts of the page that scroll sideways, except tables and charts, which have two dimensions. */
+const sidewaysScrollers = (page: Page) =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('*')]
+      .filter((part) => part.scrollWidth > part.clientWidth)
+      .filter((part) => ['auto', 'scroll'].includes(getComputedStyle(part).overflowX))
+      .filter((part) => !part.querySelector('table, svg text'))
+      .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+  );
 
-test('all results of checking a credential are accessible in the dark theme and clip no content when zoomed', async ({
+async function expectNothingSideways(page: Page, address: string) {
+  await page.setViewportSize(NARROWEST);
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(beyond, address).toBeLessThanOrEqual(0);
+  expect(await sidewaysScrollers(page), address).toEqual([]);
+  await page.setViewportSize(USUAL);
+}
+
+/**
+ * Adds to a check of each screen that nothing has complained until then, and that its controls, pressed in translation, break
+ * nothing. The server refuses some, which browsers log to the console.
+ */
+function andPressTranslated(page: Page, check: (page: Page) => Promise<void>) {
+  waitForScript(page);
+  const complaints = hearComplaints(page);
+  const errors = collectErrors(page);
+  let heard = 0;
+  page.on('framenavigated', () => (heard = complaints().length));
+  return async () => {
+    await check(page);
+    expect(complaints().slice(heard)).toEqual([]);
+    await pressTranslated(page);
+    expect(errors).toEqual([]);
+  };
+}
+
+test('public screens are accessible in both themes, clip no content when zoomed and do not break when pressed in translation', async ({
   page,
   request,
 }) => {
-  await visitVerdicts(page, request, checkScreen);
+  await visitScreens(page, request, andPressTranslated(page, checkScreen));
 });
 
-test('screens of members are accessible in the dark theme and clip no content when zoomed', async ({
+test('the profile of a new member is accessible in both themes and does not break when pressed in translation', async ({
   page,
   request,
 }) => {
-  await visitScreensAsMember(page, request, checkScreen);
+  await visitScreensAsNewcomer(page, request, andPressTranslated(page, expectAccessibleInBothThemes));
 });
 
-test('the profile of a new member is accessible in the dark theme', async ({ page, request }) => {
-  await visitScreensAsNewcomer(page, request, expectAccessible);
-});
-
-// The server answers documents of the desk with 404, which browsers log to the console.
-testWithConsoleErrors(
-  'every screen of the desk is accessible in both themes and does not scroll sideways at 320 px',
-  async ({ page }) => {
-    const { post } = await openReportedPost(page);
-    const check = async () => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectAccessible(page);
-      }
-    };
-    await page.getByRole('group', { name: '조치' }).getByRole('button', { name: '숨김', exact: true }).click();
-    await page.getByRole('dialog').waitFor();
-    await check();
-    const reported = `/reports/project/${post}`;
-    for (const address of ['', reported, '/members', '/numbers', '/announcements', '/announcements/new', '/log']) {
-      await page.goto(`/admin${address}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await check();
-      await page.setViewportSize(NARROWEST);
-      const beyond = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      await expect.poll(beyond, address).toBeLessThanOrEqual(0);
-      await page.setViewportSize(USUAL);
-    }
+strictTest(
+  'all results of checking a credential are accessible in both themes and clip no content when zoomed',
+  async ({ page, request }) => {
+    await visitVerdicts(page, request, checkScreen);
   },
 );
+
+strictTest(
+  'screens of members are accessible in both themes and clip no content when zoomed',
+  async ({ page, request }) => {
+    await visitScreensAsMember(page, request, checkScreen);
+  },
+);
+
+test('every screen of the desk is accessible in both themes, does not scroll sideways at 320 px and does not break when pressed in translation', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  const { post } = await openReportedPost(page);
+  await page.getByRole('group', { name: '조치' }).getByRole('button', { name: '숨김', exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+  await expectAccessibleInBothThemes(page);
+  const reported = `/reports/project/${post}`;
+  for (const address of ['', reported, '/members', '/numbers', '/announcements', '/announcements/new', '/log']) {
+    await page.goto(`/admin${address}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(page.getByText(/불러오(고 있어요|는 중)/)).toHaveCount(0);
+    await expectAccessibleInBothThemes(page);
+    await expectNothingSideways(page, address);
+    await pressTranslated(page);
+  }
+  expect(errors).toEqual([]);
+});

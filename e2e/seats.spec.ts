@@ -34,6 +34,5 @@ test(
     await page.getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('list', { name: '모집 역할' }).first()).toContainText('2자리 남았어요');
-    await expectAccessible(page);
   },
 );

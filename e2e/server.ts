@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The built product, started for one worker with a free port, its own embedded database and its own files. */
+/** The built product, started with a free port, its own embedded database and its own files. */
 export interface E2eServer {
   origin: string;
   dataDir: string;
@@ -19,23 +19,16 @@ interface ServerOptions {
   clockShiftDays?: number;
 }
 
-/** The data folder of this worker's server; mails are in its `outbox`. */
-export const dataDirOfWorker = (): string => process.env['E2E_WORKER_DIR'] ?? '';
-
-/** Starts the server as `npm start` does, without building: scripts/e2e.mjs builds once for all workers. */
-export async function startServer(folder: string): Promise<E2eServer> {
-  const server = await serve(await newDataDir(folder), {});
-  process.env['E2E_WORKER_DIR'] = server.dataDir;
-  return server;
+/**
+ * Starts a server as `npm start` does, without building: scripts/e2e.mjs builds once for all. A test that starts one of its
+ * own may stop it and restart it with its data at a later date.
+ */
+export async function startServer(options: ServerOptions = {}): Promise<E2eServer> {
+  return serve(options.dataDir ?? (await newDataDir()), options);
 }
 
-/** Starts a server for one test, which may stop it and restart it with its data at a later date. */
-export async function startOwnServer(options: ServerOptions = {}): Promise<E2eServer> {
-  return serve(options.dataDir ?? (await newDataDir(process.env['E2E_FOLDER'] ?? '')), options);
-}
-
-async function newDataDir(folder: string): Promise<string> {
-  const dataDir = await mkdtemp(path.join(folder, 'worker-'));
+async function newDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(path.join(process.env['E2E_FOLDER'] ?? '', 'server-'));
   // When started by root, the embedded database runs as another user, who needs access to the folder.
   await chmod(dataDir, 0o755);
   return dataDir;

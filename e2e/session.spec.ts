@@ -1,12 +1,10 @@
 // Playwright's own test: these tests provoke refused calls, which browsers log to the console.
 import { type Page, type Route } from '@playwright/test';
 import { expect, testWithConsoleErrors as test } from './test';
-import { enter, join, publishPost } from './apiFlows';
+import { join, publishPost } from './apiFlows';
 import { logIn, type Newcomer } from './member';
-import { openSecondMember } from './openSecondMember';
 
 const MINUTE = 60_000;
-const textBox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 /** Logs in at the page and returns the first access token. */
 async function logInForToken(page: Page, member: Newcomer): Promise<string> {
@@ -103,45 +101,4 @@ test('a logout in one tab logs the other tab out, which navigates home and delet
   await expect
     .poll(() => page.evaluate(() => JSON.stringify({ ...window.sessionStorage })))
     .not.toContain('다른 탭에서 쓰던 글');
-});
-
-test('a reload and a new tab keep the member logged in, and logging out ends it', async ({
-  page,
-  context,
-  request,
-}) => {
-  await enter(page, await join(request), '/about');
-  await page.reload();
-  await expect(page.getByRole('link', { name: '내 프로필' })).toBeVisible();
-
-  const tab = await context.newPage();
-  await tab.goto('/project');
-  await expect(tab.getByRole('link', { name: '내 프로필' })).toBeVisible();
-  await tab.close();
-
-  await page.getByRole('link', { name: '내 프로필' }).click();
-  await page.getByRole('button', { name: '로그아웃' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
-  await expect(page.getByRole('link', { name: '로그인' })).toBeVisible();
-});
-
-test('a new password ends the other sessions', async ({ page, request }) => {
-  const member = await join(request);
-  await enter(page, member, '/mypage/account');
-  const elsewhere = await openSecondMember(page);
-  await enter(elsewhere, member, '/about');
-  await expect(elsewhere.getByRole('link', { name: '내 프로필' })).toBeVisible();
-
-  await textBox(page, '새 비밀번호').fill('mapogu2027');
-  await textBox(page, '새 비밀번호 확인').fill('mapogu2027');
-  await textBox(page, '현재 비밀번호').fill(member.password);
-  // The other browser is idle and learns of the end of its session through its alarm stream.
-  const ended = expect(elsewhere.getByText('로그인이 만료됐어요. 다시 로그인해 주세요.')).toBeVisible();
-  await page.getByRole('button', { name: '저장하기' }).click();
-  await expect(page.getByText('로그인 정보를 저장했어요.')).toBeVisible();
-  await ended;
-  await elsewhere.context().close();
-
-  await page.goto('/project/registration');
-  await expect(page.getByLabel('모집글 제목')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expect, testWithConsoleErrors as test } from './test';
+import { expect, testWithConsoleErrors as test, whenHydrated } from './test';
 import { createArchive, createArchiveItem, createArchivePage } from '../src/app/testing/create/archive';
 import { createProject, createProjectItem, createProjectPage } from '../src/app/testing/create/project';
 
@@ -41,7 +41,7 @@ async function delayResponse(page: Page, { path, data }: { path: RegExp; data: u
 /** Opens a list by a link of the header after hydration; before, the link would load the document. */
 async function follow(page: Page, name: string) {
   await page.goto('/about');
-  await expect(page.getByRole('radio', { name: '어둡게' })).toBeAttached();
+  await whenHydrated(page);
   await page.getByRole('banner').getByRole('link', { name }).click();
 }
 
@@ -153,17 +153,21 @@ for (const { kind, link, list, detail } of KINDS) {
   });
 }
 
-test('the footer stays below the screen when the skeleton of a deleted post becomes a message', async ({ page }) => {
-  const { height = 0 } = page.viewportSize() ?? {};
-  await page.route('**/api/projects/2', (route) =>
-    route.fulfill({ status: 404, json: { status: 404, message: '삭제됐거나 없는 글이에요.', errors: [] } }),
-  );
-  const [posts] = KINDS;
-  if (posts) (await delayResponse(page, posts.list))();
-  await follow(page, '프로젝트');
-  await page.getByRole('link', { name: TITLES[1], exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: '삭제됐거나 없는 글이에요.' })).toBeVisible();
+test(
+  'the footer stays below the screen when the skeleton of a deleted post becomes a message',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { height = 0 } = page.viewportSize() ?? {};
+    await page.route('**/api/projects/2', (route) =>
+      route.fulfill({ status: 404, json: { status: 404, message: '삭제됐거나 없는 글이에요.', errors: [] } }),
+    );
+    const [posts] = KINDS;
+    if (posts) (await delayResponse(page, posts.list))();
+    await follow(page, '프로젝트');
+    await page.getByRole('link', { name: TITLES[1], exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: '삭제됐거나 없는 글이에요.' })).toBeVisible();
 
-  const top = await page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top);
-  expect(top).toBeGreaterThanOrEqual(height);
-});
+    const top = await page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(height);
+  },
+);

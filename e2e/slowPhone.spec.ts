@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { applyTo, enter, join, openSession, publishPost } from './apiFlows';
+import { applyTo, enter, join, publishPost } from './apiFlows';
 import { expect, test } from './test';
 
 /** How many times slower than this machine the processor of a member's phone is. */
@@ -17,10 +17,10 @@ test(
   async ({ page, request }) => {
     test.slow();
     const [leader, mate] = [await join(request), await join(request)];
-    const access = await openSession(request, leader);
+    const { access } = leader;
     const id = await publishPost(request, access, '책장을 함께 채워요');
     await applyTo(request, id, mate, access);
-    const headers = { access: await openSession(request, leader) };
+    const headers = { access: leader.access };
     const finished = await request.patch(`/api/projects/${id}/team`, { headers, data: { status: 'DONE' } });
     expect(finished.status()).toBe(200);
 

@@ -1,35 +1,34 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { startServer } from './server';
+import { joinServer } from './serverPool';
 
 /** A test on the server of its worker that allows errors in the console. */
-export const testWithConsoleErrors = base.extend<object, { folder: string; origin: string }>({
-  folder: [process.env['E2E_FOLDER'] ?? '', { option: true, scope: 'worker' }],
+export const testWithConsoleErrors = base.extend<object, { origin: string }>({
   origin: [
-    async ({ folder }, run) => {
-      const server = await startServer(folder);
-      await run(server.origin);
-      await server.stop();
-    },
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
+    async ({}, run, { parallelIndex }) => run(await joinServer(parallelIndex)),
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ origin }, run) => run(origin),
 });
 
-/** An element that exists in every page of the server after hydration. */
-export const drawnByScript = (page: Page) => page.locator('footer').getByRole('radio', { name: '어둡게' });
+/** Finds an element that every page has after hydration, and none that comes from the server. */
+export const DRAWN_BY_SCRIPT = 'footer [role="radiogroup"] input';
+
+/** Resolves after hydration. Looks at every frame, where Playwright's wait for an element looks twice a second. */
+export const whenHydrated = (page: Page) =>
+  page.waitForFunction((selector) => document.querySelector(selector) !== null, DRAWN_BY_SCRIPT);
 
 /** Makes `goto` and `reload` wait for hydration, except with `commit`. Input before hydration would be lost. */
 export function waitForScript(page: Page) {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  const works = () => drawnByScript(page).waitFor({ state: 'attached' });
   page.goto = async (address, options) => {
     const response = await goto(address, options);
-    if (options?.waitUntil !== 'commit') await works();
+    if (options?.waitUntil !== 'commit') await whenHydrated(page);
     return response;
   };
   page.reload = async (...options) => {
     const response = await reload(...options);
-    await works();
+    await whenHydrated(page);
     return response;
   };
 }

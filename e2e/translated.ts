@@ -17,53 +17,62 @@ export function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** Replaces every text node by two nested `<font>` elements, as the translators of browsers do. */
-async function translate(page: Page) {
-  await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, option, font, svg')) continue;
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-      inner.textContent = text.data;
-      outer.append(inner);
-      text.replaceWith(outer);
-    }
-  });
+const DIALOGS = 'dialog[open]:not([role="alertdialog"]), [role="dialog"]';
+
+/** Runs in the page. Replaces every text node by two nested `<font>` elements, as the translators of browsers do. */
+function translateTexts() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, option, font, svg')) continue;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    inner.textContent = text.data;
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}
+
+export const translate = (page: Page) => page.evaluate(translateTexts);
+
+interface Press {
+  /** Of the pressed control; null when none was left. */
+  kind: string | null;
+  hasDialog: boolean;
+  isBroken: boolean;
 }
 
 /**
- * Presses the next control of the page's content whose kind has not been pressed: controls of one style and state are
- * one kind. Resolves with its kind after two frames, with null when none is left.
+ * Runs in the page. Presses the next control of the page's content whose kind has not been pressed: controls of one style and
+ * state are one kind. Tells two frames later what the page looks like.
  */
-function pressNext(page: Page, pressed: readonly string[]): Promise<string | null> {
-  return page.evaluate(async (before) => {
-    const controls = 'button, summary, [role="tab"], [role="radio"], [role="switch"], input[type="checkbox"]';
-    const open = document.querySelector('[role="dialog"]');
-    const kindOf = (one: Element) =>
-      [
-        one.tagName,
-        one.className,
-        one.getAttribute('aria-pressed'),
-        one.getAttribute('aria-expanded'),
-        one.closest('form') !== null,
-      ].join(' ');
-    const next = [...(open ?? document).querySelectorAll<HTMLElement>(controls)].find(
-      (one) =>
-        one.offsetParent !== null &&
-        !one.matches(':disabled') &&
-        one.innerText !== '로그아웃' &&
-        !before.includes(kindOf(one)),
-    );
-    if (!next) return null;
-    const kind = kindOf(next);
-    next.click();
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-    return kind;
-  }, pressed);
+async function pressNext({ before, dialogs }: { before: string[]; dialogs: string }): Promise<Press> {
+  const controls = 'button, summary, [role="tab"], [role="radio"], [role="switch"], input[type="checkbox"]';
+  const kindOf = (one: Element) =>
+    [
+      one.tagName,
+      one.className,
+      one.getAttribute('aria-pressed'),
+      one.getAttribute('aria-expanded'),
+      one.closest('form') !== null,
+    ].join(' ');
+  const next = [
+    ...(document.querySelector('[role="dialog"]') ?? document).querySelectorAll<HTMLElement>(controls),
+  ].find(
+    (one) =>
+      one.offsetParent !== null &&
+      !one.matches(':disabled') &&
+      one.innerText !== '로그아웃' &&
+      !before.includes(kindOf(one)),
+  );
+  const kind = next ? kindOf(next) : null;
+  next?.click();
+  for (let frame = 0; next && frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  return {
+    kind,
+    hasDialog: [...document.querySelectorAll(dialogs)].some((one) => one.checkVisibility()),
+    isBroken: document.body.textContent.includes('문제가 생겨 화면을'),
+  };
 }
 
 /** Translates the page, presses one control of each kind, translating what appears, and returns to the page when it is left. */
@@ -73,16 +82,14 @@ export async function pressTranslated(page: Page) {
   const pressed: string[] = [];
   for (;;) {
     await translate(page);
-    const kind = await pressNext(page, pressed);
-    if (kind === null) {
-      if ((await page.getByRole('dialog').count()) === 0) break;
+    const { kind, hasDialog, isBroken } = await page.evaluate(pressNext, { before: pressed, dialogs: DIALOGS });
+    if (isBroken) throw new Error(`${page.url()} breaks after a press on ${kind}`);
+    if (kind !== null) pressed.push(kind);
+    else if (!hasDialog) return;
+    else {
       await page.keyboard.press('Escape');
-      if ((await page.getByRole('dialog').count()) > 0) break;
-      continue;
+      if ((await page.locator(DIALOGS).filter({ visible: true }).count()) > 0) return;
     }
-    pressed.push(kind);
-    if ((await page.getByText('문제가 생겨 화면을').count()) > 0)
-      throw new Error(`${page.url()} breaks after a press on ${kind}`);
     if (new URL(page.url()).pathname !== pathname) await page.goto(address);
   }
 }

@@ -13,7 +13,7 @@ type Visit = (page: Page) => Promise<void>;
  */
 export async function visitScreens(page: Page, request: APIRequestContext, visit: Visit) {
   const { id, writer, address: record } = await publishRecord(request);
-  const access = await openSession(request, writer);
+  const { access } = writer;
   const post = await publishPost(request, access, '함께 읽을 책을 고를 팀원을 찾아요');
   const credential = await issueCredential(request, access, id);
   const found = ['/project', `/projectdetail/${post}`, '/archive', `/archive/${id}`, record, '/verify', '/1'];
@@ -36,7 +36,7 @@ export async function visitScreens(page: Page, request: APIRequestContext, visit
 /** Visits every result of a check except "valid": of pasted texts, and of a withdrawn credential. */
 export async function visitVerdicts(page: Page, request: APIRequestContext, visit: Visit) {
   const { id, writer } = await publishArchive(request);
-  const access = await openSession(request, writer);
+  const { access } = writer;
   const credential = await issueCredential(request, access, id);
   for (const text of Object.values(textsOf(credential.token))) {
     await checkText(page, text);
@@ -50,9 +50,9 @@ export async function visitVerdicts(page: Page, request: APIRequestContext, visi
 /** Visits the screens of a member with posts, an archive and evaluations. Forms are visited in their filled state. */
 export async function visitScreensAsMember(page: Page, request: APIRequestContext, visit: Visit) {
   const { id, writer, mate, address: record } = await publishRecord(request);
-  const access = await openSession(request, writer);
+  const { access } = writer;
   const post = await publishPost(request, access, '함께 읽을 책을 고를 팀원을 찾아요');
-  const postOfMate = await publishPost(request, await openSession(request, mate), '책장을 꾸밀 팀원을 찾아요', {
+  const postOfMate = await publishPost(request, mate.access, '책장을 꾸밀 팀원을 찾아요', {
     invitedMembersNicknames: [writer.nickname],
   });
   await applyTo(request, post, await join(request));

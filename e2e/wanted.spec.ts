@@ -1,4 +1,4 @@
-import { join, openSession, publishPost } from './apiFlows';
+import { join, publishPost } from './apiFlows';
 import { createNewcomer, fillAccountStep, fillProfileStep } from './member';
 import { expect, test } from './test';
 
@@ -7,7 +7,7 @@ test(
   { tag: '@desktop' },
   async ({ page, request }) => {
     const leader = await join(request);
-    const id = await publishPost(request, await openSession(request, leader), `함께 걸을 사람 ${leader.username}`);
+    const id = await publishPost(request, leader.access, `함께 걸을 사람 ${leader.username}`);
     const newcomer = createNewcomer();
     await page.goto(`/projectdetail/${id}`);
 

@@ -1,10 +1,10 @@
-// The end-to-end tests: builds what is stale, then each worker starts its own server (e2e/server.ts).
+// The end-to-end tests: builds what is stale; each worker has a server of its own (e2e/serverPool.ts).
 //
 //   node scripts/e2e.mjs                                       all of them, in Chromium
 //   node scripts/e2e.mjs --project stories                     the twelve stories in Chromium, as `npm test` does
 //   node scripts/e2e.mjs --project firefox --project webkit    the twelve stories in the other engines (npm run test:engines)
 //   node scripts/e2e.mjs bell --project desktop                one file; what Playwright's own command takes
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { requireProgram, versionOf } from './browsers.mjs';
@@ -25,8 +25,19 @@ for (const name of ['CHROMIUM', 'FIREFOX']) {
 }
 
 mustSucceed(process.execPath, [inRoot('scripts/build-stale.mjs')]);
+// The command that names operators (e2e/operatorFlows.ts); in the project, because it loads its packages.
+mustSucceed(process.execPath, [inRoot('scripts/bundle-server.mjs'), '.cache/operator', 'server/app/operator/main.ts']);
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'teamieum-e2e-'));
+/** In memory (Linux), so that the databases do not wait for the disk; containers often have only 64 MB there. */
+const MEMORY = '/dev/shm';
+const ENOUGH_BYTES = 2 * 1024 ** 3;
+function rootOfData() {
+  if (!existsSync(MEMORY)) return os.tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize >= ENOUGH_BYTES ? MEMORY : os.tmpdir();
+}
+
+const folder = mkdtempSync(path.join(rootOfData(), 'teamieum-e2e-'));
 // When started by root, the embedded database runs as another user, who needs access to the folder.
 chmodSync(folder, 0o755);
 

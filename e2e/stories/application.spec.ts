@@ -1,4 +1,4 @@
-import { enter, join, openSession, publishPost } from '../apiFlows';
+import { enter, join, publishPost } from '../apiFlows';
 import { type StoryPage } from '../storyPage';
 import { expect, test } from '../storyTest';
 
@@ -20,7 +20,7 @@ test('a member applies to a post, the leader accepts, and the applicant is told 
   request,
 }) => {
   const [leader, applicant] = [await join(request), await join(request)];
-  const id = await publishPost(request, await openSession(request, leader), `동네 책장 ${leader.username}`, {
+  const id = await publishPost(request, leader.access, `동네 책장 ${leader.username}`, {
     personnel: 1,
     seats: [{ role: 'FRONT_END', count: 1 }],
   });

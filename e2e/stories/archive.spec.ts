@@ -1,4 +1,4 @@
-import { enter, join, openSession } from '../apiFlows';
+import { enter, join } from '../apiFlows';
 import { evaluate } from '../archiveFlows';
 import { createPicture } from '../files';
 import { type Newcomer } from '../member';
@@ -43,8 +43,8 @@ test('a member registers an archive with pictures, and once the team has evaluat
   await secondPage.goto('/archive');
   await expect(secondPage.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(secondPage.getByRole('link', { name: title })).toBeHidden();
-  await evaluate(request, id, await openSession(request, writer), mate.nickname);
-  await evaluate(request, id, await openSession(request, mate), writer.nickname);
+  await evaluate(request, id, writer.access, mate.nickname);
+  await evaluate(request, id, mate.access, writer.nickname);
   await secondPage.reload();
   await secondPage.getByRole('link', { name: title }).click();
   await expect(secondPage.getByRole('heading', { level: 1, name: title })).toBeVisible();

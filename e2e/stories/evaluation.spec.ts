@@ -1,4 +1,4 @@
-import { enter, join, openSession } from '../apiFlows';
+import { enter, join } from '../apiFlows';
 import { evaluate, registerArchive } from '../archiveFlows';
 import { expect, test } from '../storyTest';
 
@@ -9,7 +9,7 @@ test('a named member confirms from the bell and evaluates, and the open page of 
 }) => {
   const [writer, mate] = [await join(request), await join(request)];
   const id = await registerArchive(request, writer, mate);
-  await evaluate(request, id, await openSession(request, writer), mate.nickname);
+  await evaluate(request, id, writer.access, mate.nickname);
   await enter(secondPage, writer, `/${id}/a`);
   await expect(secondPage.getByRole('heading', { level: 1, name: '평가를 제출했어요.' })).toBeVisible();
   await expect(secondPage.getByText(`아직 함께했는지 답하지 않은 팀원: ${mate.nickname}`)).toBeVisible();

@@ -1,4 +1,4 @@
-import { join, openSession, publishPost } from '../apiFlows';
+import { join, publishPost } from '../apiFlows';
 import { open, press, tabTo, write } from '../keyboard';
 import { type StoryPage } from '../storyPage';
 import { expect, test } from '../storyTest';
@@ -12,7 +12,7 @@ const heading = (page: StoryPage, name: string) => page.getByRole('heading', { l
 test('a member logs in, finds a post and comments on it by keyboard alone', async ({ page, request }) => {
   const [writer, member] = [await join(request), await join(request)];
   const title = `이웃과 나눌 책을 찾아요 ${writer.username}`;
-  await publishPost(request, await openSession(request, writer), title);
+  await publishPost(request, writer.access, title);
   await open(page, '/project');
 
   await press(page.getByRole('link', { name: '본문으로 건너뛰기' }));

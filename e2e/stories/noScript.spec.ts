@@ -1,4 +1,4 @@
-import { join, openSession, publishPost } from '../apiFlows';
+import { join, publishPost } from '../apiFlows';
 import { expect, test } from '../storyTest';
 
 test.use({ javaScriptEnabled: false });
@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 const POSTS = 13;
 
 test('without scripts, the list is searched, filtered and paged through to a post', async ({ page, request }) => {
-  const access = await openSession(request, await join(request));
+  const { access } = await join(request);
   const word = `목록${Date.now()}`;
   for (let index = 0; index < POSTS; index += 1) await publishPost(request, access, `${word} ${index}`);
 

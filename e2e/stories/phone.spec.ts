@@ -1,11 +1,11 @@
-import { enter, join, openSession, publishPost } from '../apiFlows';
+import { enter, join, publishPost } from '../apiFlows';
 import { expect, test } from '../storyTest';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
 test('a member with a phone opens a post, applies by touch and reads the notices', async ({ page, request }) => {
   const [leader, member] = [await join(request), await join(request)];
-  const access = await openSession(request, leader);
+  const { access } = leader;
   const title = `작은 화면에서도 보여요 ${leader.username}`;
   await publishPost(request, access, title);
   await publishPost(request, access, `함께 걷는 지도 ${leader.username}`, {

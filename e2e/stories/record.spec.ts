@@ -1,4 +1,4 @@
-import { enter, openSession } from '../apiFlows';
+import { enter } from '../apiFlows';
 import { publishArchive } from '../archiveFlows';
 import { checkText, issueCredential, withdrawCredential } from '../recordFlows';
 import { type StoryPage } from '../storyPage';
@@ -28,7 +28,7 @@ test('a member switches the record on, and a visitor reads it and verifies a cre
   await expect(visitor.getByRole('article').getByRole('link', { name: title })).toBeVisible();
   await expect(visitor.getByText('함께해서 든든했어요.')).toBeVisible();
 
-  const access = await openSession(request, writer);
+  const { access } = writer;
   const credential = await issueCredential(request, access, id);
   await checkText(visitor, `\n ${credential.token} \n`);
   await expect(heading(visitor, '유효해요')).toBeFocused();

@@ -1,4 +1,4 @@
-import { enter, join, openSession, publishPost } from '../apiFlows';
+import { enter, join, publishPost } from '../apiFlows';
 import { fillMeasure, openCase } from '../operatorFlows';
 import { expect, test } from '../storyTest';
 
@@ -12,7 +12,7 @@ test('a member reports a post, and an operator finds it on the desk and hides it
 }) => {
   const [writer, reader] = [await join(request), await join(request)];
   const title = `재택 알바 ${writer.username}`;
-  const post = await publishPost(request, await openSession(request, writer), title);
+  const post = await publishPost(request, writer.access, title);
   await enter(page, reader, `/projectdetail/${post}`);
   await page.getByRole('main').getByRole('link', { name: '신고하기' }).click();
   await page.getByRole('radiogroup', { name: '신고 유형' }).getByText('스팸·홍보 게시물').click();

@@ -1,4 +1,4 @@
-import { applyTo, enter, join, openSession, publishPost } from '../apiFlows';
+import { applyTo, enter, join, publishPost } from '../apiFlows';
 import { type StoryPage } from '../storyPage';
 import { expect, test } from '../storyTest';
 
@@ -12,7 +12,7 @@ async function checkIn(page: StoryPage, mood: string, text: string) {
 
 test('the members of a team tell each other on its page how their week goes', async ({ page, secondPage, request }) => {
   const [leader, mate] = [await join(request), await join(request)];
-  const access = await openSession(request, leader);
+  const { access } = leader;
   const id = await publishPost(request, access, `동네 책장 ${leader.username}`);
   await applyTo(request, id, mate, access);
   const team = `/project/${id}/team`;

@@ -1,4 +1,4 @@
-import { join, openSession, publishPost } from '../apiFlows';
+import { join, publishPost } from '../apiFlows';
 import { logIn } from '../member';
 import { linkToForm } from '../post';
 import { expect, test } from '../storyTest';
@@ -9,7 +9,7 @@ test('a visitor searches for a post, reads it, and is sent from the form to the 
 }) => {
   const [writer, visitor] = [await join(request), await join(request)];
   const title = `누구나 읽을 수 있는 글 ${writer.username}`;
-  await publishPost(request, await openSession(request, writer), title);
+  await publishPost(request, writer.access, title);
 
   await page.goto('/');
   await page.getByRole('link', { name: '프로젝트 둘러보기' }).click();

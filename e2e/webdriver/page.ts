@@ -175,6 +175,13 @@ export class DriverPage extends Finder implements StoryPage {
     await this.load(() => this.driver.get(new URL(address, this.origin).href));
   }
 
+  waitForFunction<T>(condition: (value: T) => boolean, value: T) {
+    return untilPasses(async () => {
+      const holds = await this.driver.executeScript<boolean>(`return (${condition.toString()})(arguments[0])`, value);
+      if (!holds) throw new Error(`Does not hold: ${condition.toString()}`);
+    });
+  }
+
   reload = () => this.load(() => this.driver.navigate().refresh());
 
   goBack = () => this.driver.navigate().back();
