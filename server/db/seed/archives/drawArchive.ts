@@ -1,4 +1,4 @@
-import { drawPng } from '../../../lib/drawing/drawPng';
+import sharp from 'sharp';
 import { fontOf } from '../../../lib/drawing/font';
 import { paletteOf, type Palette } from './palettes';
 import { sceneOf } from './scenes';
@@ -69,9 +69,8 @@ function paint(ground: string, shapes: string, words: readonly Words[]): Promise
   const texts = words.map(({ text, weight, size, colour, top }) =>
     fontOf(weight).draw(text, { x: LEFT, y: top + size * ASCENT, size, fill: colour }),
   );
-  return drawPng(
-    WIDTH,
-    HEIGHT,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>${shapes}${texts.join('')}`,
-  );
+  const inside = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>${shapes}${texts.join('')}`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${inside}</svg>`;
+  // Not as small as drawPng makes it: the server encodes it again.
+  return sharp(Buffer.from(svg)).png().toBuffer();
 }
