@@ -2,9 +2,9 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createEmptyDatabase } from '../app/testing/database';
+import { createTestDatabase } from '../app/testing/database';
 import { connectDatabase, type DatabaseOptions } from './connect';
-import { startProgram } from './testing/program';
+import { startProgram } from '../app/testing/startProgram';
 import { killServer } from './testing/serverProcess';
 
 // Each test starts several programs and servers, which is slow on a busy machine.
@@ -15,12 +15,12 @@ const KILL_AFTER = [5, 400];
 
 let dataDir: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-durability-'));
   await chmod(dataDir, 0o755);
 });
 
-afterEach(() => rm(dataDir, { recursive: true }));
+afterAll(() => rm(dataDir, { recursive: true }));
 
 /** Writes posts until the process is killed. @returns the ids of the acknowledged posts */
 async function writeUntil(
@@ -66,11 +66,11 @@ describe('the embedded database', () => {
 
 describe('the PostgreSQL server of this run', () => {
   it('contains every acknowledged post after kill -9 of the app', async () => {
-    const server = await createEmptyDatabase();
+    const server = await createTestDatabase();
     const acknowledged: number[] = [];
     for (const count of KILL_AFTER)
-      acknowledged.push(...(await writeUntil(count, [server.url], (app) => app.end('SIGKILL'))));
-    await expectEveryPost(acknowledged, { databaseUrl: server.url, dataDir });
-    await server.drop();
+      acknowledged.push(...(await writeUntil(count, [server.listenUrl], (app) => app.end('SIGKILL'))));
+    await expectEveryPost(acknowledged, { databaseUrl: server.listenUrl, dataDir });
+    await server.close();
   });
 });

@@ -1,24 +1,29 @@
 import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { builtFolder } from './templateDatabase';
 
-/** Each worker of Jest builds its own, once for all suites of a bundle. */
-const built = new Map<string, string>();
-
 /**
  * Builds a program of the server as the product is shipped: it starts in a fraction of the time that its sources take.
+ * Each run of the tests builds it once, for all workers and bundles.
  * @param entry such as `server/app/main.ts`
  * @returns the path of the built file
  */
 export function builtProgram(entry: string): string {
-  const known = built.get(entry);
-  if (known !== undefined) return known;
-  const { name } = path.parse(entry);
-  const folder = path.join(builtFolder(), String(process.pid), path.basename(path.dirname(entry)), name);
-  execFileSync(process.execPath, ['scripts/bundle-server.mjs', folder, entry], { stdio: 'inherit' });
+  const { dir, name } = path.parse(entry);
+  const folder = path.join(builtFolder(), dir.replaceAll('/', '-'), name);
   const file = path.join(folder, `${name}.js`);
-  built.set(entry, file);
+  if (existsSync(file)) return file;
+  // Renamed when it is complete: another worker may build the same program concurrently.
+  const own = `${folder}-${process.pid}`;
+  execFileSync(process.execPath, ['scripts/bundle-server.mjs', own, entry], { stdio: 'inherit' });
+  try {
+    renameSync(own, folder);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+    rmSync(own, { recursive: true });
+  }
   return file;
 }
 

@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/pro
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { startProgram, type Program } from '../testing/program';
+import { startProgram, type Program } from '../../app/testing/startProgram';
 import { dataOf, killServer, servingPid } from '../testing/serverProcess';
 import { startEmbedded, type EmbeddedServer } from './startEmbedded';
 

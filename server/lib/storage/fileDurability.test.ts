@@ -3,10 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { sql } from 'kysely';
 import sharp from 'sharp';
-import { createEmptyDatabase } from '../../app/testing/database';
-import { connectDatabase, type Database } from '../../db/connect';
-import { startProgram } from '../../db/testing/program';
+import { createTestDatabase } from '../../app/testing/database';
+import { type Database } from '../../db/connect';
+import { until } from '../../app/testing/until';
+import { startProgram } from '../../app/testing/startProgram';
 import { createDiskStorage } from './diskStorage';
 import { createFileErasure } from './fileErasure';
 import { sweepOrphans } from './orphanSweep';
@@ -19,34 +21,26 @@ const TWO_DAYS = 48 * 3_600_000;
 const LANES = 4;
 
 let folder: string;
-let server: Awaited<ReturnType<typeof createEmptyDatabase>>;
+let database: Database;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'teamieum-file-durability-'));
-  server = await createEmptyDatabase();
+  database = await createTestDatabase();
   await sharp({ create: { width: 400, height: 300, channels: 3, background: 'seagreen' } }).toFile(picture());
 });
 afterEach(async () => {
-  await server.drop();
+  await database.close();
   await rm(folder, { recursive: true });
 });
 
 const picture = () => path.join(folder, 'picture.png');
 
-/** Kills a publishing app once it has printed so many lines. */
+/** Kills a publishing app once it has printed so many lines, and waits for its backends, which may still commit. */
 async function killAfter(lines: number, stop = '') {
-  const app = startProgram('publishPictures.ts', folder, server.url, picture(), stop);
+  const app = startProgram('publishPictures.ts', folder, database.listenUrl, picture(), stop);
   await app.written(lines);
   await app.end('SIGKILL');
-}
-
-/** Opens the database after a restart. */
-async function afterRestart<T>(look: (database: Database) => Promise<T>): Promise<T> {
-  const database = await connectDatabase({ databaseUrl: server.url, dataDir: folder });
-  try {
-    return await look(database);
-  } finally {
-    await database.close();
-  }
+  const others = sql`select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
+  await until(async () => (await others.execute(database.db)).rows.length === 0);
 }
 
 const storage = () => createDiskStorage(path.join(folder, 'uploads'));
@@ -57,8 +51,8 @@ async function storedKeys() {
   return keys.sort();
 }
 
-async function namedKeys({ db }: Database) {
-  const rows = await db.selectFrom('archive').select('thumbnail').execute();
+async function namedKeys() {
+  const rows = await database.db.selectFrom('archive').select('thumbnail').execute();
   return rows.flatMap(({ thumbnail }) => pictureKeys(thumbnail)).sort();
 }
 
@@ -71,9 +65,9 @@ async function readAll(keys: readonly string[]) {
 }
 
 /** Checks that rows reference no missing files, and that after the cleanup no unreferenced file is left. */
-async function expectNothingLost(database: Database) {
+async function expectNothingLost() {
   const { db } = database;
-  const named = await namedKeys(database);
+  const named = await namedKeys();
   await readAll(named);
   const failures: unknown[] = [];
   await createFileErasure({ db, storage: storage(), onFailure: (error) => failures.push(error) })();
@@ -85,22 +79,18 @@ async function expectNothingLost(database: Database) {
 
 it('a kill between storing and commit leaves the old pictures published, and orphans that are swept', async () => {
   await killAfter(LANES, 'stored');
-  await afterRestart(async (database) => {
-    expect((await storedKeys()).length).toBeGreaterThan((await namedKeys(database)).length);
-    await expectNothingLost(database);
-  });
+  expect((await storedKeys()).length).toBeGreaterThan((await namedKeys()).length);
+  await expectNothingLost();
 });
 
 it('a kill between commit and erasure leaves the new pictures published, and the old ones to be erased', async () => {
   await killAfter(LANES, 'committed');
-  await afterRestart(async (database) => {
-    expect(await database.db.selectFrom('file_erasure').selectAll().execute()).not.toEqual([]);
-    await expectNothingLost(database);
-  });
+  expect(await database.db.selectFrom('file_erasure').selectAll().execute()).not.toEqual([]);
+  await expectNothingLost();
 });
 
 it('a kill at any other moment loses no published picture', async () => {
   await killAfter(6);
   await killAfter(60);
-  await afterRestart(expectNothingLost);
+  await expectNothingLost();
 });

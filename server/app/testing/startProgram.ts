@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import path from 'node:path';
+import { builtProgram } from './builtProgram';
 
 export interface Program {
   /** All complete lines of the output so far. */
@@ -12,10 +12,10 @@ export interface Program {
   end: (signal: NodeJS.Signals) => Promise<void>;
 }
 
-/** Runs one of the programs of this folder in a process, which can be killed. */
+/** Runs one of the programs of `server/db/testing` in a process, which can be killed. */
 export function startProgram(name: string, ...args: string[]): Program {
-  const file = path.resolve('server/db/testing', name);
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const file = builtProgram(`server/db/testing/${name}`);
+  const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   const lines: string[] = [];
   let complaint = '';
   createInterface(child.stdout).on('line', (line) => lines.push(line));
