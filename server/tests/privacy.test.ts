@@ -50,9 +50,11 @@ afterAll(async () => {
   await server.close();
   await rm(publicDir, { recursive: true });
 });
-beforeEach(async () => {
+
+const newWorld = async () => {
   world = await createWorld(server.db, actors);
-});
+};
+const newFilledWorld = () => newWorld().then(() => fillWorld(server.db, world, actors));
 
 const viewOf = (endpoint: string): View => {
   const view = PRIVACY.find(({ endpoints }) => endpoints.includes(endpoint));
@@ -120,10 +122,11 @@ const READS: Record<string, () => string> = {
 };
 
 describe.each(Object.keys(READS))('%s', (endpoint) => {
+  beforeAll(newFilledWorld);
+
   it.each(['visitor', 'member', 'mate', 'own'] as const)(
     'sends the %s the fields of the table and no others',
     async (who) => {
-      await fillWorld(server.db, world, actors);
       await look(endpoint, who, server.call('GET', `/api${READS[endpoint]?.() ?? ''}`, { token: tokenOf(who) }));
     },
   );
@@ -132,6 +135,9 @@ describe.each(Object.keys(READS))('%s', (endpoint) => {
 const lines = PERMISSIONS.map((one) => [`${one.endpoint}${one.state ? ` (${one.state})` : ''}`, one] as const);
 
 describe.each(lines)('%s', (_, { endpoint, on, json, form }) => {
+  if (endpoint.startsWith('GET')) beforeAll(newWorld);
+  else beforeEach(newWorld);
+
   it.each(['writer', 'mate', 'outsider'] as const)(
     'sends the %s the fields of the table and no others',
     async (name) => {
@@ -146,7 +152,7 @@ describe.each(lines)('%s', (_, { endpoint, on, json, form }) => {
 });
 
 it('members get their own fields of the table', async () => {
-  await fillWorld(server.db, world, actors);
+  await newFilledWorld();
   const { call } = server;
   const { token, refresh, password, username, nickname } = actors.writer;
   const own = (endpoint: string, asking: Promise<{ code: number; data: unknown }>) => look(endpoint, 'own', asking);
@@ -190,7 +196,7 @@ it('members get their own fields of the table', async () => {
 });
 
 it('the data export contains no private data of others', async () => {
-  await fillWorld(server.db, world, actors);
+  await newFilledWorld();
   const { token, password, refresh } = actors.mate;
   const json = { currentPassword: password };
   const { data } = await server.call<DataExportTicket>('POST', '/api/users/me/export', { token, json });
@@ -222,6 +228,7 @@ it('visitors get the fields of the table in their own requests', async () => {
 });
 
 it('writers get the fields of the table', async () => {
+  await newWorld();
   const { writer, mate } = actors;
   const { json } = PERMISSIONS.find(({ endpoint }) => endpoint === 'PUT /projects/:id')!;
   const post = server.call('POST', '/api/projects', { token: writer.token, json: json?.(writer, actors) });
@@ -253,7 +260,7 @@ it('writers get the fields of the table', async () => {
 });
 
 it('public pages contain no private data', async () => {
-  await fillWorld(server.db, world, actors);
+  await newFilledWorld();
   const pages = ['/', '/project', `/projectdetail/${world.project}`, '/archive', `/archive/${world.published}`];
   for (const address of [...pages, '/sitemap.xml', '/sitemaps/pages.xml']) {
     const { code, text } = await server.call('GET', address);
@@ -264,6 +271,7 @@ it('public pages contain no private data', async () => {
 });
 
 it("the operator's command prints the fields of the table", async () => {
+  await newWorld();
   const target = { reportTarget: 'PROJECT', targetId: world.project };
   const json = { nickname: '만든사람', reportType: 'SPAM', reportContent: '광고예요.', ...target };
   await server.call('POST', '/api/report/submit', { token: actors.outsider.token, json });
@@ -278,6 +286,7 @@ it("the operator's command prints the fields of the table", async () => {
 const PERIOD = '?unit=DAY&from=2026-11-01&to=2026-11-03';
 
 it('operators get the fields of the table on the desk', async () => {
+  await newWorld();
   const { token, password } = actors.operator;
   const { call } = server;
   const at = (path: string) => `/api/admin${path}`;
