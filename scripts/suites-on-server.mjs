@@ -1,25 +1,26 @@
-// The suites that also run on the PostgreSQL server of CI. The embedded database is PostgreSQL, so all suites have
-// already run on one. These depend on the version, the collation or the connection.
+// The suites that also run on the PostgreSQL server of CI. The embedded database is PostgreSQL, and all suites have already
+// run on it. A suite runs once more when the server could give it another result: another version (statements, plans,
+// catalogs), another collation, a connection by TCP (pool, LISTEN, time-outs, cuts), locks and isolation. What HTTP and the
+// rules make of the rows (fields, limits, refusals) is the same on both, and so are suites that start a database of their
+// own.
 
 /** Patterns of their paths in the project. */
 export const suitesOnServer = [
   // Every endpoint with every kind of caller, so that all statements of the product run on the other version.
-  /^server\/tests\/(permissions|privacy)\.test/,
-  // Locks and what ends a transaction.
+  /^server\/tests\/permissions\.test/,
+  // Locks, and what ends a transaction.
   /^server\/tests\/races\.test/,
-  // Migrations, constraints, planner, pool, time-outs and LISTEN.
-  /^server\/db\/[^/]+\.test/,
+  // Migrations, constraints, planner, pool, time-outs and LISTEN. Durability is tested on servers that the suite kills.
+  /^server\/db\/(?!durability)[^/]+\.test/,
   // Triggers, NOTIFY, advisory locks and counters that several processes share.
-  /^server\/lib\/cache\//,
-  /^server\/lib\/lists\//,
-  /^server\/lib\/views\//,
+  /^server\/lib\/(cache|lists|views)\//,
   /^server\/lib\/http\/sharedCounts\.test/,
-  /^server\/features\/alarm\//,
-  /^server\/(tests\/twoProcesses|app\/http\/rateLimits)\.test/,
+  /^server\/features\/alarm\/alarmStream\.routes\.test/,
+  /^server\/tests\/twoProcesses\.test/,
   // Order and search of lists depend on the collation.
-  /^server\/features\/.*List\.\w+\.test/,
+  /^server\/features\/.*List\.service\.test/,
   // Backup, restore and migration between databases read the system catalogs.
   /^server\/app\/backup\//,
-  // The server disconnects and returns.
-  /^server\/tests\/(killedDatabase|outages)\.test/,
+  // The connection is cut, also during a COMMIT.
+  /^server\/tests\/outages\.test/,
 ];
