@@ -8,8 +8,23 @@ import { inRoot } from './run.mjs';
 /** In the head of a suite that only `npm run test:all` runs: slow, or about what another suite or a story proves too. */
 const OF_FULL_TIER = '@tier full';
 
-/** In the head of a suite that replaces modules, and so shares its registry with no other. */
-const ALONE = '@bundle alone';
+/**
+ * In the head of a suite that chooses its bundle: `alone` for one that replaces modules, and so shares its registry with no
+ * other; else a name, for suites that load many modules which others do not (`pages`: the whole web app on the server).
+ */
+const CHOSEN_BUNDLE = /@bundle (\w+)/;
+
+/**
+ * In the head of a suite whose seconds its size does not tell, because it starts processes, waits, or sends thousands of
+ * requests.
+ */
+const DECLARED_SECONDS = /@seconds (\d+)/;
+
+/** The tests in so many bytes take a second, on average. */
+const BYTES_PER_SECOND = 3_000;
+
+/** Of tests in a bundle, at least: loading its modules takes up to ten. */
+const SECONDS_PER_BUNDLE = 20;
 
 /** The folders of the projects of jest.config.ts, and into how many bundles their suites are divided at most. */
 const PROJECTS = {
@@ -19,12 +34,20 @@ const PROJECTS = {
   server: { folders: ['server'], bundles: 10 },
 };
 
-/** Below that, one more bundle costs more than it balances. */
-const FEWEST_SUITES = 4;
+const headOf = (file) => readFileSync(inRoot(file), 'utf8').slice(0, 100);
+const headHas = (file, mark) => headOf(file).includes(mark);
 
-const headHas = (file, mark) => readFileSync(inRoot(file), 'utf8').slice(0, 100).includes(mark);
-const sizeOf = (file) => statSync(inRoot(file)).size;
-const sumOf = (files) => files.reduce((sum, file) => sum + sizeOf(file), 0);
+const seconds = new Map();
+
+function secondsOf(file) {
+  if (!seconds.has(file)) {
+    const [, declared] = DECLARED_SECONDS.exec(headOf(file)) ?? [];
+    seconds.set(file, declared ? Number(declared) : statSync(inRoot(file)).size / BYTES_PER_SECOND);
+  }
+  return seconds.get(file);
+}
+
+const sumOf = (files) => files.reduce((sum, file) => sum + secondsOf(file), 0);
 
 /** The suites in a folder, by their paths in the project. */
 function suitesIn(folder) {
@@ -32,13 +55,24 @@ function suitesIn(folder) {
   return files.map((file) => path.posix.join(folder, file.replaceAll('\\', '/')));
 }
 
-/** The largest first, each into the bundle that is the smallest so far. */
+/** The slowest first, each into the bundle that is the fastest so far. */
 function divide(files, count) {
   const bundles = Array.from({ length: count }, () => []);
-  for (const file of files.toSorted((one, other) => sizeOf(other) - sizeOf(one))) {
+  for (const file of files.toSorted((one, other) => secondsOf(other) - secondsOf(one))) {
     bundles.toSorted((one, other) => sumOf(one) - sumOf(other))[0].push(file);
   }
   return bundles.filter((bundle) => bundle.length > 0);
+}
+
+/** The bundles that suites have chosen. */
+function chosenBundles(files) {
+  const bundles = new Map();
+  for (const file of files) {
+    const [, name] = CHOSEN_BUNDLE.exec(headOf(file)) ?? [];
+    const key = name === 'alone' ? file : name;
+    if (key) bundles.set(key, [...(bundles.get(key) ?? []), file]);
+  }
+  return [...bundles.values()];
 }
 
 function textOf(suites, folder) {
@@ -78,10 +112,9 @@ export function writeBundles(name, suites) {
     const folder = inRoot(all, project);
     mkdirSync(folder, { recursive: true });
     const own = suites.filter((suite) => folders.includes(suite.split('/')[0]));
-    const alone = own.filter((suite) => headHas(suite, ALONE));
-    const shared = own.filter((suite) => !alone.includes(suite));
-    const count = Math.min(bundles, Math.ceil(shared.length / FEWEST_SUITES));
-    [...divide(shared, count), ...alone.map((suite) => [suite])].forEach((bundle, index) => {
+    const shared = own.filter((suite) => !CHOSEN_BUNDLE.test(headOf(suite)));
+    const count = Math.min(bundles, Math.ceil(sumOf(shared) / SECONDS_PER_BUNDLE));
+    [...divide(shared, count), ...chosenBundles(own)].forEach((bundle, index) => {
       writeFileSync(path.join(folder, `bundle${index + 1}.test.cjs`), textOf(bundle, folder));
     });
   }

@@ -1,4 +1,4 @@
-/** @tier full */
+/** @tier full @bundle pages */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

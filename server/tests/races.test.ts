@@ -1,4 +1,4 @@
-/** @tier full */
+/** @tier full @seconds 30 */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ENDPOINTS, nameOf } from '../app/testing/endpoints';
 import { type TestResponse } from '../app/testing/call';

@@ -1,3 +1,4 @@
+/** @bundle pages */
 import { renderApp } from '../testing/renderApp';
 import { findPage } from './findPage';
 

@@ -1,4 +1,4 @@
-/** @tier full */
+/** @tier full @seconds 35 */
 import { archiveRules } from '@contract/archive';
 import { evaluationsRules } from '@contract/evaluation';
 import { projectRules } from '@contract/project';
