@@ -1,4 +1,4 @@
-/** @tier full */
+/** @tier full @seconds 16 */
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type FastifyInstance } from 'fastify';
@@ -29,7 +29,8 @@ let pending: number;
 
 beforeAll(startWithCache);
 beforeEach(async () => {
-  await sql`truncate member, project, archive cascade`.execute(server.db);
+  // A tenth of the time that it takes to truncate all tables.
+  for (const table of ['archive', 'project', 'member'] as const) await server.db.deleteFrom(table).execute();
   [writer, mate, reader, stranger] = await server.fourMembers();
   project = await insertProject(server.db, writer.id);
   archive = await insertArchive(server.db, [writer.id, mate.id], { published_at: new Date() });
