@@ -1,7 +1,8 @@
-/** @tier full */
+/** @tier full @seconds 15 */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { copyCreatedDatabase } from '../app/testing/createdDatabase';
 import { createTestDatabase } from '../app/testing/database';
 import { connectDatabase, type DatabaseOptions } from './connect';
 import { startProgram } from '../app/testing/startProgram';
@@ -18,6 +19,7 @@ let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-durability-'));
   await chmod(dataDir, 0o755);
+  await copyCreatedDatabase(dataDir);
 });
 
 afterAll(() => rm(dataDir, { recursive: true }));

@@ -1,4 +1,4 @@
-/** @tier full */
+/** @tier full @seconds 25 */
 import { randomUUID } from 'node:crypto';
 import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -6,13 +6,13 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { connectDatabase, type Database } from '../../db/connect';
 import { startEmbedded } from '../../db/embedded/startEmbedded';
-import { migrateToLatest } from '../../db/migrate';
 import { insertArchive, insertMember, insertProject } from '../../db/testing/rows';
 import { createDiskStorage } from '../../lib/storage/diskStorage';
 import { createFileErasure, eraseAfterCommit } from '../../lib/storage/fileErasure';
 import { addToLog } from '../../lib/operators/operatorLog';
 import { newKey } from '../../lib/storage/storageKeys';
 import { runProgram } from '../testing/builtProgram';
+import { copyCreatedDatabase } from '../testing/createdDatabase';
 import { createEmptyDatabase, createTestDatabase } from '../testing/database';
 
 // Each command is a process of its own, which is slow on a busy machine.
@@ -263,9 +263,10 @@ it('a backup taken while pictures are added and removed contains every file that
 
 it('one command moves an embedded database to a PostgreSQL server', async () => {
   const dataDir = path.join(folder, 'embedded');
+  await mkdir(dataDir);
+  await copyCreatedDatabase(dataDir);
   const server = await startEmbedded(dataDir, { fsync: 'off' });
   const embedded = await connectDatabase({ databaseUrl: server.url, dataDir });
-  await migrateToLatest(embedded.db);
   await fillDatabase(embedded, dataDir);
   const content = await contentOf(server.url);
   const target = await createEmptyDatabase();

@@ -1,11 +1,12 @@
 /** @tier full */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { connectDatabase, type Database } from '../../db/connect';
 import { insertMember } from '../../db/testing/rows';
 import { withdraw } from '../../db/testing/withdraw';
 import { runProgram } from '../testing/builtProgram';
+import { copyCreatedDatabase } from '../testing/createdDatabase';
 import { createTestDatabase } from '../testing/database';
 import { runOperator } from './runOperator';
 
@@ -84,6 +85,8 @@ it.each([[[]], [['add']], [['promote', 'a']], [['add', 'a', 'b']]])(
 
 it('starts the embedded database itself when it runs as a program without DATABASE_URL', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'teamieum-operator-'));
+  await chmod(folder, 0o755);
+  await copyCreatedDatabase(folder);
   const env = { DATA_DIR: folder, DATABASE_URL: '' };
   const failed = (await runProgram(PROGRAM, ['add', 'nobody'], env).catch((error: unknown) => error)) as {
     code: number;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { connectDatabase } from '../../db/connect';
 import { migrateToLatest } from '../../db/migrate';
@@ -25,7 +26,7 @@ export async function prepareTemplate(): Promise<() => Promise<void>> {
   process.env[TEMPLATE_VARIABLES.url] = server.url;
   process.env[TEMPLATE_VARIABLES.name] = name;
   return async () => {
-    await rm(builtFolder(), { recursive: true, force: true });
+    for (const folder of [builtFolder(), createdFolder()]) await rm(folder, { recursive: true, force: true });
     await removeDatabase(server.url, name);
     await server.stop();
   };
@@ -33,6 +34,9 @@ export async function prepareTemplate(): Promise<() => Promise<void>> {
 
 /** The folder of the servers that this run builds (`runServer`), inside the project, where their packages are found. */
 export const builtFolder = () => path.resolve('.cache/test-server', process.env[TEMPLATE_VARIABLES.name] ?? '');
+
+/** The folder of the embedded database that this run has created (`copyCreatedDatabase`). */
+export const createdFolder = () => path.join(os.tmpdir(), `${process.env[TEMPLATE_VARIABLES.name]}-created`);
 
 async function migrate(url: string) {
   const database = await connectDatabase({ databaseUrl: url, dataDir: '' });

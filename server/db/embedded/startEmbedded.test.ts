@@ -1,8 +1,9 @@
-/** @tier full */
+/** @tier full @seconds 20 */
 import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
+import { copyCreatedDatabase } from '../../app/testing/createdDatabase';
 import { startProgram, type Program } from '../../app/testing/startProgram';
 import { dataOf, killServer, servingPid } from '../testing/serverProcess';
 import { startEmbedded, type EmbeddedServer } from './startEmbedded';
@@ -70,15 +71,6 @@ describe('a first start', () => {
     expect(await readdir(path.join(dataDir, 'db'))).not.toContain('data.init-999999');
   });
 
-  it('uses a short path for the socket when the path of the data folder is too long', async () => {
-    const server = await start(path.join(dataDir, 'x'.repeat(120)));
-    const sockets = (await askSetting(server, 'unix_socket_directories')) ?? '';
-    expect(sockets).toMatch(/^\/tmp\/teamieum-/);
-
-    await server.stop();
-    await rm(sockets, { recursive: true });
-  });
-
   it('creates the database where the user who runs it can access it', async () => {
     await chmod(dataDir, 0o700);
     const server = await start();
@@ -89,10 +81,35 @@ describe('a first start', () => {
     await server.stop();
     await rm(server.folder, { recursive: true });
   });
+
+  it('of two apps at the same time creates one server, which the last app stops', async () => {
+    const [first, second] = await Promise.all([hold(), hold()]);
+    const pid = await servingPid(dataDir);
+    expect(pid).toBeDefined();
+
+    await first.end('SIGTERM');
+    expect(await servingPid(dataDir)).toBe(pid);
+    await second.end('SIGTERM');
+    expect(await servingPid(dataDir)).toBeUndefined();
+  });
 });
 
-describe('a restart', () => {
-  it('stops all processes and preserves the data', async () => {
+describe('in a folder whose database was created before', () => {
+  beforeEach(() => copyCreatedDatabase(dataDir));
+
+  it('startEmbedded uses a short path for the socket when the path of the data folder is too long', async () => {
+    const folder = path.join(dataDir, 'x'.repeat(120));
+    await mkdir(folder);
+    await copyCreatedDatabase(folder);
+    const server = await start(folder);
+    const sockets = (await askSetting(server, 'unix_socket_directories')) ?? '';
+    expect(sockets).toMatch(/^\/tmp\/teamieum-/);
+
+    await server.stop();
+    await rm(sockets, { recursive: true });
+  });
+
+  it('a restart stops all processes and preserves the data', async () => {
     const first = await start();
     await query(first, 'create table kept as select 7 as number');
     await first.stop();
@@ -101,16 +118,13 @@ describe('a restart', () => {
     expect(await query(await start(), 'select number from kept')).toEqual([{ number: 7 }]);
   });
 
-  it('ignores a lock file whose process id belongs to another process', async () => {
-    await (await start()).stop();
+  it('startEmbedded ignores a lock file whose process id belongs to another process', async () => {
     await writeFile(path.join(dataOf(dataDir), 'postmaster.pid'), `${process.pid}\n${dataOf(dataDir)}\n`);
     await start();
     expect(await servingPid(dataDir)).not.toBe(process.pid);
   });
-});
 
-describe('after kill -9, startEmbedded', () => {
-  it('adopts the server that a killed app left running, and stops it', async () => {
+  it('startEmbedded adopts the server that a killed app left running, and stops it', async () => {
     const app = await hold();
     const pid = await servingPid(dataDir);
     await app.end('SIGKILL');
@@ -122,35 +136,22 @@ describe('after kill -9, startEmbedded', () => {
     expect(await servingPid(dataDir)).toBeUndefined();
   });
 
-  it('starts the server again when the app and all processes of the server were killed', async () => {
+  it('startEmbedded starts the server again when the app and all processes of the server were killed', async () => {
     const app = await hold();
     await Promise.all([app.end('SIGKILL'), killServer(dataDir)]);
     const server = await start();
     expect(await query(server, 'select count(*)::int as number from member')).toEqual([{ number: 0 }]);
   });
 
-  it('restarts a server that was killed while the app runs', async () => {
+  it('a server that was killed while the app runs is restarted', async () => {
     const server = await start();
     const pid = await servingPid(dataDir);
     await killServer(dataDir);
     await expect(patiently(() => query(server, 'select 1 as number'))).resolves.toEqual([{ number: 1 }]);
     expect(await servingPid(dataDir)).not.toBe(pid);
   });
-});
 
-describe('two apps on one data folder', () => {
-  it('share one server, which the last app stops', async () => {
-    const [first, second] = await Promise.all([hold(), hold()]);
-    const pid = await servingPid(dataDir);
-    expect(pid).toBeDefined();
-
-    await first.end('SIGTERM');
-    expect(await servingPid(dataDir)).toBe(pid);
-    await second.end('SIGTERM');
-    expect(await servingPid(dataDir)).toBeUndefined();
-  });
-
-  it('stop the server when both exit at the same time', async () => {
+  it('two apps stop the server when both exit at the same time', async () => {
     const apps = await Promise.all([hold(), hold()]);
     await Promise.all(apps.map((app) => app.end('SIGTERM')));
     expect(await servingPid(dataDir)).toBeUndefined();
