@@ -4,7 +4,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { createEmptyDatabase } from '../app/testing/database';
+import { type Database } from '../db/connect';
+import { createTestDatabase } from '../app/testing/database';
 import { portOf, runServer } from '../app/testing/runServer';
 import { until } from '../app/testing/until';
 
@@ -13,19 +14,19 @@ const LIMIT = '/proc/sys/net/core/somaxconn';
 const isPossible = existsSync(LIMIT) && Number(readFileSync(LIMIT, 'utf8')) > CONNECTIONS;
 
 let dataDir: string;
-let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
+let database: Database;
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-burst-'));
   await mkdir(path.join(dataDir, 'public'));
-  database = await createEmptyDatabase();
+  database = await createTestDatabase();
 });
 afterAll(async () => {
-  await database.drop();
+  await database.close();
   await rm(dataDir, { recursive: true });
 });
 
 (isPossible ? it : it.skip)('clients can connect while 1,500 connections wait for a busy server', async () => {
-  const server = runServer({ DATA_DIR: dataDir, BUILD_DIR: dataDir, DATABASE_URL: database.url });
+  const server = runServer({ DATA_DIR: dataDir, BUILD_DIR: dataDir, DATABASE_URL: database.listenUrl });
   const port = await portOf(server);
   // A stopped process accepts nothing, as one whose event loop is busy.
   server.child.kill('SIGSTOP');

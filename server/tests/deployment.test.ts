@@ -1,4 +1,4 @@
-/** @tier full */
+/** @tier full @seconds 30 */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -13,7 +13,8 @@ import { openStreamAt } from '../features/alarm/testing/openStream';
 import { createPayload } from '../app/testing/samplePayload';
 import { type TestResponse, type Call } from '../app/testing/call';
 import { callOver } from '../app/testing/callOver';
-import { createEmptyDatabase } from '../app/testing/database';
+import { type Database } from '../db/connect';
+import { createTestDatabase } from '../app/testing/database';
 import { memberFactory, type TestMember } from '../app/testing/member';
 import { startNginx, type Nginx } from '../app/testing/nginx';
 import { runServer, type RunningServer } from '../app/testing/runServer';
@@ -25,7 +26,7 @@ jest.setTimeout(300_000);
 const BROWSERS = 6;
 
 let folder: string;
-let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
+let database: Database;
 let nginx: Nginx;
 let processes: RunningServer[];
 let call: Call;
@@ -36,7 +37,7 @@ const socketOf = (number: number) => path.join(folder, 'run', `${number}.sock`);
 
 const runProcess = (number: number): RunningServer =>
   runServer({
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.listenUrl,
     DATA_DIR: path.join(folder, 'data'),
     SOCKET_PATH: socketOf(number),
     TRUST_PROXY: 'on',
@@ -54,7 +55,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'teamieum-deploy-'));
   await chmod(folder, 0o755);
   await mkdir(path.join(folder, 'run'));
-  database = await createEmptyDatabase();
+  database = await createTestDatabase();
   processes = await Promise.all([startProcess(1), startProcess(2)]);
   nginx = await startNginx(folder, [socketOf(1), socketOf(2)]);
   call = callOver(nginx.origin);
@@ -64,7 +65,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await nginx?.stop();
   await Promise.all((processes ?? []).map(({ end }) => end('SIGKILL')));
-  await database?.drop();
+  await database?.close();
   await rm(folder, { recursive: true });
 });
 
@@ -124,7 +125,7 @@ async function browse(name: string, isOver: () => boolean, seen: Browsing): Prom
       else seen.failedReads.push(outcome);
     }
     // Limits the load: the restarts run under load, but are not starved by it.
-    await sleep(20);
+    await sleep(50);
   }
 }
 

@@ -1,11 +1,12 @@
-/** @tier full */
+/** @tier full @seconds 10 */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { MESSAGES } from '@contract/messages';
 import { Client } from 'pg';
 import { openBucketServer, type BucketServer } from '../app/testing/bucketServer';
-import { createEmptyDatabase } from '../app/testing/database';
+import { type Database } from '../db/connect';
+import { createTestDatabase } from '../app/testing/database';
 import { pdf } from '../app/testing/joining';
 import { openTcpProxy, type TcpProxy } from '../app/testing/tcpProxyLine';
 import { createJoin, joinForm, type JoinFiles } from '../app/testing/member';
@@ -26,7 +27,7 @@ const FULL_DISK = 'ulimit -f 20000';
 const MORE_THAN_FITS = 25 * MB;
 
 let dataDir: string;
-let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
+let database: Database;
 let bucket: BucketServer;
 let toDatabase: TcpProxy;
 let toBucket: TcpProxy;
@@ -35,9 +36,9 @@ let url: string;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-outages-'));
-  database = await createEmptyDatabase();
+  database = await createTestDatabase();
   bucket = await openBucketServer();
-  const { url: databaseUrl, line } = await proxiedDatabase(database.url);
+  const { url: databaseUrl, line } = await proxiedDatabase(database.listenUrl);
   toDatabase = line;
   toBucket = await openTcpProxy({ host: '127.0.0.1', port: Number(new URL(bucket.url).port) });
   const env = {
@@ -53,7 +54,7 @@ afterAll(async () => {
   await program.end('SIGKILL');
   for (const line of [toDatabase, toBucket]) await line.cut();
   await bucket.close();
-  await database.drop();
+  await database.close();
   await rm(dataDir, { recursive: true });
 });
 
@@ -118,7 +119,7 @@ it('without its database the server returns 503, stores nothing partially, and c
 });
 
 it('a join gets 503 when the connection breaks during its COMMIT', async () => {
-  const holder = new Client({ connectionString: database.url });
+  const holder = new Client({ connectionString: database.listenUrl });
   await holder.connect();
   // The COMMIT of the join runs this trigger, which waits for the lock held by the test.
   await holder.query(`

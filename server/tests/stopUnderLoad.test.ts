@@ -1,11 +1,12 @@
-/** @tier full */
+/** @tier full @seconds 8 */
 import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { createEmptyDatabase } from '../app/testing/database';
+import { type Database } from '../db/connect';
+import { createTestDatabase } from '../app/testing/database';
 import { portOf, runServer } from '../app/testing/runServer';
 
 const PAGE = `<!doctype html><html><head><title>팀이음</title></head><body><div id="root"></div></body></html>`;
@@ -19,7 +20,7 @@ const PATHS = [
 const CONNECTIONS = 200;
 
 let folder: string;
-let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
+let database: Database;
 beforeAll(async () => {
   // Inside the project, where the renderer finds its packages.
   await mkdir('.cache', { recursive: true });
@@ -27,16 +28,16 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'public/assets'), { recursive: true });
   await writeFile(path.join(folder, 'public/index.html'), PAGE);
   execFileSync(process.execPath, ['scripts/bundle-renderer.mjs', path.join(folder, 'server')]);
-  database = await createEmptyDatabase();
+  database = await createTestDatabase();
 });
 afterAll(async () => {
-  await database.drop();
+  await database.close();
   await rm(folder, { recursive: true });
 });
 
 it('exits with 0 within ten seconds while pages are rendered for many clients, and breaks no response (D217)', async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-stop-'));
-  const server = runServer({ BUILD_DIR: folder, DATA_DIR: dataDir, DATABASE_URL: database.url });
+  const server = runServer({ BUILD_DIR: folder, DATA_DIR: dataDir, DATABASE_URL: database.listenUrl });
   const port = await portOf(server);
   const statuses: number[] = [];
   const broken: unknown[] = [];
