@@ -1,4 +1,4 @@
-/** @tier full */
+/** @tier full @seconds 15 */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,7 @@ import { type ProjectDetail, type ProjectPage } from '@contract/project';
 import { sql } from 'kysely';
 import { connectDatabase } from '../db/connect';
 import { killServer, servingPid } from '../db/testing/serverProcess';
+import { copyCreatedDatabase } from '../app/testing/createdDatabase';
 import { createPayload } from '../app/testing/samplePayload';
 import { type Call } from '../app/testing/call';
 import { callOver } from '../app/testing/callOver';
@@ -30,6 +31,7 @@ let writer: TestMember;
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-killed-'));
   await chmod(dataDir, 0o755);
+  await copyCreatedDatabase(dataDir);
   await startProgram();
   writer = await memberFactory(call)();
 });
