@@ -5,7 +5,6 @@ import { MESSAGES } from '@contract/messages';
 import { HttpResponse } from 'msw';
 import {
   createArchive,
-  createOwnPage,
   memberIdOf,
   renderRoute,
   respondWithError,
@@ -14,7 +13,6 @@ import {
   serveArchiveEditResponse,
   serveArchiveResponse,
   serveArchives,
-  serveOwnPage,
   storeDraft,
 } from '../testing';
 
@@ -123,19 +121,20 @@ describe('editing an archive', () => {
     expect(sent).toEqual([{ data: { ...DATA, thumbnail: '' }, thumbnail: '새 표지.png', images: [] }]);
   });
 
-  it.each([
-    [MESSAGES.maybeSaved, () => HttpResponse.error()],
-    [ARCHIVE_MESSAGES.editFailed, () => respondWithError(500, MESSAGES.unknown)],
-    [ARCHIVE_MESSAGES.editDenied, () => respondWithError(403, ARCHIVE_MESSAGES.editDenied)],
-  ])('preserves the input and shows %s', async (message, resolver) => {
-    serveArchiveEditResponse(12, resolver);
+  it('preserves the input and shows why it was not saved, as often as it is sent', async () => {
     const { user } = await setup();
     await user.type(await box('제목'), '!');
 
-    await user.click(submitButton());
-
-    expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(await box('제목')).toHaveValue(`${ARCHIVE.title}!`);
+    for (const [message, resolver] of [
+      [MESSAGES.maybeSaved, () => HttpResponse.error()],
+      [ARCHIVE_MESSAGES.editFailed, () => respondWithError(500, MESSAGES.unknown)],
+      [ARCHIVE_MESSAGES.editDenied, () => respondWithError(403, ARCHIVE_MESSAGES.editDenied)],
+    ] as const) {
+      serveArchiveEditResponse(12, resolver);
+      await user.click(submitButton());
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
+      expect(await box('제목')).toHaveValue(`${ARCHIVE.title}!`);
+    }
   });
 
   it('marks the pictures that were removed in another tab, until the member removes them here', async () => {
@@ -197,24 +196,6 @@ describe('editing an archive', () => {
     await user.click(submitButton());
 
     await waitFor(async () => expect(await box('진행 기간')).toHaveAccessibleDescription(ARCHIVE_MESSAGES.period));
-  });
-
-  it('has a draft of its own, which a new archive does not use', async () => {
-    serveOwnPage(createOwnPage());
-    const first = await setup();
-    await first.user.type(await box('제목'), ' 새 단장');
-    await first.persistor.flush();
-    first.unmount();
-
-    const { unmount: leave } = await renderRoute('/archive/registration', WRITER);
-    expect(await box('제목')).toHaveValue('');
-    leave();
-
-    const again = await setup();
-    await waitFor(async () => expect(await box('제목')).toHaveValue(`${ARCHIVE.title} 새 단장`));
-    expect(await screen.findByText('작성 중이던 내용을 불러왔어요.')).toBeVisible();
-    await again.user.click(button('버리기'));
-    expect(await box('제목')).toHaveValue(ARCHIVE.title);
   });
 });
 

@@ -100,22 +100,9 @@ async function arriveAtEvaluation() {
 beforeAll(() => configure({ defaultHidden: true }));
 
 describe('the form of an archive', () => {
-  it('sends the values with the pictures, and navigates to the evaluation', async () => {
+  it('is inactive and reports one missing field at a time after the first touch, then sends all once with the pictures', async () => {
     const sent = serveArchiveRegistration(12);
     serveTeam(12, '새벽코딩', [createTeammate('새벽코딩'), createTeammate('라떼한잔')]);
-    const { user } = await setup();
-    for (const { fill } of NEEDS) await fill(user);
-    await enter(user, /결과물 링크/, 'makcha.example');
-    await user.upload(screen.getByLabelText('대표 이미지 올리기'), png('표지.png'));
-    await user.upload(screen.getByLabelText('이미지 추가'), [png('하나.png'), png('둘.png')]);
-
-    await user.click(submitButton());
-
-    await arriveAtEvaluation();
-    expect(sent).toEqual([{ data: DATA, thumbnail: '표지.png', images: ['하나.png', '둘.png'] }]);
-  });
-
-  it('reports one missing field at a time after the first touch, and is inactive until none is missing', async () => {
     const { user } = await setup();
     expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
     expect(submitButton()).not.toHaveAccessibleDescription();
@@ -127,46 +114,54 @@ describe('the form of an archive', () => {
       await expectBlocked(message);
       await fill(user);
     }
-
     await waitFor(() => expect(submitButton()).not.toHaveAttribute('aria-disabled'));
     expect(submitButton()).not.toHaveAccessibleDescription();
+
+    await enter(user, /결과물 링크/, 'makcha.example');
+    await user.upload(screen.getByLabelText('대표 이미지 올리기'), png('표지.png'));
+    await user.upload(screen.getByLabelText('이미지 추가'), [png('하나.png'), png('둘.png')]);
+    await user.dblClick(submitButton());
+    await arriveAtEvaluation();
+    expect(sent).toEqual([{ data: DATA, thumbnail: '표지.png', images: ['하나.png', '둘.png'] }]);
   }, 60_000);
 
-  it.each([
-    ['2024023120240331', '2024.02.31 ~ 2024.03.31', MESSAGES.periodUnreal],
-    ['2024130520241240', '2024.12.05 ~ 2024.12.31', undefined],
-    ['2024050120240401', '2024.05.01 ~ 2024.04.01', MESSAGES.daysReversed],
-    ['2024050120', '2024.05.01 ~ 20', MESSAGES.periodMissing],
-  ])('shows the period %s as %s with the message %s', async (typed, shown, message) => {
+  it('shows the period as typed, within the calendar, and the message about it', async () => {
     const { user } = await setup();
     await enter(user, '제목', DATA.title);
+    const period = box('진행 기간');
 
-    await user.type(box('진행 기간'), typed);
-    expect(box('진행 기간')).toHaveValue(shown);
-    await user.tab();
-
-    await expectBlocked(message ?? ARCHIVE_MESSAGES.description);
+    for (const [typed, shown, message] of [
+      ['2024023120240331', '2024.02.31 ~ 2024.03.31', MESSAGES.periodUnreal],
+      ['2024130520241240', '2024.12.05 ~ 2024.12.31', ARCHIVE_MESSAGES.description],
+      ['2024050120240401', '2024.05.01 ~ 2024.04.01', MESSAGES.daysReversed],
+      ['2024050120', '2024.05.01 ~ 20', MESSAGES.periodMissing],
+    ] as const) {
+      await user.clear(period);
+      await user.type(period, typed);
+      expect(period).toHaveValue(shown);
+      await user.tab();
+      await expectBlocked(message);
+    }
   });
 
-  it('leaves the other parts of the period alone when one is typed over', async () => {
+  it('changes only the part of the period that is typed over, and completes short dates on blur', async () => {
     const { user } = await setup();
-    await user.type(box('진행 기간'), '2024030120240401');
-    await user.type(box('진행 기간'), '2023', { initialSelectionStart: 0, initialSelectionEnd: 4 });
-    expect(box('진행 기간')).toHaveValue('2023.03.01 ~ 2024.04.01');
-    await user.type(box('진행 기간'), '{Backspace}', { initialSelectionStart: 6, initialSelectionEnd: 6 });
-    expect(box('진행 기간')).toHaveValue('2023.3.01 ~ 2024.04.01');
+    const period = box('진행 기간');
+    await enter(user, '진행 기간', '2024030120240401');
+    await user.type(period, '2023', { initialSelectionStart: 0, initialSelectionEnd: 4 });
+    expect(period).toHaveValue('2023.03.01 ~ 2024.04.01');
+    await user.type(period, '{Backspace}', { initialSelectionStart: 6, initialSelectionEnd: 6 });
+    expect(period).toHaveValue('2023.3.01 ~ 2024.04.01');
     await user.tab();
-    expect(box('진행 기간')).toHaveValue('2023.03.01 ~ 2024.04.01');
-  });
+    expect(period).toHaveValue('2023.03.01 ~ 2024.04.01');
 
-  it('completes a short date in the period on blur', async () => {
-    const { user } = await setup();
-    await user.type(box('진행 기간'), '240302');
+    await user.clear(period);
+    await user.type(period, '240302');
     await user.tab();
-    expect(box('진행 기간')).toHaveValue('2024.03.02');
-    await user.type(box('진행 기간'), '240331');
+    expect(period).toHaveValue('2024.03.02');
+    await user.type(period, '240331');
     await user.tab();
-    expect(box('진행 기간')).toHaveValue('2024.03.02 ~ 2024.03.31');
+    expect(period).toHaveValue('2024.03.02 ~ 2024.03.31');
   });
 
   it('cuts the description at 300 characters and counts them', async () => {
@@ -175,17 +170,6 @@ describe('the form of an archive', () => {
 
     expect(box('설명')).toHaveValue('가'.repeat(300));
     expect(screen.getByText(/300\/300/)).toBeInTheDocument();
-  });
-
-  it('registers once on a double click', async () => {
-    const sent = serveArchiveRegistration(12);
-    serveTeam(12, '새벽코딩', [createTeammate('새벽코딩'), createTeammate('라떼한잔')]);
-    const { user } = await setupFilled();
-
-    await user.dblClick(submitButton());
-
-    await arriveAtEvaluation();
-    expect(sent).toHaveLength(1);
   });
 
   it('shows the same upload progress in bars and texts, and at 100 % that the server is working', async () => {
@@ -267,27 +251,22 @@ describe('the pictures in the form of an archive', () => {
     expect(imageNames()).toEqual(['하나.png', '셋.png', '둘.png']);
   });
 
-  it.each([
-    ['of another kind', new File(['글'], '글.pdf', { type: 'application/pdf' }), MESSAGES.imageType],
-    ['too large', png('큰 사진.png', FILE_SIZES.image + 1), MESSAGES.imageSize],
-  ])('are refused at once when %s', async (_, file, reason) => {
+  it('are refused at once when of another kind, too large or impossible to decode', async () => {
     const { user } = await setup();
-    fireEvent.change(screen.getByLabelText('이미지 추가'), { target: { files: [file, png('하나.png')] } });
+    const pdf = new File(['글'], '글.pdf', { type: 'application/pdf' });
+    const large = png('큰 사진.png', FILE_SIZES.image + 1);
+    fireEvent.change(screen.getByLabelText('이미지 추가'), { target: { files: [pdf, large, png('하나.png')] } });
 
-    const refused = await screen.findByRole('list', { name: '올릴 수 없는 이미지' });
-    expect(refused).toHaveTextContent(file.name);
-    expect(refused).toHaveTextContent(reason);
+    const refused = within(await screen.findByRole('list', { name: '올릴 수 없는 이미지' }));
+    const reasonOf = (name: string) => refused.getByText(name).closest('li');
+    expect(reasonOf('글.pdf')).toHaveTextContent(MESSAGES.imageType);
+    expect(reasonOf('큰 사진.png')).toHaveTextContent(MESSAGES.imageSize);
     await waitFor(() => expect(imageNames()).toEqual(['하나.png']));
+    for (const name of ['글.pdf', '큰 사진.png'])
+      await user.click(screen.getByRole('button', { name: `${name} 삭제하기` }));
+    expect(screen.queryByRole('list', { name: '올릴 수 없는 이미지' })).not.toBeInTheDocument();
 
-    await user.click(screen.getByRole('button', { name: `${file.name} 삭제하기` }));
-    expect(refused).not.toBeInTheDocument();
-  });
-
-  it('are refused when the browser cannot decode them', async () => {
-    const { user } = await setup();
-    await user.upload(screen.getByLabelText('이미지 추가'), png('가짜.png'));
-    fireEvent.error(within(images()).getByRole('img', { name: '가짜.png' }));
-
+    fireEvent.error(within(images()).getByRole('img', { name: '하나.png' }));
     expect(await screen.findByRole('list', { name: '올릴 수 없는 이미지' })).toHaveTextContent(MESSAGES.imageType);
     expect(imageNames()).toEqual([]);
   });
@@ -304,23 +283,17 @@ describe('the pictures in the form of an archive', () => {
     expect(screen.queryByLabelText('이미지 추가')).not.toBeInTheDocument();
   });
 
-  it('are added from the clipboard, unless text was copied with them', async () => {
+  it('are added once when they are pasted without text, and when they are dropped', async () => {
     await setup();
     const pasted = png('화면.png');
-
     fireEvent.paste(document.body, { clipboardData: { files: [pasted], types: ['Files', 'text/plain'] } });
     fireEvent.paste(document.body, { clipboardData: { files: [pasted], types: ['Files'] } });
-
     await waitFor(() => expect(imageNames()).toEqual(['화면.png']));
-  });
-
-  it('are added once when they are dropped', async () => {
-    await setup();
 
     fireEvent.drop(screen.getByLabelText('이미지 추가'), { dataTransfer: { files: [png('하나.png')] } });
-    await waitFor(() => expect(imageNames()).toEqual(['하나.png']));
+    await waitFor(() => expect(imageNames()).toEqual(['화면.png', '하나.png']));
     fireEvent.drop(images(), { dataTransfer: { files: [png('둘.png')] } });
-    await waitFor(() => expect(imageNames()).toEqual(['하나.png', '둘.png']));
+    await waitFor(() => expect(imageNames()).toEqual(['화면.png', '하나.png', '둘.png']));
   });
 
   it('have a thumbnail, which can be removed', async () => {

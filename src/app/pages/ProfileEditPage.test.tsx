@@ -17,6 +17,7 @@ import {
   serveProfileUpdate,
   serveProfileUpdateResponse,
   signup,
+  storeDraft,
   tokenOf,
   withResolvers,
 } from '../testing';
@@ -188,19 +189,20 @@ describe('editing the profile', () => {
     expect(sent).toEqual([]);
   });
 
-  it.each([
-    ['with the message of a refusal', () => respondWithError(400, MESSAGES.portfolioType), MESSAGES.portfolioType],
-    ['as unknown without a response', () => HttpResponse.error(), MESSAGES.maybeSaved],
-    ['as a failure of the server', () => respondWithError(500, '서버의 말'), PROFILE_MESSAGES.saveFailed],
-  ])('shows why a save failed %s, and preserves the input', async (_, resolver, message) => {
-    serveProfileUpdateResponse(resolver);
+  it('shows why a save failed, as often as it fails, and preserves the input', async () => {
     const { user } = await openEditor();
     fill('전공', '산업디자인');
 
-    await user.click(await saveButton());
-
-    expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(screen.getByLabelText('전공')).toHaveValue('산업디자인');
+    for (const [resolver, message] of [
+      [() => respondWithError(400, MESSAGES.portfolioType), MESSAGES.portfolioType],
+      [() => HttpResponse.error(), MESSAGES.maybeSaved],
+      [() => respondWithError(500, '서버의 말'), PROFILE_MESSAGES.saveFailed],
+    ] as const) {
+      serveProfileUpdateResponse(resolver);
+      await user.click(await saveButton());
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
+      expect(screen.getByLabelText('전공')).toHaveValue('산업디자인');
+    }
   });
 
   it('shows its upload progress, and is sent once', async () => {
@@ -267,14 +269,11 @@ describe('an unsaved profile', () => {
   });
 
   it('is no longer a draft once it is saved', async () => {
-    const first = await openEditor();
-    fill('전공', '산업디자인');
-    await first.persistor.flush();
-    first.unmount();
-
+    storeDraft({ owner: '새벽코딩', form: 'profile', target: 'own' }, { major: '산업디자인' });
     const saved = createOwnPage({ basicInfo: { major: '산업디자인' } });
     serveProfileUpdate(saved);
     const second = await openEditor();
+    expect(screen.getByLabelText('전공')).toHaveValue('산업디자인');
     await second.user.click(await saveButton());
     expect(await screen.findByText(PROFILE_MESSAGES.saved)).toBeInTheDocument();
     expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();

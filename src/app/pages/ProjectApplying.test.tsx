@@ -16,6 +16,7 @@ import {
   serveOwnPage,
   serveProject,
   serveProjectResponse,
+  signup,
   storeDraft,
 } from '../testing';
 
@@ -59,11 +60,12 @@ async function setup(mine: MyTie, overrides: Partial<typeof POST> = {}) {
 }
 
 describe('the sheet of an application', () => {
-  it('offers the roles with a free seat only, and shows the leader’s view of the own profile', async () => {
+  it('offers the roles with a free seat only, says how long the message has to be, and shows the leader’s view of the profile', async () => {
     await openSheet();
     const roles = within(await screen.findByRole('radiogroup', { name: '지원할 역할' }));
     expect(roles.getAllByRole('radio')).toHaveLength(2);
     expect(roles.getByRole('radio', { name: /프론트엔드/ })).toHaveFocus();
+    expect(screen.getByLabelText('지원 메시지')).toHaveAccessibleDescription('10자 이상 적어 주세요.');
     expect(screen.getByText('실명, 이메일, 전화번호, 주소는 보이지 않아요.')).toBeInTheDocument();
     const profile = within(await screen.findByRole('region', { name: '팀장에게 보이는 내 프로필' }));
     expect(await profile.findByText('느린거북')).toBeInTheDocument();
@@ -82,11 +84,6 @@ describe('the sheet of an application', () => {
     expect(screen.getByRole('radio', { name: /프론트엔드/ })).toBeChecked();
   });
 
-  it('says how long the message has to be before it is written', async () => {
-    await openSheet();
-    expect(screen.getByLabelText('지원 메시지')).toHaveAccessibleDescription('10자 이상 적어 주세요.');
-  });
-
   it('reports missing values at their fields and sends nothing', async () => {
     const { user, sent } = await openSheet();
     await user.type(screen.getByLabelText('지원 메시지'), '아홉 글자예요');
@@ -100,7 +97,7 @@ describe('the sheet of an application', () => {
   it('sends one application however often the button is pressed, and the button becomes its withdrawal', async () => {
     const { user, sent } = await openSheet();
     await user.click(screen.getByRole('radio', { name: /프론트엔드/ }));
-    await user.type(screen.getByLabelText('지원 메시지'), MESSAGE);
+    signup.fill('지원 메시지', MESSAGE);
     await user.dblClick(screen.getByRole('button', { name: '보내기' }));
 
     expect(await screen.findByText(APPLICATION_MESSAGES.sent)).toBeInTheDocument();
@@ -116,7 +113,7 @@ describe('the sheet of an application', () => {
 
   it('preserves its text through Escape, the back button, a reload and a refusal', async () => {
     const view = await openSheet();
-    await view.user.type(screen.getByLabelText('지원 메시지'), MESSAGE);
+    signup.fill('지원 메시지', MESSAGE);
     fireEvent(await sheet(), new Event('cancel', { cancelable: true }));
     await closed();
     await view.user.click(await action('지원하기'));
@@ -144,7 +141,7 @@ describe('the sheet of an application', () => {
       return HttpResponse.error();
     });
     await user.click(screen.getByRole('radio', { name: /백엔드/ }));
-    await user.type(screen.getByLabelText('지원 메시지'), MESSAGE);
+    signup.fill('지원 메시지', MESSAGE);
     await user.click(screen.getByRole('button', { name: '보내기' }));
 
     expect(await screen.findByText(APPLICATION_MESSAGES.sent)).toBeInTheDocument();
@@ -156,7 +153,7 @@ describe('the sheet of an application', () => {
     const { user } = await openSheet();
     serveApplyingResponse(7, () => respondWithError(409, APPLICATION_MESSAGES.roleFull));
     await user.click(screen.getByRole('radio', { name: /백엔드/ }));
-    await user.type(screen.getByLabelText('지원 메시지'), MESSAGE);
+    signup.fill('지원 메시지', MESSAGE);
     await user.click(screen.getByRole('button', { name: '보내기' }));
 
     expect(await screen.findByText(APPLICATION_MESSAGES.roleFull)).toBeInTheDocument();
@@ -172,7 +169,7 @@ describe('the sheet of an application', () => {
       return respondWithError(409, APPLICATION_MESSAGES.roleFull);
     });
     await user.click(screen.getByRole('radio', { name: /백엔드/ }));
-    await user.type(screen.getByLabelText('지원 메시지'), MESSAGE);
+    signup.fill('지원 메시지', MESSAGE);
     await user.click(screen.getByRole('button', { name: '보내기' }));
 
     await waitFor(() => expect(screen.queryByRole('radio', { name: /백엔드/ })).not.toBeInTheDocument());
@@ -201,7 +198,7 @@ describe('the sheet of an application', () => {
       return respondWithError(404, MESSAGES.postGone);
     });
     await user.click(screen.getByRole('radio', { name: /백엔드/ }));
-    await user.type(screen.getByLabelText('지원 메시지'), MESSAGE);
+    signup.fill('지원 메시지', MESSAGE);
     await user.click(screen.getByRole('button', { name: '보내기' }));
 
     expect((await screen.findAllByText(MESSAGES.postGone))[0]).toBeInTheDocument();
@@ -217,7 +214,7 @@ describe('the sheet of an application', () => {
       return respondWithError(409, APPLICATION_MESSAGES.applied);
     });
     await user.click(screen.getByRole('radio', { name: /백엔드/ }));
-    await user.type(screen.getByLabelText('지원 메시지'), MESSAGE);
+    signup.fill('지원 메시지', MESSAGE);
     await user.click(screen.getByRole('button', { name: '보내기' }));
     await closed();
     await waitFor(() => expect(window.history.state).not.toMatchObject({ usr: { dialog: 'apply' } }));
@@ -245,8 +242,9 @@ it('a visitor who applies returns to the open sheet after the login', async () =
   const { user } = await renderRoute('/projectdetail/7');
   await user.click(await action('지원하기', 'link'));
   serveApplying(POST);
-  await user.type(await screen.findByLabelText('아이디'), 'turtle');
-  await user.type(screen.getByLabelText('비밀번호'), 'secret12');
+  await screen.findByLabelText('아이디');
+  signup.fill('아이디', 'turtle');
+  signup.fill('비밀번호', 'secret12');
   await user.click(screen.getByRole('button', { name: '로그인' }));
 
   expect(await sheet()).toBeInTheDocument();

@@ -7,7 +7,6 @@ import {
   respond,
   createSession,
   respondWithError,
-  renderRoute,
   serveChecks,
   serveJoin,
   serveJoinResponse,
@@ -16,14 +15,7 @@ import {
   withResolvers,
 } from '../testing';
 
-const { fillProfile, joinButton, passAccount } = signup;
-
-async function fillEverything() {
-  const view = await renderRoute('/signup1');
-  await passAccount(view.user);
-  await fillProfile(view.user);
-  return view;
-}
+const { joinButton, openFilledSignup } = signup;
 
 /** Holds the response of the join back until the returned function is called. */
 function serveHeldJoin(): () => void {
@@ -40,25 +32,23 @@ beforeEach(() => {
 });
 
 describe('a failed join', () => {
-  it.each([
-    ['without a response', () => HttpResponse.error(), MESSAGES.maybeSent],
-    [
-      'when it was refused with a message',
-      () => respondWithError(400, '안 되는 까닭이 있어요.'),
-      '안 되는 까닭이 있어요.',
-    ],
-    ['when the server fails', () => respondWithError(500, '서버의 말'), MESSAGES.poorConnection],
-    ['when there were too many requests', () => respondWithError(429, '서버의 말'), '서버의 말'],
-  ])('keeps the form and shows the reason %s', async (_, resolver, message) => {
-    serveJoinResponse(resolver);
-    const { user } = await fillEverything();
+  it('keeps the form and shows the reason, whichever it is, and succeeds when it is sent again', async () => {
+    const { user } = await openFilledSignup();
 
-    await user.click(await joinButton());
+    for (const [resolver, message] of [
+      [() => HttpResponse.error(), MESSAGES.maybeSent],
+      [() => respondWithError(500, '서버의 말'), MESSAGES.poorConnection],
+      [() => respondWithError(400, '안 되는 까닭이 있어요.'), '안 되는 까닭이 있어요.'],
+      [() => respondWithError(429, '요청이 너무 많아요.'), '요청이 너무 많아요.'],
+    ] as const) {
+      serveJoinResponse(resolver);
+      await user.click(await joinButton());
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(screen.getByLabelText('닉네임')).toHaveValue('새벽코딩');
-    expect(screen.getByAltText('고른 사진')).toBeInTheDocument();
-    expect(window.location.pathname).toBe('/signup');
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
+      expect(screen.getByLabelText('닉네임')).toHaveValue('새벽코딩');
+      expect(screen.getByAltText('고른 사진')).toBeInTheDocument();
+      expect(window.location.pathname).toBe('/signup');
+    }
 
     serveJoin();
     await user.click(await joinButton());
@@ -68,7 +58,7 @@ describe('a failed join', () => {
   it('marks a nickname that was taken meanwhile, and requires a new check', async () => {
     const { taken } = CHECK_MESSAGES.nickname;
     serveJoinResponse(() => respondWithError(400, taken, [{ field: 'nickname', message: taken }]));
-    const { user } = await fillEverything();
+    const { user } = await openFilledSignup();
 
     await user.click(await joinButton());
 
@@ -82,7 +72,7 @@ describe('a failed join', () => {
   it('shows the error at a field of step 1 when that was refused', async () => {
     const { taken } = CHECK_MESSAGES.email;
     serveJoinResponse(() => respondWithError(400, taken, [{ field: 'email', message: taken }]));
-    const { user } = await fillEverything();
+    const { user } = await openFilledSignup();
 
     await user.click(await joinButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(taken);
@@ -101,7 +91,7 @@ describe('a failed join', () => {
 describe('a running join', () => {
   it('is sent once, however often the button is pressed, and leaves no password behind', async () => {
     const sent = serveJoin();
-    const { user, store } = await fillEverything();
+    const { user, store } = await openFilledSignup();
 
     await user.dblClick(await joinButton());
     await screen.findByText('시작하기');
@@ -112,7 +102,7 @@ describe('a running join', () => {
 
   it('shows the upload progress of a running join', async () => {
     const finish = serveHeldJoin();
-    const { user, store } = await fillEverything();
+    const { user, store } = await openFilledSignup();
     await user.click(await joinButton());
     expect(await joinButton()).toHaveAttribute('aria-busy', 'true');
 
@@ -133,7 +123,7 @@ describe('the back button around the completion of a join', () => {
   it('leads home from the completion instead of to an empty form', async () => {
     serveProjects([]);
     serveJoin();
-    const { user } = await fillEverything();
+    const { user } = await openFilledSignup();
     await user.click(await joinButton());
     expect(await screen.findByRole('heading', welcome)).toHaveFocus();
 
@@ -147,10 +137,8 @@ describe('the back button around the completion of a join', () => {
     serveProjects([]);
     serveJoin();
     const returnTo = { pathname: '/project', search: '?open=true', hash: '', state: null };
-    const view = await renderRoute('/signup1', { state: { returnTo } });
-    await passAccount(view.user);
-    await fillProfile(view.user);
-    await view.user.click(await joinButton());
+    const { user } = await openFilledSignup({ state: { returnTo } });
+    await user.click(await joinButton());
     await screen.findByRole('heading', welcome);
 
     act(() => window.history.back());
@@ -160,7 +148,7 @@ describe('the back button around the completion of a join', () => {
 
   it('shows the completion to a member who went back to step 1 while the join was running', async () => {
     const finish = serveHeldJoin();
-    const { user } = await fillEverything();
+    const { user } = await openFilledSignup();
     await user.click(await joinButton());
     act(() => window.history.back());
     await screen.findByLabelText('이메일');

@@ -5,7 +5,17 @@ import { renderRoute, serveChecks, serveJoin, serveProjects, signup } from '../t
 
 type Sent = ReturnType<typeof serveJoin>;
 
-const { check, createPhoto, fill, fillAccount, fillProfile, joinButton, nextButton, passAccount } = signup;
+const {
+  check,
+  createPhoto,
+  fill,
+  fillAccount,
+  fillProfile,
+  joinButton,
+  nextButton,
+  openFilledSignup,
+  openProfileStep,
+} = signup;
 
 /** `memberDTO` is sent as JSON, in a text field or in a part of its own. */
 async function memberOf(sent: Sent): Promise<JoinPayload> {
@@ -22,8 +32,8 @@ describe('signing up', () => {
     sent = serveJoin();
   });
 
-  it('proceeds from step to step and welcomes the new member', async () => {
-    const { user } = await renderRoute('/signup1');
+  it('proceeds from step to step, sends the form in the format of the API, and stores no draft of it', async () => {
+    const { user, store } = await renderRoute('/signup1');
 
     await fillAccount(user);
     expect(screen.getByText('1/2')).toBeInTheDocument();
@@ -34,23 +44,13 @@ describe('signing up', () => {
     expect(await screen.findByText('2/2')).toBeInTheDocument();
     expect(window.location.pathname).toBe('/signup');
     await fillProfile(user);
-    await user.click(await joinButton());
-
-    expect(await screen.findByRole('heading', { name: '반가워요, 새벽코딩 님' })).toHaveFocus();
-    await user.click(screen.getByRole('link', { name: '시작하기' }));
-    await waitFor(() => expect(window.location.pathname).toBe('/project'));
-  });
-
-  it('sends the form in the format of the API', async () => {
-    const { user } = await renderRoute('/signup1');
-    await passAccount(user);
-    await fillProfile(user);
     await user.click(screen.getByText('After Effects'));
     await user.click(screen.getByText('UX/UI 디자인'));
     fill('입학 연도', '2022');
     await user.click(await joinButton());
-    await screen.findByRole('heading', { name: '반가워요, 새벽코딩 님' });
 
+    expect(await screen.findByRole('heading', { name: '반가워요, 새벽코딩 님' })).toHaveFocus();
+    expect(store.getState().drafts.byKey).toEqual({});
     expect(await memberOf(sent)).toEqual({
       name: '김이음',
       birth: '2001-02-03',
@@ -79,9 +79,7 @@ describe('signing up', () => {
   });
 
   it('preserves all values, the password included, when going back to step 1', async () => {
-    const { user } = await renderRoute('/signup1');
-    await passAccount(user);
-    fill('닉네임', '새벽코딩');
+    const { user } = await openProfileStep({ nickname: '새벽코딩' });
     await user.upload(screen.getByLabelText('프로필 사진'), createPhoto());
 
     await user.click(screen.getByRole('link', { name: '기본 정보' }));
@@ -94,9 +92,7 @@ describe('signing up', () => {
   });
 
   it('logs the new member in and links to the open posts for the first desired role', async () => {
-    const { user } = await renderRoute('/signup1');
-    await passAccount(user);
-    await fillProfile(user);
+    const { user } = await openFilledSignup();
     await user.click(await joinButton());
 
     expect(await screen.findByRole('heading', { level: 1, name: '반가워요, 새벽코딩 님' })).toHaveFocus();
@@ -107,16 +103,6 @@ describe('signing up', () => {
     await waitFor(() =>
       expect(window.location.pathname + window.location.search).toBe('/project?roles=FRONT_END&open=true'),
     );
-  });
-
-  it('stores no draft of the form once the member has joined', async () => {
-    const { user, store } = await renderRoute('/signup1');
-    await passAccount(user);
-    await fillProfile(user);
-    await user.click(await joinButton());
-    await screen.findByRole('link', { name: '시작하기' });
-
-    expect(store.getState().drafts.byKey).toEqual({});
   });
 
   it('redirects step 2 to step 1 when that is empty', async () => {

@@ -3,15 +3,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { FILE_SIZES, LIMITS } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
 import { type JoinPayload } from '@contract/signup';
-import { renderRoute, serveChecks, serveJoin, signup } from '../testing';
+import { serveChecks, serveJoin, signup } from '../testing';
 
-const { createFile, fill, fillProfile, firstMessage, joinButton, passAccount } = signup;
-
-async function openProfile() {
-  const view = await renderRoute('/signup1');
-  await passAccount(view.user);
-  return view;
-}
+const { createFile, fill, firstMessage, joinButton, openFilledSignup, openProfileStep } = signup;
 
 const choose = (...files: File[]) => fireEvent.change(screen.getByLabelText('포트폴리오 파일'), { target: { files } });
 
@@ -21,7 +15,7 @@ beforeEach(() => {
 
 describe('the portfolio', () => {
   it('shows name and size of its files, which can be removed', async () => {
-    const { user } = await openProfile();
+    const { user } = await openProfileStep();
 
     choose(createFile('발표.PPTX', 18.24 * FILE_SIZES.megabyte), createFile('한 장.pdf', 300));
     expect(await screen.findByText('발표.PPTX')).toBeInTheDocument();
@@ -35,7 +29,7 @@ describe('the portfolio', () => {
   });
 
   it('refuses files of another kind, too large or one too many, and accepts the rest', async () => {
-    await openProfile();
+    await openProfileStep();
 
     choose(createFile('run.exe', 10), createFile('글.docx', 10));
     expect(await screen.findByText(MESSAGES.portfolioType)).toBeInTheDocument();
@@ -51,8 +45,7 @@ describe('the portfolio', () => {
   });
 
   it('accepts five links, completes them, and reports a wrong one at its row', async () => {
-    const { user } = await openProfile();
-    await fillProfile(user);
+    const { user } = await openFilledSignup();
     const add = screen.getByText('링크 추가');
     for (let link = 0; link <= LIMITS.portfolioLinks; link += 1) await user.click(add);
     expect(screen.getByText(MESSAGES.portfolioLinks)).toBeInTheDocument();
@@ -68,8 +61,7 @@ describe('the portfolio', () => {
 
   it('is sent as files in order and links after them, without empty rows', async () => {
     const sent = serveJoin();
-    const { user } = await openProfile();
-    await fillProfile(user);
+    const { user } = await openFilledSignup();
     choose(createFile('하나.pdf', 1.5 * FILE_SIZES.megabyte), createFile('둘.zip', 10));
     await user.click(screen.getByText('링크 추가'));
     await user.click(screen.getByText('링크 추가'));

@@ -3,18 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { LIMITS } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
 import { SIGNUP_MESSAGES } from '@contract/signup';
-import { renderRoute, serveChecks, serveJoin, signup, storeDraft } from '../testing';
+import { serveChecks, serveJoin, signup } from '../testing';
 
-const { fill, fillProfile, firstMessage, joinButton, passAccount } = signup;
+const { fill, firstMessage, joinButton, openFilledSignup, openProfileStep } = signup;
 
 const rowOf = (name: string) => within(screen.getByLabelText(name));
 const told = () => firstMessage(joinButton());
-
-async function openProfile() {
-  const view = await renderRoute('/signup1');
-  await passAccount(view.user);
-  return view;
-}
 
 beforeEach(() => {
   serveChecks();
@@ -22,7 +16,7 @@ beforeEach(() => {
 
 describe('rows of step 2', () => {
   it('are added and removed, and the focus moves to the next one', async () => {
-    const { user } = await openProfile();
+    const { user } = await openProfileStep();
     const add = screen.getByLabelText('경력 추가하기');
 
     await user.click(add);
@@ -37,7 +31,7 @@ describe('rows of step 2', () => {
   });
 
   it('restrict dates to the calendar', async () => {
-    const { user } = await openProfile();
+    const { user } = await openProfileStep();
     await user.click(screen.getByLabelText('자격증과 수상 추가하기'));
     const date = screen.getByLabelText('취득·수상일');
     const typed = async (text: string) => {
@@ -58,8 +52,7 @@ describe('rows of step 2', () => {
 
   it('may be empty, and are required completely once started, in page order', async () => {
     const sent = serveJoin();
-    const { user } = await openProfile();
-    await fillProfile(user);
+    const { user } = await openFilledSignup();
     for (const list of ['경험과 활동', '경력', '자격증과 수상']) {
       await user.click(screen.getByLabelText(`${list} 추가하기`));
     }
@@ -97,8 +90,7 @@ describe('rows of step 2', () => {
       endDate: '',
       careerDescription: '',
     }));
-    storeDraft({ owner: null, form: 'signup' }, { careers });
-    await openProfile();
+    await openProfileStep({ careers });
 
     expect(screen.getByLabelText(`경력 ${LIMITS.rows}`)).toBeInTheDocument();
     const add = screen.getByLabelText('경력 추가하기');

@@ -1,5 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
+import { renderRoute } from './renderRoute';
+import { storeDraft } from './storeDraft';
 
 /** Sets the text of a field at once, as autofill does; tests about typing type letter by letter. */
 export function fill(label: string, text: string) {
@@ -45,6 +47,47 @@ export async function passAccount(user: UserEvent, texts: AccountTexts = {}) {
   await check(user, '아이디');
   await user.click(await nextButton());
   await joinButton();
+}
+
+/** The values of both steps as a draft stores them: without the passwords, the photo and the three checks. */
+const STORED_ACCOUNT = {
+  name: ACCOUNT.이름,
+  birth: '2001-02-03',
+  gender: 'F',
+  phone: '010-1234-5678',
+  email: ACCOUNT.이메일,
+  address: ACCOUNT.주소,
+  username: ACCOUNT.아이디,
+};
+const STORED_PROFILE = {
+  nickname: '새벽코딩',
+  schoolName: '한국대학교',
+  grade: '3',
+  major: '컴퓨터공학',
+  skillCategory: ['FIGMA'],
+  desiredJob: ['FRONT_END'],
+};
+
+/** Opens step 2 behind a step 1 that a draft has filled, which also contains these values of the profile. */
+export async function openProfileStep(profile: object = {}, options?: Parameters<typeof renderRoute>[1]) {
+  storeDraft({ owner: null, form: 'signup' }, { ...STORED_ACCOUNT, ...profile });
+  const view = await renderRoute('/signup1', options);
+  await screen.findByLabelText('비밀번호');
+  fill('비밀번호', ACCOUNT.비밀번호);
+  fill('비밀번호 확인', ACCOUNT.비밀번호);
+  await check(view.user, '이메일');
+  await check(view.user, '아이디');
+  await view.user.click(await nextButton());
+  await joinButton();
+  return view;
+}
+
+/** The same with all that step 2 requires, ready to join. */
+export async function openFilledSignup(options?: Parameters<typeof renderRoute>[1]) {
+  const view = await openProfileStep(STORED_PROFILE, options);
+  await check(view.user, '닉네임');
+  await view.user.upload(screen.getByLabelText('프로필 사진'), createPhoto());
+  return view;
 }
 
 export const createPhoto = (name = 'me.png', type = 'image/png') => new File(['photo'], name, { type });

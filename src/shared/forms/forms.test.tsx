@@ -151,11 +151,15 @@ it('a link without a scheme gets https:// on blur', async () => {
   expect(await send()).toMatchObject({ link: 'https://example.com/a' });
 });
 
-it('a single choice is cleared when it is pressed again', async () => {
+it('a single choice replaces another one, and is cleared when it is pressed again', async () => {
   const { user, send } = setup();
-  const chip = within(screen.getByRole('group', { name: '분야' })).getByRole('button', { name: '프론트엔드' });
+  const categories = within(screen.getByRole('group', { name: '분야' }));
+  const chip = categories.getByRole('button', { name: '프론트엔드' });
+  const other = categories.getByRole('button', { name: 'PM' });
+  await user.click(other);
   await user.click(chip);
   expect(chip).toHaveAttribute('aria-pressed', 'true');
+  expect(other).toHaveAttribute('aria-pressed', 'false');
   await user.click(chip);
 
   expect(await send()).toMatchObject({ category: '' });
