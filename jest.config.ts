@@ -85,7 +85,7 @@ export default {
     {
       ...common,
       displayName: 'web',
-      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironment: '<rootDir>/src/app/testing/environment.cjs',
       // The first pattern that matches decides.
       transform: { '\\.test\\.tsx?$': tsJest, ...common.transform },
       testMatch: suites('web', ['<rootDir>/src/**/*.test.ts?(x)']),

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import * as React from 'react';
 import { setClockOffset } from '@contract/clock';
 import { mockServer } from './mockServer';
 import { installJsdomPolyfills } from './jsdomPolyfills';
@@ -15,6 +16,18 @@ if (!process.env['DEBUG_PRINT_LIMIT']) {
 }
 
 installJsdomPolyfills();
+
+const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+const OWNER_STACKS_PER_SECOND = 10_000;
+
+// React's development build creates an error for each element, which says in a warning where the element was created, but no
+// more than this many in a second. That was a sixth of the time of a long form. Warnings still name the component.
+Object.defineProperty((React as unknown as { [INTERNALS]: object })[INTERNALS], 'recentlyCreatedOwnerStacks', {
+  get: () => OWNER_STACKS_PER_SECOND,
+  set() {
+    // React sets the count to zero each second.
+  },
+});
 
 // Jest raises it to 100, which every error of a waiting query would collect.
 Error.stackTraceLimit = 10;
