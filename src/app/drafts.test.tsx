@@ -11,6 +11,7 @@ import {
   serveProjects,
   sessionOver,
   storeDraft,
+  enterText,
 } from './testing';
 
 const RESTORED = '작성 중이던 내용을 불러왔어요.';
@@ -23,7 +24,7 @@ type Page = Awaited<ReturnType<typeof renderRoute>>;
 const titleField = () => screen.findByLabelText('모집글 제목');
 
 async function typeTitle({ user }: Page, title: string) {
-  await user.type(await titleField(), title);
+  await enterText(user, await titleField(), title);
 }
 
 /** Simulates a reload: the page is unmounted, sessionStorage stays. */
@@ -34,8 +35,8 @@ async function reload(view: Page, address: string, options?: Parameters<typeof r
 }
 
 async function logIn({ user }: Page) {
-  await user.type(await screen.findByLabelText('아이디'), 'dawncode');
-  await user.type(screen.getByLabelText('비밀번호'), 'secret12');
+  await enterText(user, await screen.findByLabelText('아이디'), 'dawncode');
+  await enterText(user, screen.getByLabelText('비밀번호'), 'secret12');
   await user.click(screen.getByRole('button', { name: '로그인' }));
 }
 

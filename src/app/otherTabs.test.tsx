@@ -21,6 +21,7 @@ import {
   serveWithdrawal,
   signup,
   memberIdOf,
+  enterText,
 } from './testing';
 
 const HOUR = 3_600_000;
@@ -53,7 +54,7 @@ describe('a nickname that was changed in another tab', () => {
   it('is shown in the header and stored in the session keys at once, and the drafts stay', async () => {
     const view = await renderRoute(FORM, TAB);
     await ownLink();
-    await view.user.type(await titleField(), '독서 습관 앱');
+    await enterText(view.user, await titleField(), '독서 습관 앱');
 
     openOtherTab().post(RENAMED);
 
@@ -122,7 +123,7 @@ describe('a nickname that was changed in another tab', () => {
 
   it('keeps the drafts when only the renewal of the token brings it', async () => {
     const first = await renderRoute(FORM, TAB);
-    await first.user.type(await titleField(), '독서 습관 앱');
+    await enterText(first.user, await titleField(), '독서 습관 앱');
     await first.persistor.flush();
     first.unmount();
 

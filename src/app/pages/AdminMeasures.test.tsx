@@ -13,6 +13,7 @@ import {
   serveDesk,
   serveDeskResponse,
   withResolvers,
+  enterText,
 } from '../testing';
 import { COMMENT_CASE, CONFIRMED_DESK, POST_CASE, openCase } from '../testing/openCase';
 
@@ -24,7 +25,7 @@ const dialog = () => screen.findByRole('dialog');
 describe('a measure', () => {
   async function hide(user: UserEvent) {
     await user.click(screen.getByRole('button', { name: '숨김' }));
-    await user.type(within(await dialog()).getByLabelText(/^이유/), '가입비를 요구해요.');
+    await enterText(user, within(await dialog()).getByLabelText(/^이유/), '가입비를 요구해요.');
     await user.click(within(await dialog()).getByRole('button', { name: '숨김' }));
   }
 
@@ -132,14 +133,14 @@ describe('a measure', () => {
     await user.click(screen.getByRole('button', { name: '정지' }));
     const box = within(await dialog());
     await user.click(box.getByRole('radio', { name: '7일' }));
-    await user.type(box.getByLabelText(/^이유/), '되풀이했어요.');
-    await user.type(box.getByLabelText(OPERATOR_MESSAGES.confirmFirst), 'wrong123');
+    await enterText(user, box.getByLabelText(/^이유/), '되풀이했어요.');
+    await enterText(user, box.getByLabelText(OPERATOR_MESSAGES.confirmFirst), 'wrong123');
     await user.click(box.getByRole('button', { name: '정지' }));
     expect(await box.findByText(ACCOUNT_MESSAGES.currentPasswordWrong)).toBeVisible();
     expect(box.getByLabelText(/^이유/)).toHaveValue('되풀이했어요.');
 
     await user.clear(box.getByLabelText(OPERATOR_MESSAGES.confirmFirst));
-    await user.type(box.getByLabelText(OPERATOR_MESSAGES.confirmFirst), DESK_PASSWORD);
+    await enterText(user, box.getByLabelText(OPERATOR_MESSAGES.confirmFirst), DESK_PASSWORD);
     await user.click(box.getByRole('button', { name: '정지' }));
     await heading(COMMENT_CASE.title);
     expect(sent).toMatchObject([{ action: 'SUSPEND', days: 7, reason: '되풀이했어요.' }]);
@@ -150,10 +151,10 @@ describe('a measure', () => {
     const { user } = await openCase(desk);
     await user.click(screen.getByRole('button', { name: '경고' }));
     const box = within(await dialog());
-    await user.type(box.getByLabelText(/^이유/), '주의해 주세요.');
+    await enterText(user, box.getByLabelText(/^이유/), '주의해 주세요.');
     desk.endConfirmation();
     await user.click(box.getByRole('button', { name: '경고' }));
-    await user.type(await box.findByLabelText(OPERATOR_MESSAGES.confirmFirst), DESK_PASSWORD);
+    await enterText(user, await box.findByLabelText(OPERATOR_MESSAGES.confirmFirst), DESK_PASSWORD);
     await user.click(box.getByRole('button', { name: '경고' }));
     await heading(COMMENT_CASE.title);
     expect(desk.sent).toMatchObject([{ action: 'WARN', reason: '주의해 주세요.' }]);
@@ -190,7 +191,7 @@ describe('a measure', () => {
     const tryToHide = async () => {
       await user.click(screen.getByRole('button', { name: '숨김' }));
       const box = within(await dialog());
-      if (sent.length === 0) await user.type(box.getByLabelText(/^이유/), '가입비를 요구해요.');
+      if (sent.length === 0) await enterText(user, box.getByLabelText(/^이유/), '가입비를 요구해요.');
       await user.click(box.getByRole('button', { name: '숨김' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     };
@@ -208,7 +209,7 @@ describe('a measure', () => {
     const box = within(await dialog());
     expect(box.queryByRole('button', { name: '프로필 사진' })).not.toBeInTheDocument();
     await user.click(box.getByRole('button', { name: '닉네임' }));
-    await user.type(box.getByLabelText(/^이유/), '욕설이에요.');
+    await enterText(user, box.getByLabelText(/^이유/), '욕설이에요.');
     await user.click(box.getByRole('button', { name: '숨김' }));
     await waitFor(() => expect(sent).toMatchObject([{ action: 'HIDE', parts: ['NICKNAME'] }]));
   });

@@ -14,6 +14,7 @@ import {
   respondWithError,
   serveDesk,
   serveDeskResponse,
+  enterText,
 } from '../testing';
 
 const MEMBER = { member: true as const };
@@ -51,7 +52,7 @@ describe('the members of the desk', () => {
     expect(screen.getByText('욕설을 거듭 남겼어요.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '정지 해제' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText(/^이유/), '잘못 본 신고였어요.');
+    await enterText(user, dialog.getByLabelText(/^이유/), '잘못 본 신고였어요.');
     await user.click(dialog.getByRole('button', { name: '정지 해제' }));
     await waitFor(() => expect(sent).toMatchObject([{ action: 'UNSUSPEND', target: 'PROFILE', targetId: 40 }]));
   });
@@ -91,8 +92,8 @@ describe('the members of the desk', () => {
     const { user } = await renderRoute('/admin/members/31', MEMBER);
     await user.click(await screen.findByRole('button', { name: '운영자 지정' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText(/^이유/), '함께 운영해요.');
-    await user.type(dialog.getByLabelText(OPERATOR_MESSAGES.confirmFirst), DESK_PASSWORD);
+    await enterText(user, dialog.getByLabelText(/^이유/), '함께 운영해요.');
+    await enterText(user, dialog.getByLabelText(OPERATOR_MESSAGES.confirmFirst), DESK_PASSWORD);
     await user.click(dialog.getByRole('button', { name: '운영자 지정' }));
     await waitFor(() => expect(roles).toEqual([{ id: '31', role: 'OPERATOR', reason: '함께 운영해요.' }]));
   });
@@ -130,7 +131,7 @@ describe('the announcements of the desk', () => {
     const sent = serveAnnouncements();
     const { user } = await renderRoute('/admin/announcements', MEMBER);
     expect(await screen.findByRole('heading', { level: 2, name: '띄우는 중 1' })).toBeVisible();
-    await user.type(screen.getByLabelText(/^내용/), '겨울 해커톤 팀을 모으고 있어요.');
+    await enterText(user, screen.getByLabelText(/^내용/), '겨울 해커톤 팀을 모으고 있어요.');
     await user.click(screen.getByRole('button', { name: '공지 올리기' }));
     await waitFor(() => expect(sent).toMatchObject([{ kind: 'INFO', text: '겨울 해커톤 팀을 모으고 있어요.' }]));
     expect(await screen.findByText(OPERATOR_MESSAGES.done)).toBeVisible();
@@ -142,7 +143,7 @@ describe('the announcements of the desk', () => {
       const scrollTo = jest.spyOn(window, 'scrollTo');
       const sent = serveAnnouncements();
       const { user } = await renderRoute(address, MEMBER);
-      await user.type(await screen.findByLabelText(/^내용/), '겨울 해커톤 팀을 모으고 있어요.');
+      await enterText(user, await screen.findByLabelText(/^내용/), '겨울 해커톤 팀을 모으고 있어요.');
       await user.click(screen.getByRole('button', { name: '공지 올리기' }));
       expect(await screen.findByText(OPERATOR_MESSAGES.done)).toBeVisible();
       await waitFor(() => expect(screen.getAllByRole('heading', { level: 1, name: '공지' })[0]).toHaveFocus());

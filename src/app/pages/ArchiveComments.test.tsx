@@ -18,6 +18,7 @@ import {
   serveArchives,
   serveProjects,
   serveReportTarget,
+  enterText,
 } from '../testing';
 
 const ME = '새벽코딩';
@@ -61,7 +62,7 @@ describe('comments of an archive', () => {
     const { user, calls } = await setup({ member: { nickname: '옛이름', memberId: memberIdOf(ME) } });
 
     expect(comment(`${ME} 님의 댓글`).getByRole('button', { name: /삭제$/ })).toBeVisible();
-    await user.type(newBox(), '이름을 바꾼 뒤');
+    await enterText(user, newBox(), '이름을 바꾼 뒤');
     await user.click(postButtons()[0]!);
     await waitFor(() =>
       expect(calls.written).toEqual([{ content: '이름을 바꾼 뒤', writer: '옛이름', writerId: memberIdOf(ME) }]),
@@ -80,7 +81,7 @@ describe('comments of an archive', () => {
 
   it('are sent with the writer’s name, shown at once, and refetch this archive only', async () => {
     const { user, calls } = await setup();
-    await user.type(newBox(), '함께하고 싶어요!');
+    await enterText(user, newBox(), '함께하고 싶어요!');
     await user.click(postButtons()[0]!);
 
     expect(await section().findByText('함께하고 싶어요!')).toBeVisible();
@@ -98,7 +99,7 @@ describe('comments of an archive', () => {
     const nav = within(screen.getByRole('navigation', { name: '주요 메뉴' }));
     await user.click(nav.getByRole('link', { name: '아카이브' }));
     await user.click(await screen.findByRole('link', { name: '모아밥' }));
-    await user.type(await screen.findByLabelText('댓글을 입력해 주세요'), '안녕하세요');
+    await enterText(user, await screen.findByLabelText('댓글을 입력해 주세요'), '안녕하세요');
     await user.click(postButtons()[0]!);
     await waitFor(() => expect(calls.read).toBe(2));
     expect(archivesAsked).toHaveLength(1);
@@ -113,7 +114,7 @@ describe('comments of an archive', () => {
   it('show replies in their thread', async () => {
     const { user, calls } = await setup();
     await user.click(comment('초록우산 님의 댓글').getByRole('button', { name: /답글 달기$/ }));
-    await user.type(screen.getByLabelText('초록우산 님에게 답글 쓰기'), '반가워요');
+    await enterText(user, screen.getByLabelText('초록우산 님에게 답글 쓰기'), '반가워요');
     await user.click(postButtons().at(-1)!);
 
     await waitFor(() => expect(calls.written).toEqual([{ content: '반가워요', ...WRITER, parentId: 12 }]));
@@ -124,7 +125,7 @@ describe('comments of an archive', () => {
     const { user, calls } = await setup();
     const own = () => comment(`${ME} 님의 댓글`);
     await user.click(own().getByRole('button', { name: /수정$/ }));
-    await user.type(own().getByLabelText('수정할 댓글'), ' 정말로요.');
+    await enterText(user, own().getByLabelText('수정할 댓글'), ' 정말로요.');
     await user.click(own().getByRole('button', { name: '저장' }));
     await waitFor(() => expect(calls.edited).toEqual([{ id: 15, content: '응원해요! 정말로요.', ...WRITER }]));
 
@@ -140,7 +141,7 @@ describe('comments of an archive', () => {
     const message = '팀원 평가가 끝나야 댓글과 북마크를 쓸 수 있어요.';
     const { user } = await setup();
     serveArchiveCommentsResponse(() => respondWithError(409, message));
-    await user.type(newBox(), '안녕하세요');
+    await enterText(user, newBox(), '안녕하세요');
     await user.click(postButtons()[0]!);
 
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -150,7 +151,7 @@ describe('comments of an archive', () => {
 
   it('preserve the text that is being written when a refetch finds the archive deleted', async () => {
     const { user, store } = await setup();
-    await user.type(newBox(), '안녕하세요');
+    await enterText(user, newBox(), '안녕하세요');
     serveArchiveResponse(7, () => respondWithError(404, MESSAGES.postGone));
     store.dispatch(evictArchive(7));
 
@@ -181,7 +182,7 @@ describe('comments of an archive', () => {
     const before = drawings();
     expect(before).toBeGreaterThanOrEqual(3);
 
-    await user.type(newBox(), '안녕하세요');
+    await enterText(user, newBox(), '안녕하세요');
     await user.click(postButtons()[0]!);
     await waitFor(() => expect(calls.read).toBe(2));
     await waitFor(() => expect(section().getAllByRole('button', { name: /삭제$/ })).toHaveLength(1));

@@ -80,7 +80,7 @@ describe('editing an archive', () => {
     const sent = serveArchiveEdit(12);
     const { user } = await setup();
     await user.clear(await box('제목'));
-    await user.type(await box('제목'), '막차알리미 2.0');
+    await user.paste('막차알리미 2.0');
 
     await user.click(submitButton());
 

@@ -137,7 +137,7 @@ describe('the form of an archive', () => {
       ['2024050120', '2024.05.01 ~ 20', MESSAGES.periodMissing],
     ] as const) {
       await user.clear(period);
-      await user.type(period, typed);
+      await user.paste(typed);
       expect(period).toHaveValue(shown);
       await user.tab();
       await expectBlocked(message);
@@ -258,9 +258,11 @@ describe('the pictures in the form of an archive', () => {
     fireEvent.change(screen.getByLabelText('이미지 추가'), { target: { files: [pdf, large, png('하나.png')] } });
 
     const refused = within(await screen.findByRole('list', { name: '올릴 수 없는 이미지' }));
-    const reasonOf = (name: string) => refused.getByText(name).closest('li');
-    expect(reasonOf('글.pdf')).toHaveTextContent(MESSAGES.imageType);
-    expect(reasonOf('큰 사진.png')).toHaveTextContent(MESSAGES.imageSize);
+    const [ofPdf, ofLarge] = refused.getAllByRole('listitem');
+    expect(ofPdf).toHaveTextContent(/글\.pdf/);
+    expect(ofPdf).toHaveTextContent(MESSAGES.imageType);
+    expect(ofLarge).toHaveTextContent(/큰 사진\.png/);
+    expect(ofLarge).toHaveTextContent(MESSAGES.imageSize);
     await waitFor(() => expect(imageNames()).toEqual(['하나.png']));
     for (const name of ['글.pdf', '큰 사진.png'])
       await user.click(screen.getByRole('button', { name: `${name} 삭제하기` }));

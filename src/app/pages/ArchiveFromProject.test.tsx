@@ -15,6 +15,7 @@ import {
   serveOwnPage,
   serveProject,
   serveTeamPage,
+  enterText,
 } from '../testing';
 
 const DONE = createProject({
@@ -73,7 +74,7 @@ it('the form names the project when it is sent, and opens an archive made in ano
     return respondWithError(409, ARCHIVE_MESSAGES.hasArchive);
   });
   const { user } = await renderRoute(FORM, MEMBER);
-  await user.type(await screen.findByLabelText('설명'), '총무를 위한 정산 서비스예요.');
+  await enterText(user, await screen.findByLabelText('설명'), '총무를 위한 정산 서비스예요.');
   await user.click((await screen.findAllByRole('button', { name: '등록하기' }))[0]!);
 
   await waitFor(() => expect(window.location.pathname).toBe('/archive/9'));

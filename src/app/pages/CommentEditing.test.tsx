@@ -12,6 +12,7 @@ import {
   serveComments,
   serveCommentsResponse,
   withResolvers,
+  enterText,
 } from '../testing';
 
 const ME = '새벽코딩';
@@ -52,7 +53,7 @@ function delayResponse(resolver: HttpResponseResolver = () => undefined) {
 async function edit(user: UserEvent, text: string) {
   await user.click(within(await own()).getByRole('button', { name: /수정$/ }));
   await user.clear(editBox());
-  await user.type(editBox(), text);
+  await enterText(user, editBox(), text);
 }
 
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: '저장' }));
@@ -124,7 +125,7 @@ it('a box for a reply that is opened while another reply is being sent stays ope
       within((await screen.findAllByRole('article', { name }))[0]!).getByRole('button', { name: /답글 달기$/ }),
     );
   await answerTo('밤산책 님의 댓글');
-  await user.type(screen.getByLabelText('밤산책 님에게 답글 쓰기'), '주말에도 돼요');
+  await enterText(user, screen.getByLabelText('밤산책 님에게 답글 쓰기'), '주말에도 돼요');
   await user.click(screen.getAllByRole('button', { name: '등록' }).at(-1)!);
   await answerTo('물결노트 님의 답글');
   await user.type(screen.getByLabelText('물결노트 님에게 답글 쓰기'), '네');

@@ -18,6 +18,7 @@ import {
   serveArchiveCommentsResponse,
   serveComments,
   serveCommentsResponse,
+  enterText,
 } from '../testing';
 
 const ME = '새벽코딩';
@@ -86,7 +87,7 @@ describe.each(PAGES)('sending a comment on the page of a %s', (_kind, { address,
       return respondWithError(503, MESSAGES.noResponse);
     });
     const { user } = await open();
-    await user.type(await box(), '안녕하세요');
+    await enterText(user, await box(), '안녕하세요');
     for (const count of [1, 2]) {
       await user.click(postButton());
       await waitFor(() => expect(sent).toHaveLength(count));
@@ -110,7 +111,7 @@ describe.each(PAGES)('sending a comment on the page of a %s', (_kind, { address,
       return new Promise<never>(() => undefined);
     });
     const view = await open();
-    await view.user.type(await box(), '안녕하세요');
+    await enterText(view.user, await box(), '안녕하세요');
     await view.user.click(postButton());
     await waitFor(() => expect(sent).not.toBeNull());
     await view.persistor.flush();
@@ -145,7 +146,7 @@ describe.each(PAGES)('sending a comment on the page of a %s', (_kind, { address,
     serve();
     answer(() => respondWithError(400, MESSAGES.badRequest));
     const view = await open();
-    await view.user.type(await box(), '안녕하세요');
+    await enterText(view.user, await box(), '안녕하세요');
     await view.user.click(postButton());
     await waitFor(async () => expect(await box()).toHaveAccessibleDescription(COMMENT_MESSAGES.postFailed));
     await view.persistor.flush();
@@ -177,7 +178,7 @@ describe.each(PAGES)('sending a comment on the page of a %s', (_kind, { address,
   it('shows under the box that the post was deleted, keeps the text and links to the list', async () => {
     serve();
     const { user } = await open();
-    await user.type(await box(), '안녕하세요');
+    await enterText(user, await box(), '안녕하세요');
     deletePost();
     await user.click(postButton());
     await expectToldAt(BOX, '안녕하세요', '등록');
@@ -200,7 +201,7 @@ describe.each(PAGES)('sending a comment on the page of a %s', (_kind, { address,
   it('shows that the post was deleted after a bookmark, and keeps the page', async () => {
     serve();
     const { user } = await open();
-    await user.type(await box(), '안녕하세요');
+    await enterText(user, await box(), '안녕하세요');
     deletePost();
     await user.click(screen.getAllByRole('button', { name: /북마크/ })[0] ?? document.body);
     await expectToldAt(BOX, '안녕하세요', '등록');
@@ -255,7 +256,7 @@ describe.each(PAGES)('sending a comment on the page of a %s', (_kind, { address,
     serve();
     answer(gone);
     const { user } = await open();
-    await user.type(await box(), '안녕하세요');
+    await enterText(user, await box(), '안녕하세요');
     await user.click(postButton());
     await waitFor(async () => expect(await box()).toHaveAccessibleDescription(COMMENT_MESSAGES.postFailed));
   });

@@ -26,6 +26,7 @@ import {
   serveSubmissionResponse,
   serveTeam,
   signup,
+  enterText,
 } from '../testing';
 
 const OWN = '새벽코딩';
@@ -50,7 +51,7 @@ describe('without a connection', () => {
     serveSubmissionResponse(12, () => HttpResponse.error());
     const { user } = await renderRoute('/12/teamevaluation', { member: { nickname: OWN } });
     await user.click(await screen.findByRole('button', { name: '소통이 잘 돼요', hidden: true }));
-    await user.type(screen.getByRole('textbox', { name: '한줄평', hidden: true }), '함께해서 든든했어요.');
+    await enterText(user, screen.getByRole('textbox', { name: '한줄평', hidden: true }), '함께해서 든든했어요.');
     goOffline();
 
     await user.click(screen.getByRole('button', { name: '프로젝트 등록하기' }));
@@ -102,7 +103,7 @@ describe('without a connection', () => {
     serveComments(createProject({ id: 7 }), OWN);
     const { user } = await renderRoute('/projectdetail/7', { member: { nickname: OWN } });
     const box = await screen.findByLabelText('댓글을 입력해 주세요');
-    await user.type(box, '반가워요');
+    await enterText(user, box, '반가워요');
     loseConnection();
 
     await user.click(screen.getAllByRole('button', { name: '등록' })[0]!);
@@ -126,7 +127,7 @@ describe('without a connection', () => {
 
   it('a check of a credential names the connection', async () => {
     const { user } = await renderRoute('/verify');
-    await user.type(await screen.findByLabelText(CREDENTIAL_MESSAGES.box), 'ey.ey.sig');
+    await enterText(user, await screen.findByLabelText(CREDENTIAL_MESSAGES.box), 'ey.ey.sig');
     loseConnection();
 
     await user.click(screen.getByRole('button', { name: CREDENTIAL_MESSAGES.check }));

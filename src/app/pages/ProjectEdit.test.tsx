@@ -97,7 +97,7 @@ describe('editing a recruitment post', () => {
     const sent = serveProjectEdit(7);
     const { user } = await setup();
     await user.clear(await box('모집글 제목'));
-    await user.type(await box('모집글 제목'), '디자이너도 찾아요');
+    await user.paste('디자이너도 찾아요');
 
     await user.click(submitButton());
 

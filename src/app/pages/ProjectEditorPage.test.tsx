@@ -148,7 +148,7 @@ describe('the form of a recruitment post', () => {
     serveProjects([createProjectItem()]);
     storeDraft({ owner: '새벽코딩', form: 'project' }, { ...EMPTY_PROJECT, ...FILLED });
     const { user } = await renderRoute('/project?sort=popular', { member: true });
-    const openForm = async () => user.click((await screen.findAllByRole('link', { name: '모집글 쓰기' }))[0]!);
+    const openForm = async () => user.click((await screen.findAllByText('모집글 쓰기'))[0]!);
     await openForm();
     expect(await screen.findByLabelText('모집글 제목')).toHaveValue(PAYLOAD.title);
     await user.click(submitButton());

@@ -28,7 +28,7 @@ async function setup(address = '/project/registration') {
 beforeAll(() => configure({ defaultHidden: true }));
 
 describe('inviting members', () => {
-  it('suggests members whose name matches, with one debounced request', async () => {
+  it('suggests members whose name matches, with one debounced request, and shows that none has the name', async () => {
     const searched = serveMembers(NAMES);
     const { user } = await setup();
 
@@ -39,6 +39,10 @@ describe('inviting members', () => {
       '구름산책로Enter로 추가',
     ]);
     expect(searched).toEqual(['구름']);
+
+    await user.clear(search());
+    await user.type(search(), '아무개');
+    expect(await screen.findByText('찾는 팀원이 없어요. 닉네임을 다시 확인해 주세요.')).toBeVisible();
   });
 
   it('adds a member by Enter, by arrow keys and by pointer, each as a chip', async () => {
@@ -82,44 +86,27 @@ describe('inviting members', () => {
     expect(await options()).toHaveLength(2);
   });
 
-  it('shows that no member has the name', async () => {
+  it('adds an invited member only once, with a message until the next key or until the focus leaves the field', async () => {
     serveMembers(NAMES);
     const { user } = await setup();
-
-    await user.type(search(), '아무개');
-
-    expect(await screen.findByText('찾는 팀원이 없어요. 닉네임을 다시 확인해 주세요.')).toBeVisible();
-  });
-
-  it('adds an invited member only once', async () => {
-    serveMembers(NAMES);
-    const { user } = await setup();
-
-    for (const letters of ['픽셀', '한스푼']) {
+    const add = async (letters: string) => {
       await user.type(search(), letters);
       await options();
       await user.keyboard('{Enter}');
-    }
+    };
 
+    await add('픽셀');
+    await add('한스푼');
     expect(invited()).toEqual(['픽셀한스푼초대 예정']);
     expect(search()).toHaveAccessibleDescription('이미 추가한 팀원이에요.');
+    await user.tab();
+    await waitFor(() => expect(search()).not.toBeInvalid());
+
+    await add('한스푼');
+    expect(search()).toHaveAccessibleDescription('이미 추가한 팀원이에요.');
+    expect(search()).toBeInvalid();
     await user.type(search(), '구');
     expect(search()).not.toHaveAccessibleDescription('이미 추가한 팀원이에요.');
-  });
-
-  it('clears the message about a repeated member when the focus leaves the field', async () => {
-    serveMembers(NAMES);
-    const { user } = await setup();
-    for (const letters of ['픽셀', '한스푼']) {
-      await user.type(search(), letters);
-      await options();
-      await user.keyboard('{Enter}');
-    }
-    expect(search()).toBeInvalid();
-
-    await user.tab();
-
-    await waitFor(() => expect(search()).not.toBeInvalid());
   });
 
   it('shows the names that the server refuses at the field, until they are changed', async () => {
@@ -139,20 +126,5 @@ describe('inviting members', () => {
     expect(search()).toHaveFocus();
     await user.click(screen.getByRole('button', { name: '픽셀한스푼 빼기' }));
     await waitFor(() => expect(search()).not.toHaveAccessibleDescription(message));
-  });
-
-  it('restores the chosen members with the draft', async () => {
-    serveMembers(NAMES);
-    const { user, unmount, persistor } = await setup();
-    await user.type(search(), '픽셀');
-    await options();
-    await user.keyboard('{Enter}');
-    await persistor.flush();
-    unmount();
-
-    await setup();
-
-    expect(await screen.findByText('작성 중이던 내용을 불러왔어요.')).toBeVisible();
-    expect(invited()).toEqual(['픽셀한스푼초대 예정']);
   });
 });

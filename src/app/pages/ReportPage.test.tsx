@@ -16,6 +16,7 @@ import {
   serveReports,
   serveReportTarget,
   serveReportTargetResponse,
+  enterText,
 } from '../testing';
 
 const COMMENT = { targetType: 'project_comment', targetId: 12 };
@@ -101,7 +102,7 @@ describe('a report', () => {
     const { user } = await openFromPost();
 
     await user.click(await screen.findByLabelText('스팸·홍보 게시물'));
-    await user.type(await contentBox(), '같은 글이 여러 번 올라와요.');
+    await enterText(user, await contentBox(), '같은 글이 여러 번 올라와요.');
     await user.click(await submitButton());
 
     expect(await screen.findByRole('heading', { level: 1, name: '독서 습관 앱' })).toBeVisible();
@@ -159,7 +160,7 @@ describe('a report', () => {
     serveReportTarget(createReportTarget());
     serveReportResponse(resolver);
     const { user } = await openReport();
-    await user.type(await contentBox(), '광고예요.');
+    await enterText(user, await contentBox(), '광고예요.');
     await chooseType(user);
     await user.click(await submitButton());
 
@@ -198,7 +199,7 @@ describe('a report', () => {
   it('is stored as a draft while it is written', async () => {
     serveReportTarget(createReportTarget());
     const view = await openReport();
-    await view.user.type(await contentBox(), '광고예요.');
+    await enterText(view.user, await contentBox(), '광고예요.');
     await view.persistor.flush();
     view.unmount();
 
@@ -214,8 +215,8 @@ describe('a report', () => {
     const { user } = await renderRoute('/projectdetail/7');
     await user.click(await screen.findByRole('link', { name: '댓글 신고' }));
 
-    await user.type(await screen.findByLabelText('아이디'), 'dawncode');
-    await user.type(screen.getByLabelText('비밀번호'), 'secret12');
+    await enterText(user, await screen.findByLabelText('아이디'), 'dawncode');
+    await enterText(user, screen.getByLabelText('비밀번호'), 'secret12');
     await user.click(screen.getByRole('button', { name: '로그인' }));
     expect(await screen.findByRole('heading', { level: 1, name: '신고하기' })).toBeVisible();
     await waitFor(() => expect(asked).toEqual(['project_comment/12']));

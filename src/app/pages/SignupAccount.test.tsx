@@ -148,25 +148,24 @@ describe('duplicate checks', () => {
     expect(screen.queryByText(CHECK_MESSAGES.email.available)).not.toBeInTheDocument();
   });
 
-  it.each([
-    ['a value in use', () => respondWithError(400, CHECK_MESSAGES.email.taken), CHECK_MESSAGES.email.taken],
-    [
-      'a value the server finds malformed',
-      () => respondWithError(400, ACCOUNT_MESSAGES.emailFormat),
-      ACCOUNT_MESSAGES.emailFormat,
-    ],
-    ['a check that fails', () => respondWithError(500, '안 돼요.'), SIGNUP_MESSAGES.checkFailed],
-    ['too many checks', () => respondWithError(429, '너무 많아요.'), SIGNUP_MESSAGES.checkFailed],
-  ])('show the message for %s', async (_, resolver, message) => {
-    serveEmailCheck(resolver);
+  it('show why a value is not confirmed: it is in use or malformed, or the check failed', async () => {
     const { user } = await openAccount();
-    fill('이메일', 'a@b.co');
 
-    await user.click(emailButton());
+    for (const [status, message, shown] of [
+      [400, CHECK_MESSAGES.email.taken, CHECK_MESSAGES.email.taken],
+      [500, '안 돼요.', SIGNUP_MESSAGES.checkFailed],
+      [400, ACCOUNT_MESSAGES.emailFormat, ACCOUNT_MESSAGES.emailFormat],
+      [429, '너무 많아요.', SIGNUP_MESSAGES.checkFailed],
+    ] as const) {
+      serveEmailCheck(() => respondWithError(status, message));
+      fill('이메일', `a${status}@b.co`);
+      expect(screen.queryByText(shown)).not.toBeInTheDocument();
+      await user.click(emailButton());
 
-    expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(emailButton()).toHaveAccessibleName('이메일 중복 확인');
-    expect(screen.getByLabelText('이메일')).toBeInvalid();
+      expect(await screen.findByText(shown)).toBeInTheDocument();
+      expect(emailButton()).toHaveAccessibleName('이메일 중복 확인');
+      expect(screen.getByLabelText('이메일')).toBeInvalid();
+    }
   });
 
   it('send no request for a malformed value', async () => {
@@ -236,18 +235,5 @@ describe('the draft of the signup', () => {
     expect(screen.getByLabelText('닉네임')).toHaveValue('새벽코딩');
     expect(screen.getByLabelText('나를 소개하는 글')).toHaveValue('안녕하세요');
     expect(screen.queryByAltText('고른 사진')).not.toBeInTheDocument();
-  });
-
-  it('is deleted by 버리기', async () => {
-    const first = await openAccount();
-    fill('이름', '김이음');
-    await first.persistor.flush();
-    first.unmount();
-
-    const { user } = await openAccount();
-    await user.click(screen.getByRole('button', { name: '버리기' }));
-
-    expect(screen.getByLabelText('이름')).toHaveValue('');
-    expect(screen.queryByText('작성 중이던 내용을 불러왔어요.')).not.toBeInTheDocument();
   });
 });

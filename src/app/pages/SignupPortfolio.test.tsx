@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { FILE_SIZES, LIMITS } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
 import { type JoinPayload } from '@contract/signup';
-import { serveChecks, serveJoin, signup } from '../testing';
+import { enterText, serveChecks, serveJoin, signup } from '../testing';
 
 const { createFile, fill, firstMessage, joinButton, openFilledSignup, openProfileStep } = signup;
 
@@ -50,10 +50,10 @@ describe('the portfolio', () => {
     for (let link = 0; link <= LIMITS.portfolioLinks; link += 1) await user.click(add);
     expect(screen.getByText(MESSAGES.portfolioLinks)).toBeInTheDocument();
 
-    await user.type(screen.getByLabelText('링크 2'), 'github.com/ieum');
+    await enterText(user, screen.getByLabelText('링크 2'), 'github.com/ieum');
     await user.tab();
     expect(screen.getByLabelText('링크 2')).toHaveValue('https://github.com/ieum');
-    await user.type(screen.getByLabelText('링크 4'), 'ftp://ieum.kr');
+    await enterText(user, screen.getByLabelText('링크 4'), 'ftp://ieum.kr');
     await user.tab();
     expect(screen.getByLabelText('링크 4')).toHaveAccessibleDescription(MESSAGES.link);
     expect(await firstMessage(joinButton())).toBe(MESSAGES.link);

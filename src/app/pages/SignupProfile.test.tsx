@@ -7,13 +7,7 @@ import { CHECK_MESSAGES, DEGREE_LABELS, GRADE_LABELS, SCHOOL_SUGGESTIONS, SIGNUP
 import { SKILL_LABELS } from '@contract/skill';
 import { respondWithError, renderRoute, serveChecks, signup } from '../testing';
 
-const { check, createFile, createPhoto, fill, firstMessage, joinButton, passAccount } = signup;
-
-async function openProfile() {
-  const view = await renderRoute('/signup1');
-  await passAccount(view.user);
-  return view;
-}
+const { check, createFile, createPhoto, fill, firstMessage, joinButton, openProfileStep, passAccount } = signup;
 
 beforeEach(() => {
   serveChecks();
@@ -21,7 +15,8 @@ beforeEach(() => {
 
 describe('the submit button of step 2', () => {
   it('reports the eight missing fields in order, and is active when none is missing', async () => {
-    const { user } = await openProfile();
+    const { user } = await renderRoute('/signup1');
+    await passAccount(user);
     const shownMessage = () => firstMessage(joinButton());
     expect(await shownMessage()).toBe('');
 
@@ -52,22 +47,18 @@ describe('the submit button of step 2', () => {
 });
 
 describe('the nickname', () => {
-  it('is cut at ten characters and counted', async () => {
-    const { user } = await openProfile();
-
-    await user.type(screen.getByLabelText('닉네임'), '가나다라마바사아자차카');
-
-    expect(screen.getByLabelText('닉네임')).toHaveValue('가나다라마바사아자차');
-    expect(screen.getByText(`${LIMITS.nickname}/${LIMITS.nickname}자`)).toBeInTheDocument();
-  });
-
-  it('is refused when malformed, and with the message of the server when taken', async () => {
-    const { user } = await openProfile();
+  it('is cut at ten characters and counted, and refused when malformed or, with the message of the server, taken', async () => {
+    const { user } = await openProfileStep();
+    const nickname = screen.getByLabelText('닉네임');
     const button = screen.getByLabelText('닉네임 중복 확인');
+    await user.click(nickname);
+    await user.paste('가나다라마바사아자차카');
+    expect(nickname).toHaveValue('가나다라마바사아자차');
+    expect(screen.getByText(`${LIMITS.nickname}/${LIMITS.nickname}자`)).toBeInTheDocument();
 
     fill('닉네임', '_이음');
     await user.click(button);
-    expect(screen.getByLabelText('닉네임')).toHaveAccessibleDescription(ACCOUNT_MESSAGES.nicknamePattern);
+    expect(nickname).toHaveAccessibleDescription(ACCOUNT_MESSAGES.nicknamePattern);
 
     serveChecks({ check_nickname: () => respondWithError(400, CHECK_MESSAGES.nickname.taken) });
     fill('닉네임', '이음');
@@ -77,44 +68,29 @@ describe('the nickname', () => {
 });
 
 describe('the photo', () => {
-  it('is shown at once and can be replaced', async () => {
-    const { user } = await openProfile();
+  it('is shown at once, removed when its content is no image, and refused when too large or of another kind', async () => {
+    const { user } = await openProfileStep();
     const field = screen.getByLabelText('프로필 사진');
-    expect(screen.queryByAltText('고른 사진')).not.toBeInTheDocument();
-
-    await user.upload(field, createPhoto());
-
-    expect(screen.getByAltText('고른 사진')).toBeInTheDocument();
-  });
-
-  it.each([
-    ['of another kind', createFile('me.bmp', 10, 'image/bmp'), MESSAGES.imageType],
-    ['too large', createFile('me.png', FILE_SIZES.image + 1, 'image/png'), MESSAGES.imageSize],
-  ])('is refused when %s', async (_, file, message) => {
-    await openProfile();
-    const field = screen.getByLabelText('프로필 사진');
-
-    fireEvent.change(field, { target: { files: [file] } });
-
-    expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(field).toBeInvalid();
-    expect(screen.queryByAltText('고른 사진')).not.toBeInTheDocument();
-  });
-
-  it('is removed when its content is no image', async () => {
-    const { user } = await openProfile();
-    await user.upload(screen.getByLabelText('프로필 사진'), createPhoto('program.png'));
-
+    await user.upload(field, createPhoto('program.png'));
     fireEvent.error(screen.getByAltText('고른 사진'));
-
     expect(await screen.findByText(MESSAGES.imageType)).toBeInTheDocument();
     expect(screen.queryByAltText('고른 사진')).not.toBeInTheDocument();
+
+    for (const [file, message] of [
+      [createFile('me.png', FILE_SIZES.image + 1, 'image/png'), MESSAGES.imageSize],
+      [createFile('me.bmp', 10, 'image/bmp'), MESSAGES.imageType],
+    ] as const) {
+      fireEvent.change(field, { target: { files: [file] } });
+      expect(await screen.findByText(message)).toBeInTheDocument();
+      expect(field).toBeInvalid();
+      expect(screen.queryByAltText('고른 사진')).not.toBeInTheDocument();
+    }
   });
 });
 
 describe('education, skills and roles', () => {
   it('suggest schools while typing, and accept any other name', async () => {
-    const { user } = await openProfile();
+    const { user } = await openProfileStep();
     const school = screen.getByLabelText('학교');
 
     await user.type(school, '대학');
@@ -134,19 +110,20 @@ describe('education, skills and roles', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('offer years of study and statuses, the latter optional', async () => {
-    await openProfile();
+  it('offer every skill, years of study and statuses, the latter optional', async () => {
+    await openProfileStep();
     const textsOf = (label: string) =>
       within(screen.getByLabelText(label))
         .getAllByRole('option')
         .map(({ textContent }) => textContent);
 
+    for (const skill of Object.values(SKILL_LABELS)) expect(screen.getByText(skill)).toBeInTheDocument();
     expect(textsOf('학년').slice(1)).toEqual(Object.values(GRADE_LABELS));
     expect(textsOf('학적 상태')).toEqual(['학적 상태를 선택해 주세요', ...Object.values(DEGREE_LABELS)]);
   });
 
   it('accept years of four digits, the later one last', async () => {
-    const { user } = await openProfile();
+    const { user } = await openProfileStep();
 
     await user.type(screen.getByLabelText('입학 연도'), '20222');
     await user.type(screen.getByLabelText('졸업 연도'), '2021');
@@ -159,22 +136,5 @@ describe('education, skills and roles', () => {
     await user.type(screen.getByLabelText('입학 연도'), '22');
     await user.tab();
     expect(await screen.findByText(SIGNUP_MESSAGES.yearFormat)).toBeInTheDocument();
-  });
-
-  it('offer every skill, and number the roles in the order of choosing', async () => {
-    const { user } = await openProfile();
-    for (const skill of Object.values(SKILL_LABELS)) expect(screen.getByText(skill)).toBeInTheDocument();
-
-    const chosen = () =>
-      within(screen.getByLabelText('희망 직무', { selector: '[role=group] [role=group]' }))
-        .getAllByRole('button', { pressed: true })
-        .map(({ textContent }) => textContent);
-    await user.click(screen.getByText('백엔드'));
-    await user.click(screen.getByText('PM'));
-    await user.click(screen.getByText('BX 디자인'));
-    expect(chosen()).toEqual(['3BX 디자인', '1백엔드', '2PM']);
-
-    await user.click(screen.getByText('백엔드'));
-    expect(chosen()).toEqual(['2BX 디자인', '1PM']);
   });
 });

@@ -19,7 +19,9 @@ import {
   serveProject,
   serveTeamPage,
   serveTeamPageResponse,
+  signup,
   withResolvers,
+  enterText,
 } from '../testing';
 
 const TEAM = createTeam({
@@ -55,7 +57,7 @@ describe('the check-in', () => {
     expect(box.getByText(TEAM_MESSAGES.text)).toBeInTheDocument();
 
     await user.click(box.getByRole('radio', { name: '조금 늦어요' }));
-    await user.type(box.getByLabelText('이번 주 소식'), '화면을 그렸어요.');
+    await enterText(user, box.getByLabelText('이번 주 소식'), '화면을 그렸어요.');
     await user.click(box.getByRole('button', { name: '남기기' }));
 
     expect(await box.findByText(TEAM_MESSAGES.saved)).toBeInTheDocument();
@@ -70,7 +72,7 @@ describe('the check-in', () => {
       return respondWithError(409, TEAM_MESSAGES.anotherWeek);
     });
     await user.click(screen.getByRole('radio', { name: '순조로워요' }));
-    await user.type(screen.getByLabelText('이번 주 소식'), '화면을 그렸어요.');
+    signup.fill('이번 주 소식', '화면을 그렸어요.');
     await user.click(screen.getByRole('button', { name: '남기기' }));
 
     expect(await screen.findByText(TEAM_MESSAGES.anotherWeek)).toBeInTheDocument();
@@ -88,9 +90,9 @@ describe('the check-in', () => {
       return respond({ ...body, updatedDateTime: new Date().toISOString() });
     });
     await view.user.click(screen.getByRole('radio', { name: '순조로워요' }));
-    await view.user.type(screen.getByLabelText('이번 주 소식'), '화면을 그렸어요.');
+    signup.fill('이번 주 소식', '화면을 그렸어요.');
     await view.user.click(screen.getByRole('button', { name: '남기기' }));
-    await view.user.type(screen.getByLabelText('이번 주 소식'), ' 다음은 서버예요.');
+    await enterText(view.user, screen.getByLabelText('이번 주 소식'), ' 다음은 서버예요.');
     release();
 
     expect(await screen.findByText(TEAM_MESSAGES.saved)).toBeInTheDocument();
@@ -137,8 +139,8 @@ describe('the leader', () => {
     await user.click(screen.getByRole('button', { name: /^연락 링크 (올리기|고치기)$/ }));
     const dialog = within(await screen.findByRole('dialog', { name: '공지와 연락 링크' }));
     expect(dialog.getAllByRole('textbox')[0]).toBe(dialog.getByLabelText('연락 링크'));
-    await user.type(dialog.getByLabelText('공지'), '목요일 9시에 만나요.');
-    await user.type(dialog.getByLabelText('연락 링크'), 'open.example/room');
+    await enterText(user, dialog.getByLabelText('공지'), '목요일 9시에 만나요.');
+    await enterText(user, dialog.getByLabelText('연락 링크'), 'open.example/room');
     await user.click(dialog.getByRole('button', { name: '저장하기' }));
 
     expect(await screen.findByText(TEAM_MESSAGES.saved)).toBeInTheDocument();
@@ -165,7 +167,7 @@ describe('the leader', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: /^공지 (쓰기|고치기)$/ }));
-    await user.type(await screen.findByRole('textbox', { name: '공지' }), '목요일 9시에 만나요.');
+    await enterText(user, await screen.findByRole('textbox', { name: '공지' }), '목요일 9시에 만나요.');
     await user.click(screen.getByRole('button', { name: '저장하기' }));
     close();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -217,14 +219,14 @@ describe('the leader', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '초록우산 님을 내보낼까요?' }));
     await user.click(dialog.getByRole('button', { name: '내보내기' }));
     expect(await dialog.findByText(TEAM_MESSAGES.note)).toBeInTheDocument();
-    await user.type(dialog.getByLabelText('이유'), '연락이 닿지 않았어요.');
+    await enterText(user, dialog.getByLabelText('이유'), '연락이 닿지 않았어요.');
     await user.click(dialog.getByRole('button', { name: '내보내기' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(calls).toEqual([{ call: 'remove', body: { ...MATE, note: '연락이 닿지 않았어요.' } }]);
   });
 
-  it('hands the lead over and loses the actions of the leader', async () => {
+  it('hands the lead over, loses the actions of the leader, and keeps the place of the focus', async () => {
     const { user, calls } = await setup();
     await user.click(screen.getByRole('button', { name: '팀장 넘기기' }));
     await user.click(await screen.findByRole('radio', { name: '초록우산' }));
@@ -234,6 +236,7 @@ describe('the leader', () => {
     expect(await screen.findByRole('button', { name: '나가기' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '프로젝트 완료하기' })).not.toBeInTheDocument();
     expect(calls).toEqual([{ call: 'lead', body: MATE }]);
+    await waitFor(() => expect(screen.getByRole('heading', { name: '진행 단계' })).toHaveFocus());
   });
 
   it.each([
@@ -252,17 +255,6 @@ describe('the leader', () => {
       expect(screen.getByRole('heading', { name: '진행 단계' })).toHaveFocus();
     },
   );
-
-  it('keeps the place of the focus after the lead was handed over', async () => {
-    const { user } = await setup();
-    await user.click(screen.getByRole('button', { name: '팀장 넘기기' }));
-    await user.click(await screen.findByRole('radio', { name: '초록우산' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '팀장 넘기기' }));
-    await confirm(user, '팀장 넘기기');
-
-    await screen.findByRole('button', { name: '나가기' });
-    await waitFor(() => expect(screen.getByRole('heading', { name: '진행 단계' })).toHaveFocus());
-  });
 
   it('is asked whether to recruit again when a seat has become free', async () => {
     const asked = serveClosing(createProject({ id: 7, closed: true }));

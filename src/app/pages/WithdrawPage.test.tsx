@@ -14,6 +14,7 @@ import {
   serveWithdrawalResponse,
   sessionOver,
   signup,
+  enterText,
 } from '../testing';
 
 const { fill, messageBeside } = signup;
@@ -51,7 +52,7 @@ describe('withdrawing', () => {
       });
     });
     let view = await renderRoute('/project/registration', { member: { nickname: '새벽코딩' } });
-    await view.user.type(await screen.findByLabelText('모집글 제목'), '독서 습관 앱');
+    await enterText(view.user, await screen.findByLabelText('모집글 제목'), '독서 습관 앱');
     await view.persistor.flush();
     view.unmount();
     view = await openForm();

@@ -28,6 +28,7 @@ export {
   RECORD_CODE,
 } from './create/record';
 export { createAccessToken, createSession, tokenOf } from './create/session';
+export { enterText } from './enterText';
 export { isInert } from './isInert';
 export { mockServer } from './mockServer';
 export { renderRoute } from './renderRoute';
