@@ -64,10 +64,10 @@ async function evaluate(user: UserEvent, nickname: string) {
 
 /** Opens the form with a draft that evaluates both teammates. */
 async function setupFilled() {
-  const evaluations = TEAM.slice(1).map(({ memberId, nickname }) => [
-    memberId,
-    { feedback: `${nickname} 님과 함께해서 든든했어요.`, keyword: ['COMMUNICATION'] },
-  ]);
+  const evaluations = TEAM.slice(1).map(({ memberId, nickname }) => {
+    const evaluation = { feedback: `${nickname} 님과 함께해서 든든했어요.`, keyword: ['COMMUNICATION'] };
+    return [memberId, evaluation] as const;
+  });
   storeDraft({ owner: OWN, form: 'evaluation', target: 12 }, Object.fromEntries(evaluations));
   const view = await setup();
   expect(feedback('라떼한잔')).toHaveValue('라떼한잔 님과 함께해서 든든했어요.');
