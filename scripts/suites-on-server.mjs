@@ -10,8 +10,8 @@ export const suitesOnServer = [
   /^server\/tests\/permissions\.test/,
   // Locks, and what ends a transaction.
   /^server\/tests\/races\.test/,
-  // Migrations, constraints, planner, pool, time-outs and LISTEN. Durability is tested on servers that the suite kills.
-  /^server\/db\/(?!durability)[^/]+\.test/,
+  // Migrations, constraints, planner, pool, time-outs, LISTEN, and what a killed application leaves.
+  /^server\/db\/[^/]+\.test/,
   // Triggers, NOTIFY, advisory locks and counters that several processes share.
   /^server\/lib\/(cache|lists|views)\//,
   /^server\/lib\/http\/sharedCounts\.test/,
