@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
 import { below, sidePadding, text, theme } from '@/shared/theme';
 import type { ToastTone } from './toastStore';
 
@@ -80,7 +81,7 @@ export const Mark = styled(
   `;
 });
 
-export const Action = styled.button(css`
+const action = css`
   min-height: 44px;
   margin: -${theme.space[2]} -${theme.space[2]} -${theme.space[2]} 0;
   padding: 0 ${theme.space[2]};
@@ -90,4 +91,12 @@ export const Action = styled.button(css`
   white-space: nowrap;
   text-decoration: underline;
   text-underline-offset: 3px;
+`;
+
+export const Action = styled.button(action);
+
+export const ActionLink = styled(Link)(css`
+  ${action}
+  display: inline-flex;
+  align-items: center;
 `);

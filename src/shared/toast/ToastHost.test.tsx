@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { renderComponent } from '@/app/testing/renderComponent';
 import { Dialog } from '@/shared/ui/Dialog';
 import { confirm, toast } from './toastStore';
@@ -60,6 +60,22 @@ describe('a toast', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     act(() => jest.advanceTimersByTime(4_100));
     expect(screen.queryByText('로그아웃했어요.')).not.toBeInTheDocument();
+  });
+
+  it('offers no link to the page that is shown, also once another link has led there', () => {
+    renderComponent(<Link to="/project/7/team">우리 팀</Link>);
+    act(() => void toast('함께하기로 했어요.', { action: { label: '팀 페이지로', to: '/project/7/team' } }));
+    expect(screen.getByRole('link', { name: '팀 페이지로' })).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('link', { name: '우리 팀' }));
+    expect(screen.getByText('함께하기로 했어요.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '팀 페이지로' })).not.toBeInTheDocument();
+  });
+
+  it('disappears once its link is followed', () => {
+    renderComponent(<p>본문</p>);
+    act(() => void toast('함께하기로 했어요.', { action: { label: '팀 페이지로', to: '/project/7/team' } }));
+    fireEvent.click(screen.getByRole('link', { name: '팀 페이지로' }));
+    expect(screen.queryByText('함께하기로 했어요.')).not.toBeInTheDocument();
   });
 
   it('offers one action and disappears after it', () => {

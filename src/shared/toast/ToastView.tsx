@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { CheckIcon, CloseIcon, Icon, InfoIcon, type LucideIcon } from '@/shared/ui/Icon';
 import { dismissToast, type Toast, type ToastTone } from './toastStore';
 import * as S from './ToastHost.styles';
@@ -24,11 +25,6 @@ export function ToastView({ toast }: ToastViewProps) {
     return () => clearTimeout(timer);
   }, [paused, isHidden, id, tone]);
 
-  function act() {
-    action?.onClick();
-    dismissToast(id);
-  }
-
   return (
     <S.Toast
       role={tone === 'error' ? 'alert' : undefined}
@@ -41,12 +37,36 @@ export function ToastView({ toast }: ToastViewProps) {
         <Icon of={ICONS[tone]} size={16} strokeWidth={3} />
       </S.Mark>
       <span>{message}</span>
-      {action && (
-        <S.Action type="button" onClick={act}>
-          {action.label}
-        </S.Action>
-      )}
+      {action && <ToastAction action={action} onDone={() => dismissToast(id)} />}
     </S.Toast>
+  );
+}
+
+interface ToastActionProps {
+  action: NonNullable<Toast['action']>;
+  onDone: () => void;
+}
+
+function ToastAction({ action, onDone }: ToastActionProps) {
+  const { pathname } = useLocation();
+
+  if ('to' in action) {
+    if (action.to === pathname) return null;
+    return (
+      <S.ActionLink to={action.to} onClick={onDone}>
+        {action.label}
+      </S.ActionLink>
+    );
+  }
+  const { label, onClick } = action;
+  function act() {
+    onClick();
+    onDone();
+  }
+  return (
+    <S.Action type="button" onClick={act}>
+      {label}
+    </S.Action>
   );
 }
 

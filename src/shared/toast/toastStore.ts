@@ -6,8 +6,8 @@ export interface Toast {
   id: number;
   message: string;
   tone: ToastTone;
-  /** At most one link or action beside the text. */
-  action?: { label: string; onClick: () => void };
+  /** At most one action beside the text; a link is not shown on the page that it leads to. */
+  action?: { label: string; onClick: () => void } | { label: string; to: string };
 }
 
 export interface Confirmation {

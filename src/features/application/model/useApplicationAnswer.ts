@@ -7,7 +7,7 @@ import {
   type ApplicationAnswerBody,
   type ProjectId,
 } from '@/shared/api';
-import { paths, useMountedNavigate } from '@/shared/routes';
+import { paths } from '@/shared/routes';
 import { confirm, toast } from '@/shared/toast';
 
 export interface AnswerListeners {
@@ -30,7 +30,6 @@ export function useApplicationAnswer(
   { fullText, onAnswered, onRefused, onFull }: AnswerOptions,
 ) {
   const { id, applicant } = application;
-  const navigate = useMountedNavigate();
   const [answer, { isLoading, originalArgs }] = useAnswerApplicationMutation();
 
   async function send(payload: ApplicationAnswerBody) {
@@ -53,8 +52,8 @@ export function useApplicationAnswer(
     if (!isSure) return;
     const { error } = await send({ status: 'ACCEPTED' });
     if (error) return toastError(error);
-    const toTeam = () => navigate(paths.projectTeam(projectId));
-    toast(APPLICATION_MESSAGES.accepted, { action: { label: APPLICATION_MESSAGES.toTeam, onClick: toTeam } });
+    const action = { label: APPLICATION_MESSAGES.toTeam, to: paths.projectTeam(projectId) };
+    toast(APPLICATION_MESSAGES.accepted, { action });
   }
 
   return {
