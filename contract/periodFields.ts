@@ -2,8 +2,10 @@ import { exactString, siblingText } from './fields';
 import { MESSAGES } from './messages';
 
 interface PeriodKind {
-  /** Whether a date is typed completely; an incomplete one counts as missing. */
+  /** Whether a date is typed completely. */
   isWhole: (text: string) => boolean;
+  /** The message of a date that is not, as of a month where a day is needed. */
+  incomplete: string;
   /** Whether the date exists; false for an incomplete one. */
   isReal: (text: string) => boolean;
   /** The message of an end before the start. */
@@ -11,11 +13,11 @@ interface PeriodKind {
 }
 
 /** The start and end fields of a project, in days or in months. */
-export function periodFields({ isWhole, isReal, reversed }: PeriodKind) {
+export function periodFields({ isWhole, incomplete, isReal, reversed }: PeriodKind) {
   const field = () =>
     exactString()
       .required(MESSAGES.periodMissing)
-      .test('complete', MESSAGES.periodMissing, (value) => !value || isWhole(value))
+      .test('complete', incomplete, (value) => !value || isWhole(value))
       .test('real', MESSAGES.periodUnreal, (value) => !value || !isWhole(value) || isReal(value));
 
   return {

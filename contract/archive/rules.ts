@@ -24,7 +24,12 @@ import { CONSENT_ANSWER_LABELS } from './consent';
 import { ARCHIVE_MESSAGES as TEXT } from './messages';
 
 // `YYYY-MM-DD`
-const period = periodFields({ isWhole: isIsoDate, isReal: isRealDate, reversed: MESSAGES.daysReversed });
+const period = periodFields({
+  isWhole: isIsoDate,
+  incomplete: MESSAGES.daysIncomplete,
+  isReal: isRealDate,
+  reversed: MESSAGES.daysReversed,
+});
 
 /** A period in the past: an archive proves work that was done (D122). */
 const pastPeriod = {

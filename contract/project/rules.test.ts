@@ -70,7 +70,7 @@ describe('a recruitment post', () => {
   });
 
   it.each([
-    [{ startDate: '2025-1' }, MESSAGES.periodMissing],
+    [{ startDate: '2025-1' }, MESSAGES.monthsIncomplete],
     [{ endDate: '' }, MESSAGES.periodMissing],
     [{ startDate: '2025-13' }, MESSAGES.periodUnreal],
     [{ startDate: '2025-04' }, MESSAGES.monthsReversed],

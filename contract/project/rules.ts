@@ -77,7 +77,12 @@ export const projectRules = exactObject({
   title: requiredLine(LIMITS.title, TEXT.title),
   projectName: requiredLine(LIMITS.title, TEXT.projectName),
   // `YYYY-MM`
-  ...periodFields({ isWhole: isIsoMonth, isReal: isRealMonth, reversed: MESSAGES.monthsReversed }),
+  ...periodFields({
+    isWhole: isIsoMonth,
+    incomplete: MESSAGES.monthsIncomplete,
+    isReal: isRealMonth,
+    reversed: MESSAGES.monthsReversed,
+  }),
   category: requiredCode(PROJECT_CATEGORIES, TEXT.category),
   personnel: wholeNumber()
     .required(TEXT.personnel)

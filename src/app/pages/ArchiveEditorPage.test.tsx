@@ -134,7 +134,8 @@ describe('the form of an archive', () => {
       ['2024023120240331', '2024.02.31 ~ 2024.03.31', MESSAGES.periodUnreal],
       ['2024130520241240', '2024.12.05 ~ 2024.12.31', ARCHIVE_MESSAGES.description],
       ['2024050120240401', '2024.05.01 ~ 2024.04.01', MESSAGES.daysReversed],
-      ['2024050120', '2024.05.01 ~ 20', MESSAGES.periodMissing],
+      ['2024050120', '2024.05.01 ~ 20', MESSAGES.daysIncomplete],
+      ['2024.3 ~ 2024.6', '2024.03.01 ~ 2024.6', ARCHIVE_MESSAGES.description],
     ] as const) {
       await user.clear(period);
       await user.paste(typed);

@@ -22,7 +22,11 @@ export interface DateShape {
   takesShort: boolean;
   /** Whether the parts may be the digits of a short date, whose month and day stand elsewhere and are not capped yet. */
   mayBeShort: (parts: readonly string[]) => boolean;
+  /** Completes the dates of a span that are months: the first one, and the second one on blur. */
+  completeMonth?: { start: CompleteDate; end: CompleteDate };
 }
+
+type CompleteDate = (parts: readonly string[]) => readonly string[];
 
 /** The mask of a date field (MEND-53). */
 export interface DateMask {
@@ -70,6 +74,14 @@ export function dateMask(shape: DateShape): DateMask {
     return expanded === digits ? parts : readParts(expanded, expanded.length, lengths);
   }
 
+  /** The first date of a span, whose day is the first of its month when none is typed before the tilde. */
+  const startAtDay = (parts: readonly string[], index: number) =>
+    (index === 0 && shape.completeMonth?.start(parts)) || parts;
+
+  /** The second date of a span, whose day is the last of its month when none is typed. */
+  const endAtDay = (parts: readonly string[], index: number) =>
+    (index === 1 && shape.completeMonth?.end(parts)) || parts;
+
   /** The parts while typing at the end: those before the last one are completed, all of them behind a separator. */
   function typedAtEnd(text: string): { parts: string[]; isEnded: boolean } {
     const typed = text.replace(/\D+$/, '');
@@ -80,7 +92,8 @@ export function dateMask(shape: DateShape): DateMask {
     const isComplete = (index: number) =>
       (isEnded && index === last) || (index < last && allLengths[index] !== YEAR_LENGTH);
     const completed = parts.map((part, index) => (isComplete(index) ? completeAt(part, index) : part));
-    return { parts: isEnded ? datesOf(completed).flatMap(expandDate) : completed, isEnded };
+    const whole = isEnded ? datesOf(completed).flatMap(expandDate) : completed;
+    return { parts: text.includes('~') ? datesOf(whole).flatMap(startAtDay) : whole, isEnded };
   }
 
   function format(text: string, caret = text.length): string {
@@ -99,7 +112,9 @@ export function dateMask(shape: DateShape): DateMask {
     const parts = areAllShort
       ? readParts(digits, digits.length, shortLengths)
       : readParts(text, text.length, allLengths);
-    const dates = datesOf(parts).map((date) => shape.cap(expandDate(date).map(completeAt)));
+    const dates = datesOf(parts)
+      .map((date) => shape.cap(expandDate(date).map(completeAt)))
+      .map(endAtDay);
     return joinDates(dates);
   }
 

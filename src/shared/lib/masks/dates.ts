@@ -29,6 +29,15 @@ const capDay = ([year = '', month = '', day = '']: readonly string[]) => [
   capped(day, LONGEST_MONTH),
 ];
 
+/** Completes a month with one of its days; other parts stay. */
+const withDay =
+  (dayOf: (year: number, month: number) => number) =>
+  (parts: readonly string[]): readonly string[] => {
+    const [year = '', month = '', day = ''] = parts;
+    const isMonth = year.length === YEAR_LENGTH && Number(month) > 0 && day === '';
+    return isMonth ? [year, month, String(dayOf(Number(year), Number(month))).padStart(PART_LENGTH, '0')] : parts;
+  };
+
 /** A day, `YYYY.MM.DD`: month 1 to 12, day to the month's length (spec §5). */
 export const dayMask = dateMask({
   lengths: DAY_LENGTHS,
@@ -50,7 +59,10 @@ export const monthMask = dateMask({
   mayBeShort: () => false,
 });
 
-/** Two days in one line, `YYYY.MM.DD ~ YYYY.MM.DD`: months up to 12, days up to 31; the rules check whether they exist. */
+/**
+ * Two days in one line, `YYYY.MM.DD ~ YYYY.MM.DD`: months up to 12, days up to 31; the rules check whether they exist.
+ * `2024.3 ~ 2024.6` is from the first day of March to the last of June.
+ */
 export const daySpanMask = dateMask({
   lengths: DAY_LENGTHS,
   count: 2,
@@ -58,6 +70,7 @@ export const daySpanMask = dateMask({
   cap: capDay,
   takesShort: true,
   mayBeShort: ([year = '']) => !startsWithYear(year),
+  completeMonth: { start: withDay(() => 1), end: withDay(daysInMonth) },
 });
 
 /** A birth date, `YYYY.MM.DD`: eight digits, never of a short year (F31); the rules check whether the day exists. */

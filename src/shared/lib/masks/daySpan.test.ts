@@ -38,6 +38,16 @@ it.each([
 });
 
 it.each([
+  ['2024.3 ~ 2024.6', '2024.03.01 ~ 2024.06.30'],
+  ['2024.3~2024.2', '2024.03.01 ~ 2024.02.29'],
+  ['2024.03.05 ~ 2024.12', '2024.03.05 ~ 2024.12.31'],
+  ['2024-1 ~ 2024-3-10', '2024.01.01 ~ 2024.03.10'],
+])('the months %j, typed or pasted, are whole ones on blur: %s', (typed, finished) => {
+  expect(daySpanMask.finish(daySpanMask.format(typed))).toBe(finished);
+  expect(daySpanMask.finish(typeInto(daySpanMask.edit, '[]', typed))).toBe(finished);
+});
+
+it.each([
   ['the year of the start', '[2024].03.01 ~ 2024.12.31', '2023', '2023.03.01 ~ 2024.12.31'],
   ['the year of the end', '2024.03.01 ~ [2024].12.31', '2023', '2024.03.01 ~ 2023.12.31'],
   ['a month', '2024.[03].01 ~ 2024.12.31', '11', '2024.11.01 ~ 2024.12.31'],
