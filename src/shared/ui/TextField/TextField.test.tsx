@@ -65,9 +65,9 @@ it('text is not changed during a Hangul composition, and is cut at its end', () 
   expect(box()).toHaveValue('가나');
 });
 
-it('the Enter of a composition never submits the form', () => {
+it.each([{ isComposing: true }, { keyCode: 229 }])('an Enter with %o never submits the form', (composing) => {
   renderComponent(<Live />);
-  const enter = createEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+  const enter = createEvent.keyDown(box(), { key: 'Enter', ...composing });
   fireEvent(box(), enter);
   expect(enter.defaultPrevented).toBe(true);
 });
