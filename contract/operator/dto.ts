@@ -1,4 +1,5 @@
 import { type PageInfo } from '../envelope';
+import { type Keyword } from '../evaluation';
 import { type PostRef } from '../post';
 import { type ReportTargetType, type ReportType } from '../report/codes';
 import {
@@ -115,6 +116,8 @@ export interface CaseItem {
 
 export interface CasePage extends PageInfo {
   cases: CaseItem[];
+  /** The number of cases of each state on all pages of the list. */
+  states: Readonly<Record<CaseState, number>>;
 }
 
 export interface CaseField {
@@ -149,9 +152,21 @@ export interface CaseMember extends NamedMember {
 /** Why members cannot open a page: it is hidden, or, of an archive, not published yet. */
 export type PageRestriction = 'HIDDEN' | 'PENDING';
 
+/** The archive of a reported one-liner. */
+export interface CaseArchive {
+  thumbnail: string | null;
+  /** Members whom the archive counts, and how many of them have evaluated. */
+  teamSize: number;
+  evaluatedMembers: number;
+  /** ISO instant; null before it is published. */
+  publishedDateTime: string | null;
+}
+
 /** The page on which reported content is shown. */
 export interface CaseContext {
   post: { kind: PostRef['kind']; id: number; title: string; restriction: PageRestriction | null };
+  /** Of a one-liner: what else its case shows of the archive. */
+  archive: CaseArchive | null;
   /** Of a reply: the comment it replies to, while that exists. */
   parent: { writer: CaseMember; content: string; createdDateTime: string } | null;
 }
@@ -176,8 +191,9 @@ export interface Case extends CaseItem {
   member: MemberCard | null;
   /** Of a post and of what is shown on its page, while it exists. */
   context: CaseContext | null;
-  /** Of a one-liner: who received it. */
+  /** Of a one-liner: who received it, and the keywords chosen with it. */
   evaluated: CaseMember | null;
+  keywords: Keyword[];
 }
 
 /** A number of a period. Of 1 to 4 people it is withheld: `few` instead of a value; a median of nothing is null. */

@@ -1,6 +1,7 @@
 export * from './codes';
 export type {
   Case,
+  CaseArchive,
   CaseContext,
   CaseContent,
   CaseField,

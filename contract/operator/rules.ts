@@ -11,6 +11,7 @@ import {
   exactly,
   exactObject,
   exactString,
+  idField,
   pageParam,
   requiredCode,
   requiredText,
@@ -68,6 +69,9 @@ const logFilter = {
   action: codesParam(LOG_ACTIONS),
   actor: exactString(),
   member: exactString(),
+  // The case whose rows are listed: both or none of them count.
+  target: codeField(REPORT_TARGETS),
+  targetId: idField(),
   from: dayParam(),
   to: dayParam().test('order', MESSAGES.badRequest, (to, { parent }) => {
     const from = siblingText(parent, 'from', isRealDate);

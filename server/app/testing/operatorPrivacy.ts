@@ -66,7 +66,7 @@ export const OPERATOR_VIEWS: readonly View[] = [
     name: 'The review queue',
     endpoints: ['GET /admin/reports'],
     people: [[OPERATOR, 'cases[].{title,writer,writer.{memberId,nickname}}']],
-    facts: `{cases[].{${CASE_FACTS}},cases,totalPages,totalElements}`,
+    facts: `{cases[].{${CASE_FACTS}},cases,states,states.{OPEN,HIDDEN,DONE},totalPages,totalElements}`,
   },
   {
     name: 'A case, before and after a measure',
@@ -75,12 +75,12 @@ export const OPERATOR_VIEWS: readonly View[] = [
       [OPERATOR, '{title,path,now,now.{fields[].{name,text},files},writer,writer.{memberId,nickname},member}'],
       // Of a comment the comment it replies to, of a one-liner who received it.
       [OPERATOR, '{context.{post.title,parent,parent.{writer.{memberId,nickname,profileImg},content}}}'],
-      [OPERATOR, '{evaluated,evaluated.{memberId,nickname,profileImg}}'],
+      [OPERATOR, '{evaluated,evaluated.{memberId,nickname,profileImg},keywords,context.{archive,archive.{thumbnail}}}'],
       [OPERATOR, 'reportList[].{id,reporter.{memberId,nickname},type,content,reportedText}'],
       [OPERATOR, `member.${CARD}`],
       [OPERATOR, `member.measures[].${LOG}`],
     ],
-    facts: `{${CASE_FACTS},version,own,mayDecide,hiddenParts,member.measures,context,context.{post,post.{kind,id,restriction},parent.createdDateTime},reportList[].{createdDateTime,closedDateTime}}`,
+    facts: `{${CASE_FACTS},version,own,mayDecide,hiddenParts,member.measures,context,context.{post,post.{kind,id,restriction},parent.createdDateTime,archive.{teamSize,evaluatedMembers,publishedDateTime}},reportList[].{createdDateTime,closedDateTime}}`,
   },
   {
     name: 'Numbers',

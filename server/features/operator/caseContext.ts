@@ -1,7 +1,8 @@
-import { type CaseContext, type CaseMember, type PageRestriction } from '@contract/operator';
+import { type CaseArchive, type CaseContext, type CaseMember, type PageRestriction } from '@contract/operator';
 import { type Kysely } from 'kysely';
 import { POST_TABLES } from '../../db/postTables';
 import { type Tables } from '../../db/tables';
+import { countedMembers, evaluatedMembers } from '../../lib/archives/teamCounts';
 import { type CaseTarget } from '../../lib/operators/caseTargets';
 import { imageUrl } from '../../lib/storage/fileUrls';
 
@@ -15,15 +16,19 @@ export async function readCaseMember(db: Kysely<Tables>, id: number): Promise<Ca
   return { memberId: id, nickname, profileImg: imageUrl(photo) };
 }
 
-/** The page on which the target is shown, and the comment it replies to; null for a profile (D193). */
+/**
+ * The page on which the target is shown, with the comment it replies to, or the archive of a one-liner; null for a
+ * profile (D193).
+ */
 export async function readCaseContext(
   db: Kysely<Tables>,
-  { page, parentId = null }: CaseTarget,
+  { page, parentId = null, evaluatedId }: CaseTarget,
 ): Promise<CaseContext | null> {
   const post = page && (await readPost(db, page));
   if (!page || !post) return null;
   return {
     post: { kind: page.kind, id: page.postId, title: post.title, restriction: post.restriction },
+    archive: evaluatedId === undefined ? null : await readArchive(db, page.postId),
     parent: parentId === null ? null : await readParent(db, page.kind, parentId),
   };
 }
@@ -53,6 +58,22 @@ async function readPost(
   if (!row) return undefined;
   const unpublished = row.published_at === null ? ('PENDING' as const) : null;
   return { title: row.title, restriction: row.hidden_at ? 'HIDDEN' : unpublished };
+}
+
+/** The archive of a one-liner, which has just been found as its page; null when it is deleted meanwhile. */
+async function readArchive(db: Kysely<Tables>, id: number): Promise<CaseArchive | null> {
+  const row = await db
+    .selectFrom('archive')
+    .select(['thumbnail', 'published_at', countedMembers(), evaluatedMembers()])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    thumbnail: imageUrl(row.thumbnail),
+    teamSize: row.counted_members ?? 0,
+    evaluatedMembers: row.evaluated_members ?? 0,
+    publishedDateTime: row.published_at?.toISOString() ?? null,
+  };
 }
 
 async function readParent(

@@ -1,4 +1,4 @@
-import { type CaseListQuery, type CaseState } from '@contract/operator';
+import { CASE_STATES, type CaseListQuery, type CasePage, type CaseState } from '@contract/operator';
 import { LIMITS } from '@contract/limits';
 import { type ReportTargetType, type ReportType } from '@contract/report';
 import { nameKey } from '@contract/text';
@@ -35,18 +35,26 @@ export function createCasesRepository(db: Kysely<Tables>) {
     return rows[0]?.total ?? 0;
   }
 
+  async function countStates(query: Filter, readerId: number): Promise<StateCounts> {
+    const { rows } = await sql<{ states: StateCounts }>`
+      select ${STATE_COUNTS} as states from (${casesWhere(query, readerId)}) as listed limit 1
+    `.execute(db);
+    return rows[0]?.states ?? NO_CASES;
+  }
+
   return {
     /** Number of undecided cases: the total of the queue without a filter. */
     countWaiting: (readerId: number) => count({ state: [] }, readerId),
 
-    /** A page of the queue with the total number of cases, from one statement. */
-    async page(query: CaseListQuery, readerId: number): Promise<{ rows: CaseRow[]; total: number }> {
-      const { rows } = await sql<CaseRow & { matching: number }>`
-        select *, (count(*) over ())::int as matching from (${casesWhere(query, readerId)}) as listed order by ${ORDERS[query.sort]}
+    /** A page of the queue with the number of all cases by state, from one statement. */
+    async page(query: CaseListQuery, readerId: number): Promise<{ rows: CaseRow[]; states: StateCounts }> {
+      const { rows } = await sql<CaseRow & { states: StateCounts }>`
+        select *, ${STATE_COUNTS} as states
+          from (${casesWhere(query, readerId)}) as listed order by ${ORDERS[query.sort]}
           limit ${sql.lit(LIMITS.rowPageSize)} offset ${query.page * LIMITS.rowPageSize}
       `.execute(db);
-      // Past the last page no row contains the total.
-      return { rows, total: rows[0]?.matching ?? (query.page === 0 ? 0 : await count(query, readerId)) };
+      // Past the last page no row contains the counts.
+      return { rows, states: rows[0]?.states ?? (query.page === 0 ? NO_CASES : await countStates(query, readerId)) };
     },
 
     /** One case; undefined when the target is neither reported nor hidden. */
@@ -85,6 +93,14 @@ export function createCasesRepository(db: Kysely<Tables>) {
     },
   };
 }
+
+type StateCounts = CasePage['states'];
+const NO_CASES: StateCounts = { OPEN: 0, HIDDEN: 0, DONE: 0 };
+
+/** The number of all cases of the list by state, in each of its rows. */
+const STATE_COUNTS = sql`json_build_object(${sql.join(
+  CASE_STATES.map((state) => sql`${sql.lit(state)}, count(*) filter (where state = ${sql.lit(state)}) over ()`),
+)})`;
 
 const ORDERS = {
   most: sql`(state = 'HIDDEN') desc, reports desc, last_at desc nulls last, target, target_id`,

@@ -24,9 +24,10 @@ export function createCasesService({ db, readCard, now }: CasesDeps) {
 
   return {
     async list(query: CaseListQuery, readerId: number): Promise<CasePage> {
-      const { rows, total } = await cases.page(query, readerId);
+      const { rows, states } = await cases.page(query, readerId);
       const items = await Promise.all(rows.map((row) => toListed(db, cases, row)));
-      return { cases: items, totalPages: pagesOf(total, LIMITS.rowPageSize), totalElements: total };
+      const total = states.OPEN + states.HIDDEN + states.DONE;
+      return { cases: items, states, totalPages: pagesOf(total, LIMITS.rowPageSize), totalElements: total };
     },
 
     /**
@@ -51,6 +52,7 @@ export function createCasesService({ db, readCard, now }: CasesDeps) {
         member,
         context: target ? await readCaseContext(db, target) : null,
         evaluated: target?.evaluatedId === undefined ? null : await readCaseMember(db, target.evaluatedId),
+        keywords: target?.keywords ?? [],
       };
     },
   };

@@ -55,7 +55,7 @@ export function logRows(db: Kysely<Tables>, readerId: number) {
 const startOf = (day: string, later = 0) =>
   sql<Date>`(${day}::date + ${later}::int)::timestamp at time zone 'Asia/Seoul'`;
 
-function matches({ action, actor, member, from, to }: LogFilter) {
+function matches({ action, actor, member, target, targetId, from, to }: LogFilter) {
   const eb = expressionBuilder<
     { log: Tables['operator_log']; operator: Tables['member']; about: Tables['member'] },
     'log' | 'operator' | 'about'
@@ -64,6 +64,7 @@ function matches({ action, actor, member, from, to }: LogFilter) {
     ...(action.length > 0 ? [eb('log.action', 'in', action)] : []),
     ...(actor ? [eb('operator.nickname_key', '=', nameKey(actor))] : []),
     ...(member ? [eb('about.nickname_key', '=', nameKey(member))] : []),
+    ...(target && targetId ? [eb('log.target', '=', target), eb('log.target_id', '=', targetId)] : []),
     ...(from ? [eb('log.at', '>=', startOf(from))] : []),
     ...(to ? [eb('log.at', '<', startOf(to, 1))] : []),
   ]);

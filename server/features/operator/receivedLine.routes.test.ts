@@ -5,6 +5,8 @@ import { operatorOn } from '../../app/testing/operating';
 import { recordingOn } from '../../app/testing/recording';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 
+const THUMBNAIL = `image/${'0'.repeat(32)}.webp`;
+
 let server: TestServer;
 let on: Deciding;
 let other: TestMember;
@@ -19,7 +21,7 @@ beforeAll(async () => {
   on = decidingOn(server, other);
   writer = await server.member();
   const recording = recordingOn(server);
-  const archive = await recording.publish([writer, receiver]);
+  const archive = await recording.publish([writer, receiver], { thumbnail: THUMBNAIL });
   line = await recording.say(archive, writer, receiver, { feedback: '다시는 같이 하지 마세요' });
 });
 afterAll(() => server.close());
@@ -42,6 +44,11 @@ describe('a reported one-liner', () => {
       expect(data.writer).toEqual({ memberId: writer.id, nickname: writer.nickname });
       expect(data.member?.memberId).toBe(writer.id);
       expect(data.evaluated).toMatchObject({ memberId: receiver.id, nickname: receiver.nickname });
+      expect(data.keywords).toEqual(['TEAMWORK']);
+      expect(data.context?.archive).toEqual({
+        ...{ thumbnail: `/uploads/${THUMBNAIL}`, teamSize: 2, evaluatedMembers: 2 },
+        publishedDateTime: '2026-06-01T03:00:00.123Z',
+      });
     }
     const about = {
       actor: 'OPERATOR',
@@ -51,6 +58,15 @@ describe('a reported one-liner', () => {
       member_id: writer.id,
     };
     expect((await readings()).slice(before)).toMatchObject([about, about]);
+  });
+
+  it('has the rows of its readings in the log of its case', async () => {
+    const of = (id: number) =>
+      server.call<LogPage>('GET', `/api/admin/log?target=EVALUATION&targetId=${id}`, { token: other.token });
+    const { data } = await of(line);
+    expect(data.totalElements).toBe((await readings()).length);
+    expect(data.items.every(({ action, targetId }) => action === 'READ_EVALUATION' && targetId === line)).toBe(true);
+    expect((await of(line + 1)).data.items).toEqual([]);
   });
 
   it('keeps the version of its case while it is read', async () => {

@@ -26,8 +26,9 @@ export interface CaseTarget {
   page?: { kind: PostKind; postId: number };
   /** Of a comment: the comment it replies to. */
   parentId?: number | null;
-  /** Of an evaluation: the member who received it. */
+  /** Of an evaluation: the member who received it, and the codes of its keywords. */
   evaluatedId?: number;
+  keywords?: Keyword[];
   /** The parts of a profile that others do not see. */
   hiddenParts?: ProfilePart[];
   hidden_at: Date | null;
@@ -114,9 +115,10 @@ async function readEvaluation(db: Kysely<Tables>, handle: number): Promise<CaseT
   if (!row) return undefined;
   const { evaluator_id: writerId, evaluated_id: evaluatedId, archive_id: archive, feedback, keywords, ...state } = row;
   const labels = keywords.map((keyword: Keyword) => KEYWORD_LABELS[keyword]).join(', ');
+  const texts = { LINE: feedback, KEYWORDS: labels };
   const path = archive === null ? '' : paths.archiveDetail(archive);
   const page = archive === null ? undefined : { kind: 'archive' as const, postId: archive };
-  return { ...state, writerId, evaluatedId, path, texts: { LINE: feedback, KEYWORDS: labels }, files: [], page };
+  return { ...state, writerId, evaluatedId, keywords, path, texts, files: [], page };
 }
 
 /** The profile with its hidden parts; a withdrawn member has none. */

@@ -13,6 +13,7 @@ const LINE_CASE = createCase({
   title: '이 사람이랑은 다시는 같이 하지 마세요',
   path: '/archive/5',
 });
+const LINE_HEADING = `‘${LINE_CASE.title}’`;
 const LINE_PATH = '/admin/reports/evaluation/9007199254740991';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
@@ -21,19 +22,19 @@ describe('the case of a one-liner with the largest id', () => {
   it('opens at its address', async () => {
     serveDesk({ cases: [POST_CASE, LINE_CASE] });
     await renderRoute(LINE_PATH, MEMBER);
-    expect(await heading(LINE_CASE.title)).toHaveFocus();
+    expect(await heading(LINE_HEADING)).toHaveFocus();
   });
 
   it('opens by a click on its row and by J and K', async () => {
     serveDesk({ cases: [POST_CASE, LINE_CASE] });
     const { user } = await renderRoute('/admin/reports', MEMBER);
     await user.click(await screen.findByRole('link', { name: /이 사람이랑은/ }));
-    expect(await heading(LINE_CASE.title)).toHaveFocus();
+    expect(await heading(LINE_HEADING)).toHaveFocus();
     expect(window.location.pathname).toBe(LINE_PATH);
     await user.keyboard('k');
     expect(await heading(POST_CASE.title)).toHaveFocus();
     await user.keyboard('j');
-    expect(await heading(LINE_CASE.title)).toHaveFocus();
+    expect(await heading(LINE_HEADING)).toHaveFocus();
   });
 
   it('is linked from the log', async () => {

@@ -1,17 +1,28 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { KEYWORD_LABELS } from '@contract/evaluation';
 import { OPERATOR_MESSAGES, type Case } from '@contract/operator';
-import { createCase, createMemberCard, renderRoute, serveDesk } from '../testing';
+import {
+  createCase,
+  createMemberCard,
+  createProject,
+  renderRoute,
+  respond,
+  serveDesk,
+  serveDeskResponse,
+} from '../testing';
 import { CASE_PATH, CONFIRMED_DESK, POST_CASE } from '../testing/openCase';
 
 const MEMBER = { member: true as const };
 const HIDDEN_CASE = createCase({ state: 'HIDDEN', hidden: true, reports: 3 });
+
+const HIDDEN = { reason: '광고예요.', hiddenDateTime: '2026-11-20T03:00:00Z' };
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 async function open(shown: Case, path = CASE_PATH) {
   const desk = serveDesk({ desk: CONFIRMED_DESK, cases: [shown] });
   const view = await renderRoute(path, MEMBER);
-  await heading(shown.title);
+  await heading(shown.target === 'EVALUATION' ? `‘${shown.title}’` : shown.title);
   return { ...view, ...desk };
 }
 
@@ -69,14 +80,46 @@ describe('the case of a one-liner', () => {
     targetId: 31,
     title: '다시는 같이 하지 마세요',
     evaluated: { memberId: 9, nickname: '라떼한잔', profileImg: null },
-  } as const;
+    keywords: ['SCHEDULE'],
+    path: '/archive/5',
+    now: { fields: [{ name: 'LINE', text: '다시는 같이 하지 마세요' }], files: [] },
+    context: {
+      post: { kind: 'archive', id: 5, title: '막차알리미', restriction: null },
+      archive: {
+        thumbnail: '/uploads/makcha.webp',
+        teamSize: 5,
+        evaluatedMembers: 5,
+        publishedDateTime: '2026-11-02T05:20:00Z',
+      },
+      parent: null,
+    },
+  } satisfies Partial<Case>;
   const path = '/admin/reports/evaluation/31';
 
-  it('shows who wrote it to whom, and that reading it was logged', async () => {
-    await open(createCase(line), path);
-    expect(screen.getByText(OPERATOR_MESSAGES.evaluationRead)).toBeVisible();
-    const people = screen.getByRole('region', { name: '한줄평을 쓰고 받은 사람' });
+  it('shows who wrote it to whom, its keywords, and its archive with the thumbnail', async () => {
+    const { container } = await open(createCase(line), path);
+    const people = screen.getByRole('group', { name: '한줄평을 쓰고 받은 사람' });
     expect(people).toHaveTextContent('꿀알바매니저쓴 사람라떼한잔받은 사람');
+    expect(screen.getByText(KEYWORD_LABELS.SCHEDULE)).toBeVisible();
+    const archive = screen.getByRole('link', { name: /막차알리미/ });
+    expect(archive).toHaveTextContent('팀원 5명이 서로 평가했어요');
+    expect(archive).toHaveAttribute('href', '/archive/5');
+    expect(container.querySelector('img[src*="makcha"]')).toBeInTheDocument();
+    expect(screen.getByText('11월 2일에 공개')).toBeVisible();
+  });
+
+  it('says that reading it was logged, and leads to these rows of the log', async () => {
+    const { user } = await open(createCase(line), path);
+    expect(screen.getByText(OPERATOR_MESSAGES.evaluationRead)).toBeVisible();
+    const asked: string[] = [];
+    serveDeskResponse('get', 'log', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return respond({ items: [], totalPages: 0, totalElements: 0 });
+    });
+    await user.click(screen.getByRole('link', { name: '기록 보기' }));
+    await user.click(await screen.findByRole('button', { name: '한줄평 31 필터 지우기' }));
+    await waitFor(() => expect(asked).toEqual(['?target=EVALUATION&targetId=31', '']));
+    expect(window.location.search).toBe('');
   });
 
   it('offers measures on the content alone where its writer is unknown', async () => {
@@ -85,6 +128,7 @@ describe('the case of a one-liner', () => {
     expect(measures.getByRole('button', { name: '숨김' })).toBeVisible();
     expect(measures.queryByRole('button', { name: '경고' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: '작성자' })).not.toBeInTheDocument();
+    expect(screen.queryByText(OPERATOR_MESSAGES.evaluationRead)).not.toBeInTheDocument();
   });
 });
 
@@ -98,8 +142,19 @@ describe('the link of a case', () => {
   });
 
   it('opens the view for operators of a hidden post, which leads back', async () => {
-    await open(createCase({ hidden: true, context: { post: { ...post, restriction: 'HIDDEN' }, parent: null } }));
+    await open(
+      createCase({ hidden: true, context: { post: { ...post, restriction: 'HIDDEN' }, archive: null, parent: null } }),
+    );
     expect(hrefOf()).toBe('/admin/posts/project/7?case=project/7');
+  });
+
+  it('leads from the view for operators back to the case in its page of the queue', async () => {
+    serveDeskResponse('get', 'projects/7', () => respond(createProject({ id: 7, hidden: HIDDEN })));
+    const context = { post: { ...post, restriction: 'HIDDEN' as const }, archive: null, parent: null };
+    const { user } = await open(createCase({ hidden: true, context }), `${CASE_PATH}?sort=latest&page=2`);
+    await user.click(screen.getByRole('link', { name: '글 열기' }));
+    const back = await screen.findByRole('link', { name: '신고로 돌아가기' });
+    expect(back).toHaveAttribute('href', '/admin/reports/project/7?sort=latest&page=2');
   });
 
   it('opens the view for operators at a hidden comment; the case shows its post and the comment above', async () => {
@@ -108,7 +163,7 @@ describe('the link of a case', () => {
       content: '연락할 방법이 있을까요?',
       createdDateTime: '2026-11-25T11:41:00Z',
     };
-    const context = { post: { ...post, restriction: null }, parent };
+    const context = { post: { ...post, restriction: null }, archive: null, parent };
     await open(
       createCase({ target: 'PROJECT_COMMENT', targetId: 12, hidden: true, context }),
       '/admin/reports/project_comment/12',

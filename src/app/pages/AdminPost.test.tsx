@@ -26,6 +26,7 @@ it('shows a hidden post with its comments under a bar that leads back to its cas
   expect(await screen.findByText(HIDDEN_MESSAGES.page)).toBeVisible();
   expect(screen.getByText(HIDDEN_MESSAGES.operatorsOnly, { exact: false })).toBeVisible();
   expect(screen.getByRole('link', { name: '신고로 돌아가기' })).toHaveAttribute('href', '/admin/reports/project/7');
+  expect(screen.getByRole('link', { name: '프로젝트 목록' })).toHaveAttribute('href', '/project');
   expect(screen.getByText('숨긴 댓글이에요!')).toBeVisible();
   const main = within(screen.getByRole('main'));
   for (const name of [/지원/, /북마크/, /공유/, /수정/, /삭제/, /답글/, /신고하기/])

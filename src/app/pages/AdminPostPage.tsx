@@ -2,12 +2,15 @@ import { type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { isId } from '@contract/id';
 import { MESSAGES } from '@contract/messages';
+import { PostTop } from '@/entities/post';
 import { RestrictedBar } from '@/features/admin';
 import { ArchiveArticle, ArchiveArticleSkeleton } from '@/features/archive';
 import { CommentSection } from '@/features/comments';
 import { ProjectArticle, ProjectArticleSkeleton } from '@/features/project';
 import { isNotFound, useGetArchiveForOperatorQuery, useGetProjectForOperatorQuery } from '@/shared/api';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
+import { paths } from '@/shared/routes';
+import { BackLink } from '@/shared/ui/BackLink';
 import { FailedBlock, PageNotFound } from '@/shared/ui/EmptyState';
 import { PageBody } from '../layout/PageBody';
 
@@ -28,6 +31,7 @@ function Project({ id }: { id: number }) {
   return (
     <>
       <RestrictedBar hidden={project.hidden} isPending={false} />
+      <PostTop back={<BackLink to={paths.projectList}>프로젝트 목록</BackLink>} />
       <ProjectArticle
         project={project}
         below={
@@ -54,6 +58,7 @@ function Archive({ id }: { id: number }) {
   return (
     <>
       <RestrictedBar hidden={archive.hidden} isPending={!archive.published} />
+      <PostTop back={<BackLink to={paths.archiveList}>아카이브 목록</BackLink>} />
       <ArchiveArticle archive={archive} credential={null} isReadOnly>
         <CommentSection
           post={{ kind: 'archive', id }}

@@ -22,7 +22,8 @@ async function openThenReport() {
   const desk = serveDesk({ desk: { ...CONFIRMED_DESK, waiting: 1, newestReport: 52 }, cases: [POST_CASE] });
   const view = await renderRoute('/admin/reports', MEMBER);
   await rows();
-  const both = { cases: [FIRST, POST_CASE], totalPages: 1, totalElements: 2 };
+  const states = { OPEN: 2, HIDDEN: 0, DONE: 0 };
+  const both = { cases: [FIRST, POST_CASE], states, totalPages: 1, totalElements: 2 };
   serveDeskResponse('get', 'me', () =>
     respond({ nickname: '새벽코딩', confirmedUntil: null, waiting: 2, newestReport: 53 }),
   );

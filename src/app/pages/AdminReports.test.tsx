@@ -184,12 +184,12 @@ describe('the keyboard control of the desk', () => {
     expect(sent).toEqual([]);
   });
 
-  it('selects the cases of every page of the queue, which counts them', async () => {
+  it('selects the cases of every page of the queue, whose groups count those of all pages', async () => {
     const cases = MANY.map((targetId) => createCase({ targetId, title: `글 ${targetId}` }));
     serveDesk({ cases });
     const { user } = await renderRoute('/admin/reports/project/20', MEMBER);
     expect(await screen.findByText('20 / 22')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 2, name: '확인 전' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: '확인 전 22' })).toBeVisible();
     await waitFor(() =>
       expect(screen.getByRole('button', { name: '다음 신고' })).toHaveAttribute('aria-disabled', 'false'),
     );

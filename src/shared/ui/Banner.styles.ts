@@ -1,13 +1,15 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
 import { text, theme } from '@/shared/theme';
 
-export type BannerTone = 'pine' | 'apricot' | 'warn' | 'danger';
+export type BannerTone = 'pine' | 'info' | 'apricot' | 'warn' | 'danger';
 
 const { color } = theme;
 
 const TONES = {
   pine: [color['primary-soft'], color['primary-text']],
+  info: [color['info-soft'], color['info-text']],
   apricot: [color['accent-soft'], color['accent-text']],
   warn: [color['warn-soft'], color['warn-text']],
   danger: [color['danger-soft'], color['danger-text']],
@@ -44,8 +46,10 @@ export const Sentence = styled.span(css`
   min-width: 0;
 `);
 
-export const Action = styled.button(css`
+const action = css`
+  display: inline-flex;
   flex: none;
+  align-items: center;
   min-height: 36px;
   margin-right: -8px;
   padding: 0 8px;
@@ -59,4 +63,8 @@ export const Action = styled.button(css`
   @media (pointer: coarse) {
     min-height: 44px;
   }
-`);
+`;
+
+export const Action = styled.button(action);
+
+export const ActionLink = styled(Link)(action);

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { AlertIcon, ClockIcon, FileTextIcon, Icon, WarnIcon, type LucideIcon } from './Icon';
+import { AlertIcon, ClockIcon, EyeIcon, FileTextIcon, Icon, WarnIcon, type LucideIcon } from './Icon';
 import * as S from './Banner.styles';
 
 interface BannerProps {
   children: ReactNode;
-  /** pine: a draft or a hint; apricot: something pending; warn: offline; danger: refused. */
+  /** pine: a draft or a hint; info: what to know; apricot: something pending; warn: offline; danger: refused. */
   tone?: S.BannerTone;
   icon?: LucideIcon;
-  action?: { label: string; onClick: () => void };
+  action?: { label: string; onClick: () => void } | { label: string; to: string };
   /** Announced to screen readers when it appears. */
   live?: boolean;
   className?: string;
@@ -15,6 +15,7 @@ interface BannerProps {
 
 const ICONS: Record<S.BannerTone, LucideIcon> = {
   pine: FileTextIcon,
+  info: EyeIcon,
   apricot: ClockIcon,
   warn: WarnIcon,
   danger: AlertIcon,
@@ -26,7 +27,8 @@ export function Banner({ children, tone = 'pine', icon = ICONS[tone], action, li
     <S.Box tone={tone} role={live ? 'status' : undefined} className={className}>
       <Icon of={icon} />
       <S.Sentence>{children}</S.Sentence>
-      {action && (
+      {action && 'to' in action && <S.ActionLink to={action.to}>{action.label}</S.ActionLink>}
+      {action && 'onClick' in action && (
         <S.Action type="button" onClick={action.onClick}>
           {action.label}
         </S.Action>

@@ -71,9 +71,11 @@ export function createCase(overrides: Partial<Case> = {}): Case {
     mayDecide: true,
     context: {
       post: { kind: 'project', id: item.targetId, title: item.title, restriction: null },
+      archive: null,
       parent: null,
     },
     evaluated: null,
+    keywords: [],
     path: `/projectdetail/${item.targetId}`,
     version: 'version-1',
     now: {

@@ -2,6 +2,8 @@ import {
   OPERATOR_MESSAGES,
   type Case,
   type CaseItem,
+  type CasePage,
+  type CaseState,
   type Confirmation,
   type MeasurePayload,
   type MemberCard,
@@ -60,8 +62,10 @@ export function serveDesk({ desk = {}, cases = [], members = [] }: Desk = {}) {
       const open = waiting.filter(({ state }) => state !== 'DONE');
       const from = Number(new URL(request.url).searchParams.get('page') ?? 0) * LIMITS.rowPageSize;
       const shown = open.slice(from, from + LIMITS.rowPageSize);
-      return respond({
+      const countOf = (wanted: CaseState) => open.filter(({ state }) => state === wanted).length;
+      return respond<CasePage>({
         cases: shown,
+        states: { OPEN: countOf('OPEN'), HIDDEN: countOf('HIDDEN'), DONE: countOf('DONE') },
         totalPages: pagesOf(open.length, LIMITS.rowPageSize),
         totalElements: open.length,
       });

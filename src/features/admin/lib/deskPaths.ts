@@ -23,16 +23,37 @@ export const sectionPath = (section: Section) => `${paths.admin}/${section}`;
 export const casePath = (target: ReportTargetType, id: number) =>
   `${sectionPath('reports')}/${target.toLowerCase()}/${id}`;
 
-/** The page of a post that operators alone can open; `case` leads back to its case (D193). */
-const deskPostPath = ({ kind, id }: PostRef, shown: Case) =>
-  `${paths.admin}/posts/${kind}/${id}?case=${shown.target.toLowerCase()}/${shown.targetId}`;
+/** The rows of the log about a case. */
+export const caseLogPath = ({ target, targetId }: Pick<Case, 'target' | 'targetId'>) =>
+  `${sectionPath('log')}?case=${target.toLowerCase()}/${targetId}`;
 
-/** Where the content of a case is read: its page, or, where members cannot open it, the operators' view of that page. */
-export function openPath(shown: Case): string {
+const CASE_PARAM = 'case';
+
+/**
+ * The page of a post that operators alone can open; `case` and the query of the queue lead back to its case (D193).
+ */
+const deskPostPath = ({ kind, id }: PostRef, { target, targetId }: Case, search: string) =>
+  `${paths.admin}/posts/${kind}/${id}?${CASE_PARAM}=${target.toLowerCase()}/${targetId}${search.replace('?', '&')}`;
+
+/** Where a page that was opened from a case leads back to: the case in its queue, or the queue. */
+export function wayBackOf(search: URLSearchParams): string {
+  const [target, id] = search.get(CASE_PARAM)?.split('/') ?? [];
+  const queue = new URLSearchParams(search);
+  queue.delete(CASE_PARAM);
+  const found = caseOf(target, id);
+  const path = found ? casePath(found.code, found.targetId) : sectionPath('reports');
+  return queue.size > 0 ? `${path}?${queue.toString()}` : path;
+}
+
+/**
+ * Where the content of a case is read: its page, or, where members cannot open it, the operators' view of that page.
+ * @param search the query of the queue, which that view leads back to
+ */
+export function openPath(shown: Case, search: string): string {
   const { target, targetId, hidden, context, path } = shown;
   const isHiddenComment = hidden && target.endsWith('COMMENT');
   if (!context || (context.post.restriction === null && !isHiddenComment)) return path;
-  return deskPostPath(context.post, shown) + (target.endsWith('COMMENT') ? `#comment-${targetId}` : '');
+  return deskPostPath(context.post, shown, search) + (target.endsWith('COMMENT') ? `#comment-${targetId}` : '');
 }
 
 export const memberPath = (memberId: number) => `${sectionPath('members')}/${memberId}`;

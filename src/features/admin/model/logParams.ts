@@ -2,6 +2,7 @@ import { codesOf } from '@contract/codes';
 import { LIMITS } from '@contract/limits';
 import { day, listCodec, oneOf, textOf, type ParamsOf } from '@contract/listCodec';
 import { type LogAction } from '@contract/operator';
+import { caseOf } from '../lib/deskPaths';
 
 /** Kinds of rows that the filter offers. */
 export const LOG_SHOW_LABELS = {
@@ -28,16 +29,22 @@ export const LOG_LIST = listCodec({
   show: oneOf<LogShow>(codesOf(LOG_SHOW_LABELS), 'all'),
   actor: textOf(LIMITS.search),
   member: textOf(LIMITS.search),
+  /** A case, as `evaluation/7`. */
+  case: textOf(LIMITS.search),
   from: day,
   to: day,
 });
 
 /** The filter of the request. */
-export function logQuery({ show, actor, member, from, to }: ParamsOf<typeof LOG_LIST>) {
+export function logQuery({ show, actor, member, case: address, from, to }: ParamsOf<typeof LOG_LIST>) {
+  const [target, id] = address.split('/');
+  const about = caseOf(target, id);
   return {
     action: [...ACTIONS[show]],
     actor: actor || undefined,
     member: member || undefined,
+    target: about?.code,
+    targetId: about?.targetId,
     from,
     // The server refuses an end before the start.
     to: from && to && to < from ? undefined : to,

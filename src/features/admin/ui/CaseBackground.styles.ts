@@ -42,35 +42,3 @@ export const Parent = styled.div(css`
     white-space: pre-wrap;
   }
 `);
-
-/** Writer and receiver of a one-liner, with an arrow between them. */
-export const Figure = styled.div(css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[4]};
-`);
-
-export const Arrow = styled.span(css`
-  color: ${theme.color['primary-text']};
-`);
-
-export const Person = styled.div(css`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[3]};
-  min-width: 0;
-
-  span {
-    display: grid;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  b {
-    ${text('label')}
-  }
-  small {
-    color: ${theme.color['text-3']};
-    ${text('caption')}
-  }
-`);

@@ -74,6 +74,7 @@ export const LineMark = styled.i(css`
     background: ${theme.color.accent};
     box-shadow: 0 0 0 5px ${theme.color['accent-soft-2']};
   }
+  &[data-kind='published'],
   &[data-kind='done'] {
     background: ${theme.color.primary};
   }

@@ -7,12 +7,16 @@ const SHOWN = 6;
 
 interface Event {
   key: string;
-  kind: 'report' | 'measure';
+  kind: 'published' | 'report' | 'measure';
   label: string;
   at: string;
 }
 
-function eventsOf({ reportList, member, target, targetId }: Case): Event[] {
+function eventsOf({ reportList, member, target, targetId, context }: Case): Event[] {
+  const publishedAt = context?.archive?.publishedDateTime;
+  const published: Event[] = publishedAt
+    ? [{ key: 'published', kind: 'published', label: '공개', at: publishedAt }]
+    : [];
   const reports = reportList.map(({ id, createdDateTime }) => ({
     key: `report ${id}`,
     kind: 'report' as const,
@@ -27,10 +31,11 @@ function eventsOf({ reportList, member, target, targetId }: Case): Event[] {
       label: LOG_ACTION_LABELS[action],
       at: createdDateTime,
     }));
-  return [...reports, ...measures].sort((one, other) => one.at.localeCompare(other.at)).slice(-SHOWN);
+  const later = [...reports, ...measures].sort((one, other) => one.at.localeCompare(other.at));
+  return [...published, ...later.slice(published.length - SHOWN)];
 }
 
-/** Reports and measures of a target in their order, up to now. */
+/** Reports and measures of a target in their order, up to now; of a one-liner since it was published. */
 export function CaseLine({ shown }: { shown: Case }) {
   const isDone = shown.state === 'DONE';
 

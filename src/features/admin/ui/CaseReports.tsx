@@ -15,8 +15,8 @@ interface CaseReportsProps {
   onChoose: (id: number) => void;
 }
 
-/** The reports of a target; the selected one determines the compared text. */
-export function CaseReports({ shown: { reportList, own, total }, chosenId, onChoose }: CaseReportsProps) {
+/** The reports of a target; the selected one determines the compared text. A one-liner has one text alone. */
+export function CaseReports({ shown: { reportList, own, total, evaluated }, chosenId, onChoose }: CaseReportsProps) {
   return (
     <S.Part aria-label="받은 신고">
       <S.PartHead>
@@ -43,10 +43,12 @@ export function CaseReports({ shown: { reportList, own, total }, chosenId, onCho
                 </p>
               )}
             </div>
-            <R.ThenButton type="button" aria-pressed={id === chosenId} onClick={() => onChoose(id)}>
-              {id === chosenId && <Icon of={CheckIcon} size={14} />}
-              <span>이때 글</span>
-            </R.ThenButton>
+            {!evaluated && (
+              <R.ThenButton type="button" aria-pressed={id === chosenId} onClick={() => onChoose(id)}>
+                {id === chosenId && <Icon of={CheckIcon} size={14} />}
+                <span>이때 글</span>
+              </R.ThenButton>
+            )}
           </li>
         ))}
       </R.Reports>

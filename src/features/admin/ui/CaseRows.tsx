@@ -1,5 +1,5 @@
 import { type KeyboardEvent } from 'react';
-import { CASE_STATE_LABELS, type CaseItem } from '@contract/operator';
+import { CASE_STATE_LABELS, type CaseItem, type CasePage } from '@contract/operator';
 import { REPORT_TARGET_LABELS, REPORT_TYPE_LABELS, type ReportTargetType } from '@contract/report';
 import { memberName } from '@/entities/member';
 import { timeAgo } from '@/shared/lib/dates';
@@ -30,8 +30,8 @@ interface CaseRowsProps {
   cases: readonly CaseItem[];
   /** Groups the rows by state; used when the list is sorted by reports. */
   grouped: boolean;
-  /** Whether the groups are complete, so that their rows can be counted. */
-  counted: boolean;
+  /** The number of cases of each state on all pages. */
+  states: CasePage['states'];
   /** The query string that links to cases preserve. */
   search: string;
   isOpen: (one: CaseItem) => boolean;
@@ -40,7 +40,7 @@ interface CaseRowsProps {
 const GROUPS = ['HIDDEN', 'OPEN', 'DONE'] as const;
 
 /** The rows of the queue; arrow keys move between them. */
-export function CaseRows({ cases, grouped, counted, ...row }: CaseRowsProps) {
+export function CaseRows({ cases, grouped, states, ...row }: CaseRowsProps) {
   if (!grouped) return <Rows cases={cases} {...row} />;
   return GROUPS.map((state) => {
     const members = cases.filter((one) => one.state === state);
@@ -49,7 +49,7 @@ export function CaseRows({ cases, grouped, counted, ...row }: CaseRowsProps) {
       <div key={state}>
         <S.Group>
           {state === 'HIDDEN' && <Icon of={EyeOffIcon} size={16} />}
-          <span>{CASE_STATE_LABELS[state]}</span> {counted && <em>{members.length}</em>}
+          <span>{CASE_STATE_LABELS[state]}</span> <em>{states[state]}</em>
         </S.Group>
         <Rows cases={members} {...row} />
       </div>
@@ -57,7 +57,7 @@ export function CaseRows({ cases, grouped, counted, ...row }: CaseRowsProps) {
   });
 }
 
-function Rows({ cases, search, isOpen }: Omit<CaseRowsProps, 'grouped' | 'counted'>) {
+function Rows({ cases, search, isOpen }: Omit<CaseRowsProps, 'grouped' | 'states'>) {
   const now = useServerNow();
 
   return (

@@ -12,11 +12,13 @@ import { ArrowUpRightIcon, ChevronDownIcon, ChevronUpIcon, EyeOffIcon, Icon } fr
 import { IconButton } from '@/shared/ui/IconButton';
 import { SkeletonContainer, LoadingText, Skeleton, useDelayedLoading } from '@/shared/ui/Skeleton';
 import { Tag } from '@/shared/ui/Tag';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { openPath } from '../lib/deskPaths';
+import { monthAndDay } from '../lib/deskTexts';
 import { measuresOf } from '../model/measuresOf';
 import { CaseBackground, CaseNumber } from './CaseBackground';
 import { CaseContents } from './CaseContents';
+import { CaseEvaluation, ReadingNotice } from './CaseEvaluation';
 import { CaseLine } from './CaseLine';
 import { CaseReports } from './CaseReports';
 import { CaseWriter } from './CaseWriter';
@@ -118,9 +120,16 @@ function Loaded({ shown, takesFocus, walk, asked, onAsked }: LoadedProps) {
   return (
     <>
       <CaseHead shown={shown} walk={walk} heading={heading} />
+      <ReadingNotice shown={shown} />
       <CaseLine shown={shown} />
-      <CaseBackground shown={shown} />
-      <CaseContents shown={shown} report={report} />
+      {shown.evaluated ? (
+        <CaseEvaluation shown={shown} evaluated={shown.evaluated} />
+      ) : (
+        <>
+          <CaseBackground shown={shown} />
+          <CaseContents shown={shown} report={report} />
+        </>
+      )}
       <S.Below>
         <CaseReports shown={shown} chosenId={report?.id} onChoose={setReportId} />
         {shown.member && <CaseWriter member={shown.member} />}
@@ -139,6 +148,9 @@ interface CaseHeadProps {
 
 function CaseHead({ shown, walk, heading }: CaseHeadProps) {
   const name = memberName(shown.writer?.nickname ?? null);
+  const { search } = useLocation();
+  const isLine = shown.target === 'EVALUATION';
+  const published = shown.context?.archive?.publishedDateTime;
   return (
     <S.Head>
       <S.Tags>
@@ -147,13 +159,14 @@ function CaseHead({ shown, walk, heading }: CaseHeadProps) {
         <Steps walk={walk} />
       </S.Tags>
       <S.Title ref={heading} tabIndex={-1}>
-        {shown.title || name}
+        {isLine && shown.title ? `‘${shown.title}’` : shown.title || name}
       </S.Title>
       <S.By>
-        <b>{shown.target === 'EVALUATION' ? '받은 한줄평' : name}</b>
+        <b>{isLine ? '받은 한줄평' : name}</b>
+        {published && <span>{`${monthAndDay(published)}에 공개`}</span>}
         <CaseNumber shown={shown} />
         {shown.path && (
-          <Link to={openPath(shown)}>
+          <Link to={openPath(shown, search)}>
             {OPEN_LABELS[shown.target] ?? '글 열기'} <Icon of={ArrowUpRightIcon} size={15} />
           </Link>
         )}

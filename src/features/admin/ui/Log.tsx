@@ -1,6 +1,6 @@
 import { todayInKorea, dayInKorean } from '@contract/dates';
 import { MESSAGES } from '@contract/messages';
-import { LOG_ACTION_LABELS, LOG_TARGET_LABELS, type LogItem, type LogPage } from '@contract/operator';
+import { LOG_ACTION_LABELS, LOG_TARGET_LABELS, type LogItem, type LogPage, type LogTarget } from '@contract/operator';
 import { memberName } from '@/entities/member';
 import { useGetOperatorLogQuery } from '@/shared/api';
 import { formatCount } from '@/shared/lib/formatCount';
@@ -52,9 +52,11 @@ export function Log() {
   );
 }
 
+const targetName = (target: LogTarget, id: number) => `${LOG_TARGET_LABELS[target]} ${id}`;
+
 function Filters({ params: { params, replace } }: { params: ListParamsOf<typeof LOG_LIST> }) {
   const { show, actor, member } = params;
-  const { from, to } = logQuery(params);
+  const { target, targetId, from, to } = logQuery(params);
   return (
     <S.Bar>
       <P.Filters role="group" aria-label="종류">
@@ -75,18 +77,26 @@ function Filters({ params: { params, replace } }: { params: ListParamsOf<typeof 
             {member}
           </AppliedChip>
         )}
+        {target && targetId && (
+          <AppliedChip
+            removeLabel={`${targetName(target, targetId)} 필터 지우기`}
+            onRemove={() => replace({ case: '' })}
+          >
+            {targetName(target, targetId)}
+          </AppliedChip>
+        )}
         <input
           type="date"
           aria-label="언제부터"
           value={from ?? ''}
-          onChange={({ target }) => replace({ from: target.value })}
+          onChange={(event) => replace({ from: event.target.value })}
         />
         ~
         <input
           type="date"
           aria-label="언제까지"
           value={to ?? ''}
-          onChange={({ target }) => replace({ to: target.value })}
+          onChange={(event) => replace({ to: event.target.value })}
         />
       </S.Days>
     </S.Bar>
@@ -148,6 +158,6 @@ function Row({ item }: { item: LogItem }) {
 /** The target of a log row; content links to its case. */
 function Target({ item: { target, targetId } }: { item: LogItem }) {
   if (target === null || targetId === null) return null;
-  const name = `${LOG_TARGET_LABELS[target]} ${targetId}`;
+  const name = targetName(target, targetId);
   return target === 'ANNOUNCEMENT' ? <small>{name}</small> : <Link to={casePath(target, targetId)}>{name}</Link>;
 }

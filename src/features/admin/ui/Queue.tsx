@@ -111,13 +111,13 @@ function Cases({ queue, state, arrivals, opened }: CasesProps) {
       skeleton={{ height: 64 }}
       empty={<EmptyState illustration="no-alarm" title={OPERATOR_MESSAGES.none} />}
     >
-      {({ cases, totalPages }) => (
+      {({ cases, states }) => (
         <Anchored>
           {arrivals > 0 && <NewCases count={arrivals} onShow={showNew} />}
           <CaseRows
             cases={cases}
             grouped={queue.params.sort === 'most'}
-            counted={totalPages === 1}
+            states={states}
             search={queue.search}
             isOpen={(one) => opened !== undefined && isSame(one, opened)}
           />

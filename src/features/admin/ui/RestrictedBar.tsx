@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { HIDDEN_MESSAGES, type HiddenContent } from '@contract/hidden';
 import { ArrowLeftIcon, ClockIcon, EyeOffIcon, Icon } from '@/shared/ui/Icon';
-import { caseOf, casePath, sectionPath } from '../lib/deskPaths';
+import { wayBackOf } from '../lib/deskPaths';
 import * as S from './RestrictedBar.styles';
 
 interface RestrictedBarProps {
@@ -13,8 +13,6 @@ interface RestrictedBarProps {
 /** The bar above a page that members cannot open, with the link back to the case (D193). */
 export function RestrictedBar({ hidden, isPending }: RestrictedBarProps) {
   const [search] = useSearchParams();
-  const [target, id] = search.get('case')?.split('/') ?? [];
-  const found = caseOf(target, id);
   const isShownAsPending = !hidden && isPending;
 
   return (
@@ -24,7 +22,7 @@ export function RestrictedBar({ hidden, isPending }: RestrictedBarProps) {
         <b>{isShownAsPending ? HIDDEN_MESSAGES.pendingPage : HIDDEN_MESSAGES.page}</b>
         {HIDDEN_MESSAGES.operatorsOnly}
       </p>
-      <Link to={found ? casePath(found.code, found.targetId) : sectionPath('reports')}>
+      <Link to={wayBackOf(search)}>
         <Icon of={ArrowLeftIcon} size={16} />
         신고로 돌아가기
       </Link>

@@ -31,7 +31,7 @@ export interface CaseRef {
 /** A CSV file of the desk, with its filter. */
 export interface DeskFile {
   name: 'log' | 'numbers';
-  params: Record<string, string | string[] | undefined>;
+  params: Record<string, string | number | string[] | undefined>;
 }
 
 type Unpaged<Query extends { page: number }> = Partial<Query>;
