@@ -148,13 +148,13 @@ describe('the link of a case', () => {
     expect(hrefOf()).toBe('/admin/posts/project/7?case=project/7');
   });
 
-  it('leads from the view for operators back to the case in its page of the queue', async () => {
+  it('leads from the view for operators back to the case in its filtered queue', async () => {
     serveDeskResponse('get', 'projects/7', () => respond(createProject({ id: 7, hidden: HIDDEN })));
     const context = { post: { ...post, restriction: 'HIDDEN' as const }, archive: null, parent: null };
-    const { user } = await open(createCase({ hidden: true, context }), `${CASE_PATH}?sort=latest&page=2`);
+    const { user } = await open(createCase({ hidden: true, context }), `${CASE_PATH}?target=PROJECT&sort=latest`);
     await user.click(screen.getByRole('link', { name: '글 열기' }));
     const back = await screen.findByRole('link', { name: '신고로 돌아가기' });
-    expect(back).toHaveAttribute('href', '/admin/reports/project/7?sort=latest&page=2');
+    expect(back).toHaveAttribute('href', '/admin/reports/project/7?target=PROJECT&sort=latest');
   });
 
   it('opens the view for operators at a hidden comment; the case shows its post and the comment above', async () => {
