@@ -77,18 +77,4 @@ for (const kind of ['pointer', 'focus'] as const) {
       if (kind === 'focus') await expect(row).toBeFocused();
     },
   );
-
-  test(`a comment, the first invitation and the first evaluation move nothing under the ${kind} on the page of notices`, async ({
-    page,
-    request,
-  }) => {
-    const { member, posts } = await prepare(page, request);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/notices');
-    const row = page.getByRole('main').getByRole('link', { name: /먼저 쓴 글/ });
-    await expect(row).toBeVisible();
-    await reach(row);
-    await expectStill(row, page.getByRole('main'), arrivals(request, member, posts[2]));
-    if (kind === 'focus') await expect(row).toBeFocused();
-  });
 }

@@ -6,15 +6,13 @@ const ANCHORS = 'li, a, button';
 interface ScrollAnchorOptions {
   /** What scrolls: the area itself, or the page around it. */
   scroller: 'area' | 'page';
-  /** Whether the first row stays, too, where neither the pointer nor the focus is on one: new rows are above it then. */
-  keepsFirst?: boolean;
 }
 
 /**
  * Scroll anchoring of a list: what the pointer or the focus is on, else the first row, stays where it is on screen
  * when something is added or removed above it (D195). Browsers do so only for areas that are scrolled already.
  */
-export function useScrollAnchor<Area extends HTMLElement>({ scroller, keepsFirst = true }: ScrollAnchorOptions) {
+export function useScrollAnchor<Area extends HTMLElement>({ scroller }: ScrollAnchorOptions) {
   const area = useRef<Area>(null);
   const [hasMoreAbove, setHasMoreAbove] = useState(false);
 
@@ -25,7 +23,7 @@ export function useScrollAnchor<Area extends HTMLElement>({ scroller, keepsFirst
     root.style.transitionProperty = 'none';
     let tops = topsIn(root);
     const observer = new MutationObserver(() => {
-      const anchor = heldIn(root, tops) ?? (keepsFirst ? firstIn(root, tops) : undefined);
+      const anchor = anchorIn(root, tops);
       const moved = anchor ? topOf(anchor, root) - (tops.get(anchor) ?? 0) : 0;
       if (moved !== 0) scrollBy(root, scroller, moved);
       if (moved > 0) setHasMoreAbove(true);
@@ -33,7 +31,7 @@ export function useScrollAnchor<Area extends HTMLElement>({ scroller, keepsFirst
     });
     observer.observe(root, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [scroller, keepsFirst]);
+  }, [scroller]);
 
   return {
     area,
@@ -51,21 +49,16 @@ const topOf = (element: Element, root: HTMLElement) =>
 const topsIn = (root: HTMLElement) =>
   new Map([...root.querySelectorAll(ANCHORS)].map((element) => [element, topOf(element, root)]));
 
-/** What the pointer or the focus is on, among the elements that were there before. */
-function heldIn(root: HTMLElement, tops: ReadonlyMap<Element, number>): Element | undefined {
+/** The element that stays at its position, among those that were there before. */
+function anchorIn(root: HTMLElement, tops: ReadonlyMap<Element, number>): Element | undefined {
   const focused = root.contains(document.activeElement) ? document.activeElement : null;
   const hovered = [...root.querySelectorAll(':hover')].at(-1);
   const known = (element: Element | null | undefined) => {
-    // A pager replaces the rows instead of adding to them.
-    if (!element || element.closest('nav')) return undefined;
-    const anchor = element.closest(ANCHORS);
+    const anchor = element?.closest(ANCHORS);
     return anchor && tops.has(anchor) && root.contains(anchor) ? anchor : undefined;
   };
-  return known(hovered) ?? known(focused);
+  return known(hovered) ?? known(focused) ?? [...root.querySelectorAll('li')].find((row) => tops.has(row));
 }
-
-const firstIn = (root: HTMLElement, tops: ReadonlyMap<Element, number>): Element | undefined =>
-  [...root.querySelectorAll('li')].find((row) => tops.has(row));
 
 function scrollBy(root: HTMLElement, scroller: ScrollAnchorOptions['scroller'], moved: number): void {
   if (scroller === 'area') {
