@@ -3,7 +3,7 @@ import { LIMITS } from '@contract/limits';
 import { type Case, type CaseItem, type CaseListQuery, type CasePage, type MemberCard } from '@contract/operator';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { cutTitle, readCaseTarget, titleOf, type TargetRef } from '../../lib/operators/caseTargets';
+import { cutTitle, readCaseTarget, titleOf, type CaseTarget, type TargetRef } from '../../lib/operators/caseTargets';
 import { addToLog } from '../../lib/operators/operatorLog';
 import { readCaseContext, readCaseMember } from './caseContext';
 import { accessOf, readCaseFacts, type CaseFacts } from './caseFacts';
@@ -39,24 +39,31 @@ export function createCasesService({ db, readCard, now }: CasesDeps) {
       const { isOwn, isEvaluated, mayDecide } = await accessOf(db, facts, readerId);
       if (ref.target === 'EVALUATION') await logReading(db, facts, { readerId, at: new Date(now()) });
       const member = isEvaluated ? null : await readCard(facts.writerId, readerId);
-      const { target } = facts;
       return {
         ...toCaseItem(facts, member),
+        ...(facts.target ? await readContent(db, facts.target) : DELETED),
         own: isOwn,
         mayDecide,
-        path: target?.path ?? '',
         version: facts.version,
-        now: target ? toContent(target) : null,
-        hiddenParts: target?.hiddenParts ?? [],
         reportList: isOwn ? [] : facts.reports.map(toReport),
         member,
-        context: target ? await readCaseContext(db, target) : null,
-        evaluated: target?.evaluatedId === undefined ? null : await readCaseMember(db, target.evaluatedId),
-        keywords: target?.keywords ?? [],
       };
     },
   };
 }
+
+/** What a case tells of a target that exists no more. */
+const DELETED = { path: '', now: null, hiddenParts: [], context: null, evaluated: null, keywords: [] };
+
+/** What a case tells of its target as it is now. */
+const readContent = async (db: Kysely<Tables>, target: CaseTarget) => ({
+  path: target.path,
+  now: toContent(target),
+  hiddenParts: target.hiddenParts ?? [],
+  context: await readCaseContext(db, target),
+  evaluated: target.evaluatedId === undefined ? null : await readCaseMember(db, target.evaluatedId),
+  keywords: target.keywords ?? [],
+});
 
 async function logReading(
   db: Kysely<Tables>,

@@ -78,7 +78,7 @@ export const Arrow = styled.i(css`
   ${below('mobile')} {
     max-width: none;
     /* At the centre of the pictures, above the names. */
-    margin-top: 27px;
+    margin-top: calc(${theme.space[6]} + 3px);
   }
   @media (forced-colors: active) {
     background: CanvasText;

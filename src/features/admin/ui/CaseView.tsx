@@ -1,24 +1,17 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { CASE_STATE_LABELS, OPERATOR_MESSAGES, type Case, type Measure } from '@contract/operator';
-import { REPORT_TARGET_LABELS } from '@contract/report';
-import { memberName } from '@/entities/member';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { OPERATOR_MESSAGES, type Case, type Measure } from '@contract/operator';
 import { isNotFound, useGetCaseQuery, type CaseRef } from '@/shared/api';
 import { useLoggedFailure } from '@/shared/lib/logFailure';
 import { useBottomBar } from '@/shared/lib/useBottomBar';
 import { BackLink } from '@/shared/ui/BackLink';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
-import { ArrowUpRightIcon, ChevronDownIcon, ChevronUpIcon, EyeOffIcon, Icon } from '@/shared/ui/Icon';
-import { IconButton } from '@/shared/ui/IconButton';
 import { SkeletonContainer, LoadingText, Skeleton, useDelayedLoading } from '@/shared/ui/Skeleton';
-import { Tag } from '@/shared/ui/Tag';
-import { Link, useLocation } from 'react-router-dom';
-import { openPath } from '../lib/deskPaths';
-import { monthAndDay } from '../lib/deskTexts';
 import { measuresOf } from '../model/measuresOf';
-import { CaseBackground, CaseNumber } from './CaseBackground';
+import { CaseBackground } from './CaseBackground';
 import { CaseContents } from './CaseContents';
 import { CaseEvaluation, ReadingNotice } from './CaseEvaluation';
+import { CaseHead } from './CaseHead';
 import { CaseLine } from './CaseLine';
 import { CaseReports } from './CaseReports';
 import { CaseWriter } from './CaseWriter';
@@ -137,77 +130,6 @@ function Loaded({ shown, takesFocus, walk, asked, onAsked }: LoadedProps) {
       <MeasureFoot shown={shown} offered={offered} onOpen={setOpened} />
       {measure && <MeasureDialog shown={shown} measure={measure} onClose={close} onDone={walk.goOn} />}
     </>
-  );
-}
-
-interface CaseHeadProps {
-  shown: Case;
-  walk: CaseWalk;
-  heading: RefObject<HTMLHeadingElement | null>;
-}
-
-function CaseHead({ shown, walk, heading }: CaseHeadProps) {
-  const name = memberName(shown.writer?.nickname ?? null);
-  const { search } = useLocation();
-  const isLine = shown.target === 'EVALUATION';
-  const published = shown.context?.archive?.publishedDateTime;
-  return (
-    <S.Head>
-      <S.Tags>
-        <Tag>{REPORT_TARGET_LABELS[shown.target]}</Tag>
-        <StateTag shown={shown} />
-        <Steps walk={walk} />
-      </S.Tags>
-      <S.Title ref={heading} tabIndex={-1}>
-        {isLine && shown.title ? `‘${shown.title}’` : shown.title || name}
-      </S.Title>
-      <S.By>
-        <b>{isLine ? '받은 한줄평' : name}</b>
-        {published && <span>{`${monthAndDay(published)}에 공개`}</span>}
-        <CaseNumber shown={shown} />
-        {shown.path && (
-          <Link to={openPath(shown, search)}>
-            {OPEN_LABELS[shown.target] ?? '글 열기'} <Icon of={ArrowUpRightIcon} size={15} />
-          </Link>
-        )}
-      </S.By>
-    </S.Head>
-  );
-}
-
-/** What the link opens where that is no post and no comment. */
-const OPEN_LABELS: Partial<Record<Case['target'], string>> = { EVALUATION: '아카이브 열기', PROFILE: '프로필 열기' };
-
-function StateTag({ shown: { state, hidden } }: { shown: Case }) {
-  if (state === 'HIDDEN') {
-    return (
-      <Tag tone="sun" icon={EyeOffIcon}>
-        {CASE_STATE_LABELS.HIDDEN}
-      </Tag>
-    );
-  }
-  return (
-    <>
-      <Tag tone={state === 'DONE' ? 'pine' : 'gray'}>{CASE_STATE_LABELS[state]}</Tag>
-      {hidden && (
-        <Tag tone="sun" icon={EyeOffIcon}>
-          숨김
-        </Tag>
-      )}
-    </>
-  );
-}
-
-function Steps({ walk }: { walk: CaseWalk }) {
-  if (walk.number === 0) return null;
-  return (
-    <S.Steps>
-      <span>
-        {walk.number} / {walk.count}
-      </span>
-      <IconButton label="이전 신고" icon={ChevronUpIcon} aria-disabled={!walk.hasPrevious} onClick={walk.toPrevious} />
-      <IconButton label="다음 신고" icon={ChevronDownIcon} aria-disabled={!walk.hasNext} onClick={walk.toNext} />
-    </S.Steps>
   );
 }
 

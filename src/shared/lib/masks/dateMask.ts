@@ -76,11 +76,11 @@ export function dateMask(shape: DateShape): DateMask {
 
   /** The first date of a span, whose day is the first of its month when none is typed before the tilde. */
   const startAtDay = (parts: readonly string[], index: number) =>
-    (index === 0 && shape.completeMonth?.start(parts)) || parts;
+    index === 0 ? (shape.completeMonth?.start(parts) ?? parts) : parts;
 
   /** The second date of a span, whose day is the last of its month when none is typed. */
   const endAtDay = (parts: readonly string[], index: number) =>
-    (index === 1 && shape.completeMonth?.end(parts)) || parts;
+    index === 1 ? (shape.completeMonth?.end(parts) ?? parts) : parts;
 
   /** The parts while typing at the end: those before the last one are completed, all of them behind a separator. */
   function typedAtEnd(text: string): { parts: string[]; isEnded: boolean } {
