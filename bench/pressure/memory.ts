@@ -4,10 +4,12 @@ const MB_IN_KB = 1024;
 const WATCH_MS = 100;
 
 /** The resident memory of a process and its children in MB, without PostgreSQL; Linux only. */
-export function residentMb(pid: number): number {
+export const residentMb = (pid: number): number => residentByProcess(pid).reduce((total, one) => total + one, 0);
+
+/** The same for each process; that of the server first. */
+export function residentByProcess(pid: number): number[] {
   const own = [pid, ...childrenOf(pid)].map((one) => statusOf(one));
-  const kilobytes = own.map((status) => Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0));
-  return kilobytes.reduce((total, one) => total + one, 0) / MB_IN_KB;
+  return own.map((status) => Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / MB_IN_KB);
 }
 
 function childrenOf(pid: number): number[] {

@@ -3,7 +3,7 @@ import { describeTally, type Attack, type Press, type Scene, type Tally } from '
 import { pressConnections } from './connections';
 import { pressDrawings, pressPdfs } from './drawings';
 import { pressForms } from './forms';
-import { residentMb } from './memory';
+import { residentByProcess, residentMb } from './memory';
 import { pressPages } from './pages';
 import { pressPictures } from './pictures';
 import { pressPipelining } from './pipelining';
@@ -52,6 +52,11 @@ async function pressAll(scene: Scene, end: number): Promise<Map<string, Tally>> 
   return tallies;
 }
 
+const describeProcesses = (pid: number) =>
+  residentByProcess(pid)
+    .map((mb) => `${mb.toFixed(0)} MB`)
+    .join(', ');
+
 export const mix: Attack = {
   name: 'mix',
   about: `all of them in turns for ${MINUTES} minutes (PRESSURE_MINUTES)`,
@@ -59,11 +64,13 @@ export const mix: Attack = {
     const { product } = scene;
     const { pid } = product;
     const before = residentMb(pid);
+    console.log(`  memory before, by process: ${describeProcesses(pid)}`);
     const logBefore = product.logged();
     const begun = Date.now();
     const tallies = await pressAll(scene, begun + MINUTES * 60_000);
     const during = scene.probe.between(begun, Date.now());
     await pause(REST_MS);
+    console.log(`  memory after, by process: ${describeProcesses(pid)}`);
     for (const [name, tally] of tallies) console.log(`  ${name}: ${describeTally(tally)}`);
     console.log(`  ${describePhase(during)}`);
     const [grown, written] = [residentMb(pid) - before, product.logged() - logBefore];

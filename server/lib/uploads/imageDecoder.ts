@@ -19,7 +19,7 @@ const LIMITS: JobLimits = {
   clockMs: 20_000,
   hungMs: 60_000,
   checkEveryMs: 200,
-  reusedMemory: 256 * MB,
+  reusedMemory: 128 * MB,
 };
 
 const WORKER = { name: 'imageWorker', source: 'server/lib/uploads/imageWorker.ts' };
