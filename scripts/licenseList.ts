@@ -30,6 +30,7 @@ const ALLOWED = new Map<string, Rule>([
 /** Licences that packages without an SPDX licence in their manifest state in their licence file. */
 const STATED = new Map([
   ['png-js', 'MIT'],
+  ['svg-tags', 'MIT'],
   ['@digitalbazaar/credentials-context', 'BSD-3-Clause AND W3C'],
 ]);
 

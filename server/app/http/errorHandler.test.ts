@@ -69,6 +69,6 @@ it('logs nothing about refusals that concern the caller alone', async () => {
   await times(100, '/limited');
   const { statusCode, body } = await app.inject({ url: '/limited' });
   await app.close();
-  expect([statusCode, JSON.parse(body)]).toEqual([429, { status: 429, message: MESSAGES.tooMany }]);
+  expect([statusCode, JSON.parse(body)]).toEqual([429, { status: 429, message: MESSAGES.tooMany, shown: true }]);
   expect(lines).toEqual([]);
 });

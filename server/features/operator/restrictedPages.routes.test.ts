@@ -45,6 +45,7 @@ it('a hidden post with a hidden reply is read by operators alone, and the case n
   expect((await server.call('GET', `/api/projects/${post}`, { token: operator.token })).code).toBe(404);
   expect(await contextOf('PROJECT_COMMENT', reply)).toEqual({
     post: { kind: 'project', id: post, title: '숨길 글', restriction: 'HIDDEN' },
+    archive: null,
     parent: {
       writer: {
         memberId: mate.id,

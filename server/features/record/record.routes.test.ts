@@ -60,7 +60,7 @@ describe('the address of a record', () => {
 
     const responses = await Promise.all(codes.map((code) => on.read(code)));
     for (const { text, code } of responses) {
-      expect([code, JSON.parse(text)]).toEqual([404, { status: 404, message: RECORD_MESSAGES.notFound }]);
+      expect([code, JSON.parse(text)]).toEqual([404, { status: 404, message: RECORD_MESSAGES.notFound, shown: true }]);
     }
   });
 
