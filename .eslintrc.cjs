@@ -74,6 +74,11 @@ const ONE_WAY_INTO_A_TRANSACTION = {
   message: 'inTransaction (server/db) opens every transaction: it runs one again that a deadlock has ended.',
 };
 
+const NO_SPREAD_OF_A_LITERAL = {
+  selector: ':matches(ObjectExpression > SpreadElement, JSXSpreadAttribute) > ObjectExpression',
+  message: 'Write the properties themselves.',
+};
+
 const COLOUR = '#[0-9a-fA-F]{3,8}\\b|\\b(rgb|hsl)a?\\(';
 const COLOURS_FROM_THE_THEME = [`Literal[value=/^(${COLOUR})/]`, `TemplateElement[value.raw=/${COLOUR}/]`].map(
   (selector) => ({ selector, message: 'Colours come from the theme.' }),
@@ -98,18 +103,19 @@ module.exports = {
   rules: {
     'boundaries/no-unknown-files': 'error',
     'boundaries/no-unknown-dependencies': 'error',
+    'no-restricted-syntax': ['error', NO_SPREAD_OF_A_LITERAL],
     'boundaries/dependencies': ['error', { default: 'disallow', checkAllOrigins: true, policies: POLICIES }],
   },
   overrides: [
     {
       files: ['src/**'],
       excludedFiles: ['src/shared/theme/tokens.ts', '*.test.ts', '*.test.tsx'],
-      rules: { 'no-restricted-syntax': ['error', ...COLOURS_FROM_THE_THEME] },
+      rules: { 'no-restricted-syntax': ['error', NO_SPREAD_OF_A_LITERAL, ...COLOURS_FROM_THE_THEME] },
     },
     {
       files: ['server/**'],
       excludedFiles: ['server/db/inTransaction.ts', TEST_FILES],
-      rules: { 'no-restricted-syntax': ['error', ONE_WAY_INTO_A_TRANSACTION] },
+      rules: { 'no-restricted-syntax': ['error', NO_SPREAD_OF_A_LITERAL, ONE_WAY_INTO_A_TRANSACTION] },
     },
     {
       files: ['src/**/*.test.ts', 'src/**/*.test.tsx'],

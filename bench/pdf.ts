@@ -16,16 +16,32 @@ const SAMPLE_MS = 5;
 const MB = 1024 * 1024;
 
 const projectOf = (id: number): RecordProject => ({
-  ...{ id, title: `자취생 식비를 줄이는 공동 장보기 ${id}, 창업 동아리에서 함께 만들었어요`, category: 'CONTEST' },
-  ...{ startDate: '2026-01-01', endDate: '2026-05-31', duration: 'THREE_TO_SIX_MONTH', roles: ['FRONT_END'] },
-  ...{ teamSize: 5, evaluatedMembers: 5, early: false, thumbnail: null, link: '' },
+  id,
+  title: `자취생 식비를 줄이는 공동 장보기 ${id}, 창업 동아리에서 함께 만들었어요`,
+  category: 'CONTEST',
+  startDate: '2026-01-01',
+  endDate: '2026-05-31',
+  duration: 'THREE_TO_SIX_MONTH',
+  roles: ['FRONT_END'],
+  teamSize: 5,
+  evaluatedMembers: 5,
+  early: false,
+  thumbnail: null,
+  link: '',
   url: `https://teamieum.example/archive/${id}`,
 });
 
 const recordOf = (projects: number): MemberRecord => ({
-  ...{ code: 'k7m4xq9trw2h', url: 'https://teamieum.example/record/k7m4xq9trw2h' },
-  ...{ memberId: 1, nickname: '새벽코딩', name: null, introduction: '사용자가 처음 만나는 화면을 만들어요.' },
-  ...{ desiredJob: ['FRONT_END'], skillCategory: ['REACT'], readDateTime: '2026-11-22T05:00:00Z', indexable: false },
+  code: 'k7m4xq9trw2h',
+  url: 'https://teamieum.example/record/k7m4xq9trw2h',
+  memberId: 1,
+  nickname: '새벽코딩',
+  name: null,
+  introduction: '사용자가 처음 만나는 화면을 만들어요.',
+  desiredJob: ['FRONT_END'],
+  skillCategory: ['REACT'],
+  readDateTime: '2026-11-22T05:00:00Z',
+  indexable: false,
   facts: { projects, months: 17, people: 13 },
   projects: Array.from({ length: projects }, (_, index) => projectOf(index + 1)),
   keywords: [{ content: 'RESPONSIBLE', count: 9, from: 8 }],

@@ -42,7 +42,8 @@ export async function join(request: APIRequestContext, portfolioFile?: Upload): 
     introduction: '',
   };
   const multipart = {
-    ...{ memberDTO: JSON.stringify(memberDTO), authImgFile: await createPhoto() },
+    memberDTO: JSON.stringify(memberDTO),
+    authImgFile: await createPhoto(),
     ...(portfolioFile && { portfolioFiles: portfolioFile }),
   };
   const client = await withoutCookies(request);

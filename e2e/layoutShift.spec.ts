@@ -93,8 +93,10 @@ async function expectStill(page: Page, address: string) {
 async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 150 },
-    ...{ downloadThroughput: 200_000, uploadThroughput: 200_000 },
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 200_000,
   });
 }
 

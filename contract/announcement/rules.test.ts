@@ -4,8 +4,11 @@ import { ANNOUNCEMENT_MESSAGES } from './messages';
 import { announcementRules } from './rules';
 
 const announcement = {
-  ...{ kind: 'INFO', text: '점검이 있어요.', link: '' },
-  ...{ from: '2026-12-01T00:00:00Z', until: '2026-12-02T00:00:00.000Z' },
+  kind: 'INFO',
+  text: '점검이 있어요.',
+  link: '',
+  from: '2026-12-01T00:00:00Z',
+  until: '2026-12-02T00:00:00.000Z',
 };
 
 it('accepts an announcement with 200 characters, a link and a duration of 90 days', () => {

@@ -33,7 +33,8 @@ describe('an answer to an application', () => {
   it('drops the reason of an acceptance, and the note of a decline whose reason is not OTHER', () => {
     expect(answerRules.cast({ status: 'ACCEPTED', reason: 'SKILL', note: '왜' })).toEqual({ status: 'ACCEPTED' });
     expect(answerRules.cast({ status: 'DECLINED', reason: 'SKILL', note: '왜' })).toEqual({
-      ...{ status: 'DECLINED', reason: 'SKILL' },
+      status: 'DECLINED',
+      reason: 'SKILL',
     });
   });
 });

@@ -2,8 +2,11 @@ import { MEASURE_MAIL } from './mail';
 
 it('writes the action, the target, the end, the quoted reason and how to object', () => {
   const text = MEASURE_MAIL.text({
-    ...{ action: '정지', target: '모집글 ‘제목’ https://teamieum.kr/projectdetail/1', until: '26.12.01 21:00까지' },
-    ...{ reason: '광고예요.\n조치: 없음', answerable: true },
+    action: '정지',
+    target: '모집글 ‘제목’ https://teamieum.kr/projectdetail/1',
+    until: '26.12.01 21:00까지',
+    reason: '광고예요.\n조치: 없음',
+    answerable: true,
   });
 
   expect(text).toBe(

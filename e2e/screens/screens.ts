@@ -21,7 +21,10 @@ export interface Screen {
 type Options = Omit<Partial<Screen>, 'path'> & { path?: Screen['path'] };
 
 const screen = (name: string, route: string, about: string, options: Options = {}): Screen => ({
-  ...{ name, route, about, path: () => route },
+  name,
+  route,
+  about,
+  path: () => route,
   ...options,
 });
 

@@ -22,8 +22,15 @@ const COLOURS = [128, 64, 32, 16];
 export async function openContext(browser: Browser, baseURL: string, { width, height, theme }: Viewport) {
   const phone = width < 600;
   const context = await browser.newContext({
-    ...{ baseURL, colorScheme: theme, locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: 'reduce' },
-    ...{ viewport: { width, height }, hasTouch: phone, isMobile: phone, serviceWorkers: 'block' },
+    baseURL,
+    colorScheme: theme,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    reducedMotion: 'reduce',
+    viewport: { width, height },
+    hasTouch: phone,
+    isMobile: phone,
+    serviceWorkers: 'block',
   });
   // The alarm stream stays open, so the network would never become idle.
   await context.route('**/api/alarm/stream', (route) => route.abort());

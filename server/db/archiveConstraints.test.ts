@@ -111,8 +111,12 @@ describe('consent', () => {
     database.db
       .insertInto('evaluation')
       .values({
-        ...{ archive_id: archive, evaluator_id: by, evaluated_id: about },
-        ...{ feedback: '고마워요', keywords: ['TEAMWORK'], period: 'ONE_MONTH_LESS' },
+        archive_id: archive,
+        evaluator_id: by,
+        evaluated_id: about,
+        feedback: '고마워요',
+        keywords: ['TEAMWORK'],
+        period: 'ONE_MONTH_LESS',
       })
       .execute();
 

@@ -200,7 +200,8 @@ it('visitors and members get the cached response, members with their own data', 
   expect((await read(address, reader)).data).toEqual({ ...asMember, isBookmark: true });
   expect((await read(address, writer)).data).toEqual({
     ...asMember,
-    ...{ mine: { state: 'LEADER', waiting: 0 }, invitedMembers: [] },
+    mine: { state: 'LEADER', waiting: 0 },
+    invitedMembers: [],
     updatedDateTime: expect.any(String) as string,
   });
 });

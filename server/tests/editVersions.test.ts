@@ -56,7 +56,8 @@ const EDITS: [string, () => Promise<Edited>][] = [
   [
     'the own profile',
     async () => ({
-      ...{ read: '/api/mypage', write: '/api/users/me/profile' },
+      read: '/api/mypage',
+      write: '/api/users/me/profile',
       edit: (updatedDateTime) => ({ form: profileForm(updatedDateTime) }),
     }),
   ],

@@ -70,7 +70,9 @@ const project: PreloadedResponse = {
   endpoint: 'getProject',
   arg: 7,
   data: createProject({
-    ...{ id: 7, title: TITLE, comments: [THREAD] },
+    id: 7,
+    title: TITLE,
+    comments: [THREAD],
     seats: [{ role: 'PM', count: 2, taken: 1 }],
   }),
 };

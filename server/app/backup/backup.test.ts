@@ -61,15 +61,15 @@ async function fillDatabase({ db }: Database, dataDir: string) {
     .execute();
   await db.insertInto('project_bookmark').values({ project_id: project, member_id: other }).execute();
   await addToLog(db, {
-    ...{
-      at: new Date(),
-      actor: 'OPERATOR',
-      actor_id: other,
-      action: 'SUSPEND',
-      member_id: writer,
-      reason: '광고\t줄\n',
-    },
-    ...{ target: 'PROJECT', target_id: project, until_at: Infinity },
+    at: new Date(),
+    actor: 'OPERATOR',
+    actor_id: other,
+    action: 'SUSPEND',
+    member_id: writer,
+    reason: '광고\t줄\n',
+    target: 'PROJECT',
+    target_id: project,
+    until_at: Infinity,
   });
   const archiveId = await insertArchive(db, [writer, other], { thumbnail, published_at: new Date() });
   await fillRecord(db, writer, archiveId);

@@ -110,12 +110,24 @@ it("logs each row of the operators' log, including those of commands, with ids a
   const untargeted = { target: null, targetId: null, until: null };
   expect(written).toEqual([
     {
-      ...{ id: first, at: '2026-11-24T03:00:00.000Z', actor: 'COMMAND', actorId: null, action: 'ROLE_ADD' },
-      ...{ ...untargeted, memberId: member.id, reason: '일을 나눠요.' },
+      id: first,
+      at: '2026-11-24T03:00:00.000Z',
+      actor: 'COMMAND',
+      actorId: null,
+      action: 'ROLE_ADD',
+      ...untargeted,
+      memberId: member.id,
+      reason: '일을 나눠요.',
     },
     {
-      ...{ id: second, at: expect.any(String) as string, actor: 'OPERATOR', actorId: member.id },
-      ...{ ...untargeted, action: 'CONFIRM_FAILED', memberId: null, reason: '' },
+      id: second,
+      at: expect.any(String) as string,
+      actor: 'OPERATOR',
+      actorId: member.id,
+      ...untargeted,
+      action: 'CONFIRM_FAILED',
+      memberId: null,
+      reason: '',
     },
   ]);
   expect(lines.join('')).not.toContain(member.nickname);

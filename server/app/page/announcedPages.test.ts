@@ -34,8 +34,11 @@ async function announce(kind: 'INFO' | 'WARNING', text: string): Promise<number>
   const { id } = await server.db
     .insertInto('announcement')
     .values({
-      ...{ kind, text, link: '' },
-      ...{ starts_at: new Date(Date.now() - HOUR), ends_at: new Date(Date.now() + HOUR) },
+      kind,
+      text,
+      link: '',
+      starts_at: new Date(Date.now() - HOUR),
+      ends_at: new Date(Date.now() + HOUR),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

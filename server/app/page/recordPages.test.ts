@@ -13,8 +13,12 @@ const PAGE = `<!doctype html><html><head><title>팀이음</title><meta name="des
 <body><div id="root"></div></body></html>`;
 const NOINDEX = '<meta name="robots" content="noindex" />';
 const PERSON = {
-  ...{ name: '황보가온', birth: '1999-12-31', phone: '010-7777-6666', email: 'hush.hush@example.org' },
-  ...{ address: '세종시 비밀로 12', username: 'hushhush1' },
+  name: '황보가온',
+  birth: '1999-12-31',
+  phone: '010-7777-6666',
+  email: 'hush.hush@example.org',
+  address: '세종시 비밀로 12',
+  username: 'hushhush1',
 };
 
 let publicDir: string;

@@ -6,7 +6,10 @@ import { Unrendered } from './publicPage';
 export const LONGEST_WAIT = 300;
 /** Renderings occupy the thread that serves every request, so they take turns, and few of them wait (D210). */
 const QUEUE = {
-  ...{ atOnce: 1, waiting: 8, waitingEach: 2, longestWait: LONGEST_WAIT },
+  atOnce: 1,
+  waiting: 8,
+  waitingEach: 2,
+  longestWait: LONGEST_WAIT,
   refusal: () => new Unrendered('Too many renderings wait, or this one has waited too long.'),
 };
 

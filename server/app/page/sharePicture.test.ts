@@ -10,17 +10,19 @@ const INK = 200;
 
 const POST: ProjectPicture = {
   kind: 'project',
-  ...{
-    title: '함께 만들어요',
-    mark: '팀원을 찾고 있어요',
-    leader: '기획하는곰',
-    photo: null,
-    roles: ['FRONT_END', 'PM'],
-  },
+  title: '함께 만들어요',
+  mark: '팀원을 찾고 있어요',
+  leader: '기획하는곰',
+  photo: null,
+  roles: ['FRONT_END', 'PM'],
 };
 const ARCHIVE: ArchivePicture = {
   kind: 'archive',
-  ...{ title: '모아밥', proof: '팀원 5명이 서로 평가했어요', members: 5, complete: true, thumbnail: null },
+  title: '모아밥',
+  proof: '팀원 5명이 서로 평가했어요',
+  members: 5,
+  complete: true,
+  thumbnail: null,
 };
 
 const readUpload = jest.fn<Promise<Buffer | null>, [string]>();

@@ -106,7 +106,17 @@ export function creditingOn({ call }: Pick<TestServer, 'call'>) {
   }
 
   return {
-    ...{ issue, list, file, withdraw, read, verifyText, resultOf, issued, didDocument, isSigned },
-    ...{ statusListOf, checkOutside },
+    issue,
+    list,
+    file,
+    withdraw,
+    read,
+    verifyText,
+    resultOf,
+    issued,
+    didDocument,
+    isSigned,
+    statusListOf,
+    checkOutside,
   };
 }

@@ -45,8 +45,12 @@ export function recordingOn({ call, db }: Pick<TestServer, 'call' | 'db'>) {
     const { handle } = await db
       .insertInto('evaluation')
       .values({
-        ...{ archive_id: archive, evaluator_id: by.id, evaluated_id: about.id },
-        ...{ feedback, keywords, period: 'THREE_TO_SIX_MONTH' },
+        archive_id: archive,
+        evaluator_id: by.id,
+        evaluated_id: about.id,
+        feedback,
+        keywords,
+        period: 'THREE_TO_SIX_MONTH',
       })
       .returning('handle')
       .executeTakeFirstOrThrow();

@@ -44,8 +44,11 @@ export interface World {
 
 /** An announcement that has not begun. */
 export const ANNOUNCEMENT = {
-  ...{ kind: 'INFO', text: '점검이 있어요.', link: '' },
-  ...{ from: new Date(Date.now() + DAY).toISOString(), until: new Date(Date.now() + 2 * DAY).toISOString() },
+  kind: 'INFO',
+  text: '점검이 있어요.',
+  link: '',
+  from: new Date(Date.now() + DAY).toISOString(),
+  until: new Date(Date.now() + 2 * DAY).toISOString(),
 };
 
 /** Creates one row of every kind, owned by the writer and shared with the mate. */
@@ -80,8 +83,12 @@ export async function createWorld(
   const { handle } = await db
     .insertInto('evaluation')
     .values({
-      ...{ archive_id: evaluated, evaluator_id: mate.id, evaluated_id: writer.id },
-      ...{ feedback: '든든했어요.', keywords: ['TEAMWORK'], period: 'ONE_MONTH_LESS' },
+      archive_id: evaluated,
+      evaluator_id: mate.id,
+      evaluated_id: writer.id,
+      feedback: '든든했어요.',
+      keywords: ['TEAMWORK'],
+      period: 'ONE_MONTH_LESS',
     })
     .returning('handle')
     .executeTakeFirstOrThrow();
@@ -147,16 +154,30 @@ async function openRecord(db: Kysely<Tables>, { id }: TestMember): Promise<strin
 /** A credential with an invalid signature, for tests that do not verify it. */
 async function insertCredential(db: Kysely<Tables>, { id, nickname }: TestMember, archiveId: number): Promise<string> {
   const facts: CredentialFacts = {
-    ...{ origin: 'https://teamieum.example', archiveId, title: '함께 만들었어요', nickname, roles: ['FRONT_END'] },
-    ...{ startDate: '2026-01-02', endDate: '2026-05-20', teamSize: 2, evaluatedMembers: 2 },
+    origin: 'https://teamieum.example',
+    archiveId,
+    title: '함께 만들었어요',
+    nickname,
+    roles: ['FRONT_END'],
+    startDate: '2026-01-02',
+    endDate: '2026-05-20',
+    teamSize: 2,
+    evaluatedMembers: 2,
     publishedAt: '2026-06-01T03:00:00Z',
   };
   const credentialId = randomUUID();
   await db
     .insertInto('credential')
     .values({
-      ...{ id: credentialId, archive_id: archiveId, member_id: id, list: randomInt(1_000, 2_000_000_000), index: 7 },
-      ...{ facts: JSON.stringify(facts), token: 'a.b.c', salt: '00', issued_at: new Date() },
+      id: credentialId,
+      archive_id: archiveId,
+      member_id: id,
+      list: randomInt(1_000, 2_000_000_000),
+      index: 7,
+      facts: JSON.stringify(facts),
+      token: 'a.b.c',
+      salt: '00',
+      issued_at: new Date(),
     })
     .execute();
   return credentialId;

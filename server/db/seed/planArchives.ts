@@ -49,7 +49,9 @@ function planArchive(archive: DemoArchive, index: number, now: number, random: S
   const evaluators = team.filter((nickname) => nickname !== missing);
 
   return {
-    ...{ archive, index, writer },
+    archive,
+    index,
+    writer,
     payload: toPayload(archive, team, registeredAt, random),
     evaluations: evaluators.map((evaluator) => ({ evaluator, submitted: toEvaluations(evaluator, team, random) })),
     registeredAt: new Date(registeredAt),
@@ -88,7 +90,11 @@ function toPayload(archive: DemoArchive, team: string[], registeredAt: number, r
   const { title, description, category, skills, months } = archive;
   const end = registeredAt - random.between(4, 14) * DAY;
   return {
-    ...{ title, description, category, skills: [...skills], link: '' },
+    title,
+    description,
+    category,
+    skills: [...skills],
+    link: '',
     startDate: dayOf(end - months * 30 * DAY),
     endDate: dayOf(end),
     archiveMembers: team.map((nickname) => ({ nickname, role: roleOf(nickname) })),

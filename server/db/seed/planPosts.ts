@@ -58,7 +58,9 @@ function planIdea(category: ProjectCategory, idea: Idea, now: number, random: Se
 
   const plan = (call: Call, age: number, closed: boolean): QuietPost => ({
     payload: toPayload(category, idea, call, now - age, random),
-    ...{ writer, closed, createdAt: new Date(now - age) },
+    writer,
+    closed,
+    createdAt: new Date(now - age),
     views: random.between(20, 60) + Math.round((age / DAY) * random.between(4, 14)),
   });
   return [plan(idea.first, firstAge, random.chance(60)), plan(idea.second, secondAge, index < 0 && random.chance(15))];
@@ -75,7 +77,13 @@ function toPayload(
   const { title, roles, step } = call;
   const start = random.between(0, 1);
   return {
-    ...{ title, projectName: name, category, introduce, step, roles: [...roles], skills: [...skills] },
+    title,
+    projectName: name,
+    category,
+    introduce,
+    step,
+    roles: [...roles],
+    skills: [...skills],
     startDate: monthAfter(createdAt, start),
     endDate: monthAfter(createdAt, start + months),
     personnel: roles.length + random.between(0, 3),

@@ -60,7 +60,9 @@ async function recruitFor(app: FastifyInstance, id: number, { writer, applicants
     await callProduct(app, `/projects/${id}/applications/${ids.get(nickname)}`, answer);
     const line = { week: mondayOf(todayInKorea()), mood: 'GOOD', text: '첫 모임에서 역할과 일정을 정했어요.' };
     await callProduct(app, `/projects/${id}/team/check-in`, {
-      ...{ token: await tokenOf(nickname), json: line, method: 'PUT' as const },
+      token: await tokenOf(nickname),
+      json: line,
+      method: 'PUT' as const,
     });
   }
 }

@@ -61,8 +61,13 @@ export function createAnnouncementRepository(db: Kysely<Tables>) {
 function announcementsOf(trx: Trx, { operatorId, at }: Act) {
   const log = (action: 'ANNOUNCE' | 'ANNOUNCE_EDIT' | 'ANNOUNCE_END', id: number) =>
     addToLog(trx, {
-      ...{ at, actor: 'OPERATOR', actor_id: operatorId, action },
-      ...{ target: 'ANNOUNCEMENT', target_id: id, member_id: null },
+      at,
+      actor: 'OPERATOR',
+      actor_id: operatorId,
+      action,
+      target: 'ANNOUNCEMENT',
+      target_id: id,
+      member_id: null,
     });
 
   return {
@@ -122,6 +127,9 @@ function announcementsOf(trx: Trx, { operatorId, at }: Act) {
 }
 
 const toColumns = ({ kind, text, link, from, until }: AnnouncementPayload) => ({
-  ...{ kind, text, link },
-  ...{ starts_at: new Date(from), ends_at: new Date(until) },
+  kind,
+  text,
+  link,
+  starts_at: new Date(from),
+  ends_at: new Date(until),
 });

@@ -27,7 +27,11 @@ beforeEach(() => server.db.deleteFrom('announcement').execute());
 
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 const createAnnouncement = (overrides: Partial<Announcement> = {}) => ({
-  ...{ kind: 'INFO', text: '점검이 있어요.', link: '', from: inHours(-1), until: inHours(1) },
+  kind: 'INFO',
+  text: '점검이 있어요.',
+  link: '',
+  from: inHours(-1),
+  until: inHours(1),
   ...overrides,
 });
 const announce = (overrides: Partial<Announcement> = {}) => {

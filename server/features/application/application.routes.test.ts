@@ -33,8 +33,14 @@ describe('applying', () => {
     const { code, message, data } = await on.apply(id, applicant, { role: 'BACK_END', link: 'example.org/me' });
     expect([code, message]).toEqual([200, '지원했어요. 답이 오면 알려 드릴게요.']);
     expect(data).toMatchObject({
-      ...{ projectId: id, role: 'BACK_END', message: MESSAGE, link: 'https://example.org/me', status: 'PENDING' },
-      ...{ reason: null, note: null, answeredDateTime: null },
+      projectId: id,
+      role: 'BACK_END',
+      message: MESSAGE,
+      link: 'https://example.org/me',
+      status: 'PENDING',
+      reason: null,
+      note: null,
+      answeredDateTime: null,
     });
     expect(Date.parse(data.expiresDateTime) - Date.parse(data.createdDateTime)).toBe(14 * DAY);
     expect((await on.detail(id, applicant)).mine).toMatchObject({ state: 'APPLIED', application: { id: data.id } });
@@ -68,7 +74,8 @@ describe('applying', () => {
 
   it('refuses closed posts, roles that are not sought and roles without a free seat', async () => {
     const id = await on.publish(leader, {
-      ...{ roles: ['PM', 'BACK_END'], personnel: 2 },
+      roles: ['PM', 'BACK_END'],
+      personnel: 2,
       seats: [
         { role: 'PM', count: 1 },
         { role: 'BACK_END', count: 1 },
@@ -207,7 +214,9 @@ describe('answering an application', () => {
     expect(declined.data.application).toMatchObject({ status: 'DECLINED', reason: 'OTHER', note: '다음에 만나요.' });
     expect(await on.notices(applicant)).toMatchObject([{ kind: 'ANSWERED', reason: 'OTHER', note: '다음에 만나요.' }]);
     expect((await on.applications(id, leader, '?status=DECLINED')).data.counts).toEqual({
-      ...{ PENDING: 0, ACCEPTED: 0, DECLINED: 1 },
+      PENDING: 0,
+      ACCEPTED: 0,
+      DECLINED: 1,
     });
     expect(await on.apply(id, applicant)).toMatchObject({
       code: 409,
@@ -233,7 +242,8 @@ describe('answering an application', () => {
 
   it('refuses a second member for a seat, whose application stays pending', async () => {
     const id = await on.publish(leader, {
-      ...{ roles: ['PM', 'BACK_END'], personnel: 2 },
+      roles: ['PM', 'BACK_END'],
+      personnel: 2,
       seats: [
         { role: 'PM', count: 1 },
         { role: 'BACK_END', count: 1 },

@@ -99,7 +99,9 @@ async function insertArchive(
   const { id } = await trx
     .insertInto('archive')
     .values({
-      ...{ writer_id: writerId, project_id: payload.projectId ?? null, created_at: at },
+      writer_id: writerId,
+      project_id: payload.projectId ?? null,
+      created_at: at,
       ...toArchiveColumns(payload),
       thumbnail: pictures.thumbnail ?? null,
     })

@@ -47,7 +47,10 @@ it('makes one archive of a finished project, whose team counts as confirmed', as
   await done();
   const filled = archiveFromProject(await on.detail(id, mate), todayInKorea());
   expect(filled).toMatchObject({
-    ...{ projectId: id, startDate: '2026-01-01', endDate: '2026-03-31', category: 'EXTRACURRICULAR' },
+    projectId: id,
+    startDate: '2026-01-01',
+    endDate: '2026-03-31',
+    category: 'EXTRACURRICULAR',
     archiveMembers: [
       { nickname: leader.nickname, role: 'UX_UI_DESIGN' },
       { nickname: mate.nickname, role: 'BACK_END' },

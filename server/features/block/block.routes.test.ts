@@ -53,8 +53,10 @@ describe('the list of blocked members', () => {
     expect([code, data.map(({ nickname }) => nickname)]).toEqual([200, [third().nickname, other().nickname]]);
     expect(await get('/users/me/blocks')).toEqual(data);
     expect(data[0]).toEqual({
-      ...{ id: third().id, nickname: third().nickname },
-      ...{ profileImg: expect.any(String) as string, createdDateTime: expect.any(String) as string },
+      id: third().id,
+      nickname: third().nickname,
+      profileImg: expect.any(String) as string,
+      createdDateTime: expect.any(String) as string,
     });
     expect((await unblock(third())).data.map(({ id }) => id)).toEqual([other().id]);
     expect((await unblock(third())).code).toBe(200);

@@ -140,8 +140,14 @@ async function insert(trx: Trx, issue: Issue, { email, ...facts }: Issuable): Pr
     const row = await trx
       .insertInto('credential')
       .values({
-        ...{ id, archive_id: archiveId, member_id: memberId, ...listEntry },
-        ...{ facts: JSON.stringify(stored), token, salt, issued_at: issuedAt },
+        id,
+        archive_id: archiveId,
+        member_id: memberId,
+        ...listEntry,
+        facts: JSON.stringify(stored),
+        token,
+        salt,
+        issued_at: issuedAt,
       })
       .onConflict((on) => on.constraint('credential_place').doNothing())
       .returning('id')

@@ -67,7 +67,8 @@ export function createCredentialService({ stored, keys, drawPicture, publicUrl, 
       const key = await keys.signing();
       const row = await stored.issue({
         ...asked,
-        ...{ origin, request },
+        origin,
+        request,
         id: randomUUID(),
         // Signed times have whole seconds.
         at: new Date(Math.floor(now() / 1_000) * 1_000),

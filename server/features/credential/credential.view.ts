@@ -33,8 +33,17 @@ export interface Checked {
 export function toValid({ id, issuer, issuedAt }: Checked, facts: CredentialFacts, isHidden: boolean): ValidCredential {
   const { title, nickname, roles, startDate, endDate, teamSize, evaluatedMembers } = facts;
   return {
-    ...{ id, issuer, issuedDateTime: issuedAt.toISOString(), withdrawnDateTime: null },
-    ...{ title, nickname, roles, startDate, endDate, teamSize, evaluatedMembers },
+    id,
+    issuer,
+    issuedDateTime: issuedAt.toISOString(),
+    withdrawnDateTime: null,
+    title,
+    nickname,
+    roles,
+    startDate,
+    endDate,
+    teamSize,
+    evaluatedMembers,
     archiveUrl: isHidden ? null : archiveUrl(facts),
   };
 }
@@ -42,8 +51,17 @@ export function toValid({ id, issuer, issuedAt }: Checked, facts: CredentialFact
 /** A withdrawn credential has no other fields. */
 export function toWithdrawn({ id, issuer, issuedAt }: Checked, withdrawnAt: Date): WithdrawnCredential {
   return {
-    ...{ id, issuer, issuedDateTime: issuedAt.toISOString(), withdrawnDateTime: withdrawnAt.toISOString() },
-    ...{ title: null, nickname: null, roles: null, startDate: null, endDate: null },
-    ...{ teamSize: null, evaluatedMembers: null, archiveUrl: null },
+    id,
+    issuer,
+    issuedDateTime: issuedAt.toISOString(),
+    withdrawnDateTime: withdrawnAt.toISOString(),
+    title: null,
+    nickname: null,
+    roles: null,
+    startDate: null,
+    endDate: null,
+    teamSize: null,
+    evaluatedMembers: null,
+    archiveUrl: null,
   };
 }

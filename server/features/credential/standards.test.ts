@@ -43,7 +43,10 @@ it('a credential has the header and the claims that Open Badges 3.0 and the JWT 
   const list = `${ORIGIN}/credentials/status/1`;
   expect(payload).toEqual({
     '@context': ['https://www.w3.org/ns/credentials/v2', 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json'],
-    ...{ id: url, jti: url, iss: DID, type: ['VerifiableCredential', 'OpenBadgeCredential'] },
+    id: url,
+    jti: url,
+    iss: DID,
+    type: ['VerifiableCredential', 'OpenBadgeCredential'],
     name: '팀 프로젝트 완료: 함께 만들었어요',
     issuer: { id: DID, type: ['Profile'], name: '팀이음', url: ORIGIN },
     validFrom: expect.stringMatching(INSTANT) as string,
@@ -113,12 +116,17 @@ it('a credential has a salted hash of the e-mail address, and no personal data b
   const salts = subjects.map(({ identifier }) => {
     const [nickname, email] = identifier as { identityHash: string; salt: string }[];
     expect(nickname).toEqual({
-      ...{ type: 'IdentityObject', hashed: false, identityType: 'ext:nickname' },
+      type: 'IdentityObject',
+      hashed: false,
+      identityType: 'ext:nickname',
       identityHash: member.nickname,
     });
     const hash = createHash('sha256').update(`hush.hush@example.org${email?.salt}`).digest('hex');
     expect(email).toEqual({
-      ...{ type: 'IdentityObject', hashed: true, identityType: 'emailAddress', salt: email?.salt },
+      type: 'IdentityObject',
+      hashed: true,
+      identityType: 'emailAddress',
+      salt: email?.salt,
       identityHash: `sha256$${hash}`,
     });
     expect(email?.salt).toMatch(/^[\da-f]{32}$/);

@@ -45,10 +45,17 @@ describe('a valid credential', () => {
     const expected = {
       result: 'VALID',
       credential: {
-        ...{ id, issuer: 'did:web:teamieum.example', withdrawnDateTime: null },
+        id,
+        issuer: 'did:web:teamieum.example',
+        withdrawnDateTime: null,
         issuedDateTime: openJwt(token).payload.validFrom.replace('Z', '.000Z'),
-        ...{ title: '함께 만들었어요', nickname: member.nickname, roles: ['FRONT_END'] },
-        ...{ startDate: '2026-01-02', endDate: '2026-05-20', teamSize: 2, evaluatedMembers: 2 },
+        title: '함께 만들었어요',
+        nickname: member.nickname,
+        roles: ['FRONT_END'],
+        startDate: '2026-01-02',
+        endDate: '2026-05-20',
+        teamSize: 2,
+        evaluatedMembers: 2,
         archiveUrl: `https://teamieum.example/archive/${archive}`,
       },
     };

@@ -47,7 +47,10 @@ describe('notices', () => {
     const { notices, unread } = await page(writer);
     expect([notices.length, unread, await unreadInBell(writer)]).toEqual([1, 1, 1]);
     expect(notices[0]).toMatchObject({
-      ...{ kind: 'COMMENT', read: false, others: 1, actor: { nickname: second.nickname } },
+      kind: 'COMMENT',
+      read: false,
+      others: 1,
+      actor: { nickname: second.nickname },
       target: { type: 'project', id, commentId: newest },
     });
     expect(noticeText(notices[0]!)).toBe(`${second.nickname} 님 외 1명이 댓글을 남겼어요.`);
@@ -197,8 +200,15 @@ it('stores at most the newest 500 notices of a member', async () => {
 });
 
 const EMPTY = {
-  ...{ actor_id: null, project_id: null, archive_id: null, comment_id: null, role: null, reason: null, note: null },
-  ...{ count: null, read_at: null },
+  actor_id: null,
+  project_id: null,
+  archive_id: null,
+  comment_id: null,
+  role: null,
+  reason: null,
+  note: null,
+  count: null,
+  read_at: null,
 };
 
 it('sends one alarm event to each member concerned, and none to the member who acts', async () => {

@@ -22,8 +22,14 @@ afterAll(() => server.close());
 /** Reports of deleted posts, whose cases stay. */
 async function insertReports(reporter: TestMember, reported: TestMember) {
   const row = (index: number) => ({
-    ...{ reporter_id: reporter.id, reported_id: reported.id, target: 'PROJECT' as const, target_id: 900_000 + index },
-    ...{ post_id: 900_000 + index, reported_text: '광고', type: 'SPAM' as const, content: '' },
+    reporter_id: reporter.id,
+    reported_id: reported.id,
+    target: 'PROJECT' as const,
+    target_id: 900_000 + index,
+    post_id: 900_000 + index,
+    reported_text: '광고',
+    type: 'SPAM' as const,
+    content: '',
     closed_at: index < OPEN ? null : new Date(),
   });
   await server.db

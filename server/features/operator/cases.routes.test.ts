@@ -61,7 +61,13 @@ describe('the review queue', () => {
       ['한 번 신고된 글', 1],
     ]);
     expect(cases[0]).toMatchObject<Partial<CaseItem>>({
-      ...{ target: 'PROJECT', targetId: many, state: 'OPEN', total: 2, types: ['SPAM'], hidden: false, edited: false },
+      target: 'PROJECT',
+      targetId: many,
+      state: 'OPEN',
+      total: 2,
+      types: ['SPAM'],
+      hidden: false,
+      edited: false,
       writer: { memberId: author.id, nickname: author.nickname },
     });
     const latest = (await on.queue('?sort=latest')).data.cases;
@@ -81,7 +87,8 @@ describe('the review queue', () => {
     const { data } = await on.open('PROJECT', id);
     expect(data.now?.fields[0]).toEqual({ name: 'TITLE', text: '고친 제목' });
     expect(data.reportList[0]).toMatchObject({
-      ...{ content: '번호가 있어요.', reporter: { memberId: reporters[0]!.id, nickname: reporters[0]!.nickname } },
+      content: '번호가 있어요.',
+      reporter: { memberId: reporters[0]!.id, nickname: reporters[0]!.nickname },
       reportedText: expect.stringContaining('처음 제목') as string,
     });
     expect(data.member?.nickname).toBe(writer.nickname);

@@ -77,7 +77,9 @@ describe('the evaluations of a hidden archive', () => {
   });
 
   const recordOf = ({ lines, lineCount, keywords, projects }: MemberRecord) => ({
-    ...{ lines, lineCount, keywords },
+    lines,
+    lineCount,
+    keywords,
     projects: projects.map(({ id }) => id),
   });
 });

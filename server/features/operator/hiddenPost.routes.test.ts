@@ -72,7 +72,8 @@ describe('a hidden post', () => {
     const edit = (changes: object) => recruiting.act('PUT', String(post), writer, createPayload(changes));
     expect((await edit({ title: '고친 글' })).code).toBe(200);
     expect(await recruiting.detail(post, writer)).toMatchObject({
-      ...{ title: '고친 글', hidden: { reason: '운영 규칙에 어긋나요.', contact: 'op@example.org' } },
+      title: '고친 글',
+      hidden: { reason: '운영 규칙에 어긋나요.', contact: 'op@example.org' },
     });
     for (const refused of [
       await edit({ invitedMembersNicknames: [guest.nickname] }),
@@ -113,7 +114,11 @@ describe('a hidden post', () => {
     };
     const before = await read();
     expect(before).toEqual({
-      ...{ hidden: false, waiting: 1, due: ['CHECK_IN', 'APPLICATIONS'], reminders: 1, waitingOnPost: 1 },
+      hidden: false,
+      waiting: 1,
+      due: ['CHECK_IN', 'APPLICATIONS'],
+      reminders: 1,
+      waitingOnPost: 1,
     });
     await on.measure('HIDE', 'PROJECT', post);
     expect(await read()).toEqual({ hidden: true, waiting: 0, due: ['CHECK_IN'], reminders: 0, waitingOnPost: 0 });

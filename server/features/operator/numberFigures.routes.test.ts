@@ -68,8 +68,14 @@ async function post(): Promise<void> {
   await server.db
     .insertInto('project_application')
     .values({
-      ...{ project_id: project, member_id: person, role: 'PM', status, message: '함께 만들고 싶어서 지원해요.' },
-      ...{ created_at: new Date(sent), reason: status === 'DECLINED' ? 'SKILL' : null, note: null },
+      project_id: project,
+      member_id: person,
+      role: 'PM',
+      status,
+      message: '함께 만들고 싶어서 지원해요.',
+      created_at: new Date(sent),
+      reason: status === 'DECLINED' ? 'SKILL' : null,
+      note: null,
       answered_at: status === 'PENDING' ? null : new Date(answered),
     })
     .execute();
@@ -98,8 +104,15 @@ async function report(target: number): Promise<void> {
   await server.db
     .insertInto('report')
     .values({
-      ...{ reporter_id: reporter, reported_id: reported, target: 'PROJECT', target_id: target, post_id: target },
-      ...{ type: 'SPAM', content: '', reported_text: '글', created_at: new Date(at) },
+      reporter_id: reporter,
+      reported_id: reported,
+      target: 'PROJECT',
+      target_id: target,
+      post_id: target,
+      type: 'SPAM',
+      content: '',
+      reported_text: '글',
+      created_at: new Date(at),
     })
     .execute();
   facts.reports.push({ at, person: reporter });

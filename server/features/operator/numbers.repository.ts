@@ -41,7 +41,9 @@ const ANSWERED = sql`project_application where status in ('ACCEPTED', 'DECLINED'
 const MEASURES = sql`operator_log where action in ('DISMISS', 'HIDE', 'RESTORE', 'WARN', 'SUSPEND', 'UNSUSPEND')`;
 /** Published archives; the people are their confirmed members. */
 const ARCHIVES = {
-  ...{ rows: sql`archive where hidden_at is null`, at: 'published_at', person: 'member_id' },
+  rows: sql`archive where hidden_at is null`,
+  at: 'published_at',
+  person: 'member_id',
   teams: sql`archive join archive_member on archive_id = archive.id where hidden_at is null and consent = 'CONFIRMED'`,
 };
 
@@ -52,7 +54,9 @@ const SOURCES: Record<Exclude<FigureName, 'active'>, Source> = {
   applications: { rows: sql`project_application where true`, at: 'created_at', person: 'member_id' },
   accepted: { rows: sql`project_application where status = 'ACCEPTED'`, at: 'answered_at', person: 'member_id' },
   answerHours: {
-    ...{ rows: ANSWERED, at: 'answered_at', person: 'member_id' },
+    rows: ANSWERED,
+    at: 'answered_at',
+    person: 'member_id',
     value: medianOf('extract(epoch from answered_at - created_at)', HOUR),
   },
   archives: ARCHIVES,

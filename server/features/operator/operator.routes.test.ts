@@ -252,7 +252,11 @@ describe('the member list', () => {
     }
     const [card] = (await get<MemberCardPage>(`/members?query=${part}`)).data.members;
     expect(card).toMatchObject({
-      ...{ nickname: '찾는사람', role: 'MEMBER', warnings: 1, hides: 0, expiredApplications: 0 },
+      nickname: '찾는사람',
+      role: 'MEMBER',
+      warnings: 1,
+      hides: 0,
+      expiredApplications: 0,
       suspension: { untilDateTime: suspension.suspended_until.toISOString(), reason: '도배' },
       measures: [{ action: 'WARN', reason: '광고', actor: { kind: 'OPERATOR', nickname: operator.nickname } }],
     });
@@ -263,8 +267,14 @@ describe('the member list', () => {
 
 describe('the log of operators', () => {
   const columns = (action: 'HIDE' | 'WARN', reason: string, at: string) => ({
-    ...{ at: new Date(at), actor: 'OPERATOR' as const, actor_id: operator.id, action, reason, member_id: null },
-    ...{ target: 'PROJECT' as const, target_id: 7 },
+    at: new Date(at),
+    actor: 'OPERATOR' as const,
+    actor_id: operator.id,
+    action,
+    reason,
+    member_id: null,
+    target: 'PROJECT' as const,
+    target_id: 7,
   });
 
   it('is filtered by action, operator, member and days in Korea, newest first', async () => {

@@ -50,8 +50,13 @@ it('has one complete row for each measure, with the end of a suspension', async 
     addedBy(() => on.measure(action, 'PROJECT', id, { reason: `이유 ${action}`, ...more }));
   const row = (action: string, until: number | null = null) => [
     {
-      ...{ ...byOperator(), action, until, reason: `이유 ${action}` },
-      ...{ target: 'PROJECT', target_id: id, member_id: writer.id },
+      ...byOperator(),
+      action,
+      until,
+      reason: `이유 ${action}`,
+      target: 'PROJECT',
+      target_id: id,
+      member_id: writer.id,
     },
   ];
   await on.report('PROJECT', id, reporters[0]!);

@@ -46,7 +46,9 @@ describe('a reported one-liner', () => {
       expect(data.evaluated).toMatchObject({ memberId: receiver.id, nickname: receiver.nickname });
       expect(data.keywords).toEqual(['TEAMWORK']);
       expect(data.context?.archive).toEqual({
-        ...{ thumbnail: `/uploads/${THUMBNAIL}`, teamSize: 2, evaluatedMembers: 2 },
+        thumbnail: `/uploads/${THUMBNAIL}`,
+        teamSize: 2,
+        evaluatedMembers: 2,
         publishedDateTime: '2026-06-01T03:00:00.123Z',
       });
     }

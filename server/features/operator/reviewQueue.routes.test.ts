@@ -79,7 +79,11 @@ async function insertTarget(target: Stored['target'], writer: number, hiding: ob
 async function insertReports({ target, targetId, writer, reports }: Stored): Promise<void> {
   const about = { target, target_id: targetId, reported_id: writer.memberId, post_id: 1, reported_text: '글' };
   const rows = reports.map(({ type, at, isOpen }, index) => ({
-    ...{ ...about, type, content: '', reporter_id: reporters[index]!, created_at: at },
+    ...about,
+    type,
+    content: '',
+    reporter_id: reporters[index]!,
+    created_at: at,
     closed_at: isOpen ? null : at,
   }));
   await server.db.insertInto('report').values(rows).execute();
@@ -125,7 +129,12 @@ function toExpected({ target, targetId, writer, hiddenBy, edited, reports }: Sto
   // What reports alone have hidden waits for a decision, with open reports or without.
   const undecided: CaseState = open > 0 ? 'OPEN' : 'DONE';
   return {
-    ...{ target, targetId, edited, hidden: hiddenBy !== null, reports: open, total: reports.length },
+    target,
+    targetId,
+    edited,
+    hidden: hiddenBy !== null,
+    reports: open,
+    total: reports.length,
     state: hiddenBy === 'AUTO' ? 'HIDDEN' : undecided,
     types: [...new Set(reports.map(({ type }) => type))].sort(),
     lastDateTime: reports.length === 0 ? null : new Date(Math.max(...reports.map(({ at }) => +at))).toISOString(),
@@ -134,8 +143,15 @@ function toExpected({ target, targetId, writer, hiddenBy, edited, reports }: Sto
 }
 
 const toCompared = (item: CaseItem): Expected => ({
-  ...{ target: item.target, targetId: item.targetId, state: item.state, reports: item.reports, total: item.total },
-  ...{ hidden: item.hidden, edited: item.edited, types: [...item.types].sort(), lastDateTime: item.lastDateTime },
+  target: item.target,
+  targetId: item.targetId,
+  state: item.state,
+  reports: item.reports,
+  total: item.total,
+  hidden: item.hidden,
+  edited: item.edited,
+  types: [...item.types].sort(),
+  lastDateTime: item.lastDateTime,
   writer: item.writer?.nickname ?? '',
 });
 

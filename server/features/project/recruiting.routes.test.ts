@@ -240,8 +240,12 @@ it("the detail contains the leader's card with the facts of the profile", async 
   const id = await on.publish(leader);
   const { leader: card } = await on.detail(id, mate);
   expect(card).toEqual({
-    ...{ nickname: leader.nickname, profileImg: expect.any(String) as string, desiredJob: ['UX_UI_DESIGN'] },
-    ...{ verifiedProjects: 0, archives: [], keywords: [] },
+    nickname: leader.nickname,
+    profileImg: expect.any(String) as string,
+    desiredJob: ['UX_UI_DESIGN'],
+    verifiedProjects: 0,
+    archives: [],
+    keywords: [],
   });
 });
 

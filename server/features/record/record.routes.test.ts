@@ -23,8 +23,13 @@ describe('the address of a record', () => {
   it('has no code until the record is switched on for the first time', async () => {
     const member = await server.member();
     expect((await on.own(member)).data).toEqual({
-      ...{ enabled: false, indexable: false, showName: false, code: null, url: null },
-      ...{ archives: [], lines: [] },
+      enabled: false,
+      indexable: false,
+      showName: false,
+      code: null,
+      url: null,
+      archives: [],
+      lines: [],
     });
     expect((await on.set(member, { enabled: false, indexable: true })).data).toMatchObject({
       code: null,
@@ -46,7 +51,10 @@ describe('the address of a record', () => {
         name: null,
         indexable: false,
         facts: { projects: 0, months: 0, people: 0 },
-        ...{ projects: [], keywords: [], lineCount: 0, lines: [] },
+        projects: [],
+        keywords: [],
+        lineCount: 0,
+        lines: [],
       });
     }
   });
@@ -100,7 +108,8 @@ describe('the content of a record', () => {
     const first = await on.publish([member, mate], spans('2024-01-01', '2024-06-30'));
     const second = await on.publish([mate, member, other], {
       ...spans('2024-04-01', '2024-09-30'),
-      ...{ link: 'https://example.org', thumbnail: 'image/abc.webp' },
+      link: 'https://example.org',
+      thumbnail: 'image/abc.webp',
     });
     const pending = await on.publish([member, mate], { published_at: null });
     const asked = await on.publish([mate, other]);
@@ -124,9 +133,13 @@ describe('the content of a record', () => {
       id: second,
       title: '함께 만들었어요',
       category: 'CONTEST',
-      ...{ startDate: '2024-04-01', endDate: '2024-09-30', duration: 'THREE_TO_SIX_MONTH' },
+      startDate: '2024-04-01',
+      endDate: '2024-09-30',
+      duration: 'THREE_TO_SIX_MONTH',
       roles: ['FRONT_END'],
-      ...{ teamSize: 3, evaluatedMembers: 3, early: false },
+      teamSize: 3,
+      evaluatedMembers: 3,
+      early: false,
       thumbnail: '/uploads/image/abc.webp',
       link: 'https://example.org',
       url: `https://teamieum.example/archive/${second}`,

@@ -12,8 +12,12 @@ import { startServer, type TestServer } from '../../app/testing/startServer';
 import { titleColumns } from '../../db/titleBigrams';
 
 const PERSON = {
-  ...{ name: '황보가온', birth: '1999-12-31', phone: '010-7777-6666', email: 'hush.hush@example.org' },
-  ...{ address: '세종시 비밀로 12', username: 'hushhush1' },
+  name: '황보가온',
+  birth: '1999-12-31',
+  phone: '010-7777-6666',
+  email: 'hush.hush@example.org',
+  address: '세종시 비밀로 12',
+  username: 'hushhush1',
 };
 
 let server: TestServer;
@@ -141,7 +145,10 @@ describe('the PDF of a record', () => {
       `attachment; filename="teamieum-record.pdf"; filename*=UTF-8''${name}`,
     ]);
     expect(await readPdf(raw, 'qr')).toMatchObject({
-      ...{ version: '1.7', language: 'ko-KR', isTagged: true, title: `${member.nickname} 님의 기록` },
+      version: '1.7',
+      language: 'ko-KR',
+      isTagged: true,
+      title: `${member.nickname} 님의 기록`,
       pages: [{ width: 595.28, height: 841.89 }],
       alts: ['이 기록의 QR 코드'],
       qr: `https://teamieum.example/record/${code}`,
@@ -159,7 +166,8 @@ describe('the PDF of a record', () => {
     const early = await on.publish([owner, mate, await server.member()], titleColumns(title), 2);
     const other = await on.publish([owner, mate], {
       ...titleColumns('漢字와 함께'),
-      ...{ end_date: '2026-04-01', link: 'https://www.moabap.example/cart?from=record' },
+      end_date: '2026-04-01',
+      link: 'https://www.moabap.example/cart?from=record',
     });
     const line = await on.say(early, mate, owner, { feedback: '차분해서 다 같이 침착할 수 있었어요.' });
     await on.say(other, mate, owner);

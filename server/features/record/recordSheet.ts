@@ -84,7 +84,9 @@ function toRow(project: RecordProject, clean: (text: string) => string, thumbnai
       .filter((part) => part !== '')
       .join(' · '),
     proof: teamProof(teamSize, evaluatedMembers),
-    ...{ teamSize, early, thumbnail },
+    teamSize,
+    early,
+    thumbnail,
   };
 }
 

@@ -35,9 +35,18 @@ describe('the team page', () => {
   it('is shown to the leader and members, and is a 403 for others', async () => {
     const { data } = await on.team(id, mate);
     expect(data).toMatchObject({
-      ...{ projectId: id, isLeader: false, status: 'ACTIVE', closed: false, seatFree: true, waiting: 0 },
-      ...{ contactLink: '', notice: '', archiveId: null, archiveThumbnail: null },
-      ...{ week: week(), canCheckIn: true },
+      projectId: id,
+      isLeader: false,
+      status: 'ACTIVE',
+      closed: false,
+      seatFree: true,
+      waiting: 0,
+      contactLink: '',
+      notice: '',
+      archiveId: null,
+      archiveThumbnail: null,
+      week: week(),
+      canCheckIn: true,
     });
     expect(data.members.map(({ nickname, role, isLeader }) => [nickname, role, isLeader])).toEqual([
       [leader.nickname, null, true],

@@ -111,7 +111,14 @@ export function toExportedNotice(row: ExportedNoticeRow): ExportedNotice {
   const { kind, nickname: actor, project_id: projectId, archive_id: archiveId, role, reason, note } = row;
   const read = row.read_at !== null;
   return {
-    ...{ kind, actor, projectId, archiveId, role, reason, note, read },
+    kind,
+    actor,
+    projectId,
+    archiveId,
+    role,
+    reason,
+    note,
+    read,
     createdDateTime: row.created_at.toISOString(),
   };
 }

@@ -29,7 +29,10 @@ export async function readHiddenContent(db: Kysely<Tables>, memberId: number): P
       order by hidden_at desc
   `.execute(db);
   return rows.map(({ target, id, part, hidden_at: at, reason }) => ({
-    ...{ target, targetId: Number(id), part, reason },
+    target,
+    targetId: Number(id),
+    part,
+    reason,
     hiddenDateTime: at.toISOString(),
   }));
 }

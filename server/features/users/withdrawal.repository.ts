@@ -183,7 +183,10 @@ async function withdrawCredentials(trx: Trx, memberId: number, at: Date): Promis
     .set({
       withdrawn_at: sql`coalesce(withdrawn_at, ${at})`,
       reason: sql`coalesce(reason, 'ACCOUNT')`,
-      ...{ archive_id: null, facts: null, token: null, salt: null },
+      archive_id: null,
+      facts: null,
+      token: null,
+      salt: null,
     })
     .where('member_id', '=', memberId)
     .execute();

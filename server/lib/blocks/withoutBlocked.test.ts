@@ -3,9 +3,16 @@ import { withoutHidden } from '../hidden/withoutHidden';
 import { withoutBlocked } from './withoutBlocked';
 
 const row = (id: number, writerId: number | null, parentId: number | null = null): CommentRow => ({
-  ...{ id, parent_id: parentId, writer_id: writerId, content: writerId === null ? '' : '댓글' },
-  ...{ deleted: writerId === null, created_at: new Date(0), nickname: null, profile_image: null },
-  ...{ hidden_at: null, hidden_reason: null },
+  id,
+  parent_id: parentId,
+  writer_id: writerId,
+  content: writerId === null ? '' : '댓글',
+  deleted: writerId === null,
+  created_at: new Date(0),
+  nickname: null,
+  profile_image: null,
+  hidden_at: null,
+  hidden_reason: null,
 });
 const ids = (rows: readonly CommentRow[]) => rows.map(({ id }) => id);
 

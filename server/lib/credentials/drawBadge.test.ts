@@ -5,14 +5,15 @@ import { drawBadge } from './drawBadge';
 const draw = (facts: Partial<CredentialFacts>) =>
   drawBadge(
     {
-      ...{
-        title: '모아밥',
-        nickname: '새벽코딩',
-        roles: ['FRONT_END'],
-        startDate: '2026-01-01',
-        endDate: '2026-05-31',
-      },
-      ...{ teamSize: 5, evaluatedMembers: 5, publishedAt: '2026-06-01T03:00:00Z', archiveId: 7 },
+      title: '모아밥',
+      nickname: '새벽코딩',
+      roles: ['FRONT_END'],
+      startDate: '2026-01-01',
+      endDate: '2026-05-31',
+      teamSize: 5,
+      evaluatedMembers: 5,
+      publishedAt: '2026-06-01T03:00:00Z',
+      archiveId: 7,
       origin: 'https://teamieum.example',
       ...facts,
     },

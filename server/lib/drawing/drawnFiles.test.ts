@@ -30,7 +30,8 @@ function createProcess({ version = '1', folder = path.join(root, 'drawn'), most 
     if ((counts.get(ip) ?? 0) > most) throw tooMany(60);
   };
   const drawFile = createDrawnFiles({
-    ...{ version, limit },
+    version,
+    limit,
     store: createDrawnFileStore(folder),
     queue: createConcurrencyLimiter({ atOnce: 2, waiting: 100 }),
     onWriteFailure: (error) => failures.push(error),

@@ -47,8 +47,15 @@ async function takeRows(trx: Kysely<Tables>): Promise<LogRow[]> {
 /** The row as JSON, with ids and without names. An endless suspension is `null`. */
 function toLine({ id, at, actor, action, target, reason, ...row }: LogRow) {
   return {
-    ...{ id, at: at.toISOString(), actor, actorId: row.actor_id, action },
-    ...{ target, targetId: row.target_id, memberId: row.member_id, reason },
+    id,
+    at: at.toISOString(),
+    actor,
+    actorId: row.actor_id,
+    action,
+    target,
+    targetId: row.target_id,
+    memberId: row.member_id,
+    reason,
     until: row.until_at instanceof Date ? row.until_at.toISOString() : null,
   };
 }

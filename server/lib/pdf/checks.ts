@@ -20,7 +20,8 @@ export function checksBlock(paper: Paper, checks: RecordSheet['checks']): Block[
   const height = Math.max(...heights) + 2 * PADDING;
   return [
     {
-      ...{ above: 13, height },
+      above: 13,
+      height,
       draw(y) {
         paper.decorate(() => drawLines(paper.doc, y, height));
         const list = paper.group('L');

@@ -4,12 +4,27 @@ import { type RecordSheet } from './sheet';
 import { createPdfMaker } from './makePdf';
 
 const SHEET: RecordSheet = {
-  ...{ title: '기록', kicker: '', heading: { nickname: '곰', rest: '' }, name: null, introduction: '', roles: [] },
-  ...{ skills: '', figure: null, checks: [], empty: '없어요', projects: { heading: '', rows: [] } },
-  ...{ keywords: { heading: '', rows: [] }, lines: { heading: '', note: '', rows: [] } },
+  title: '기록',
+  kicker: '',
+  heading: { nickname: '곰', rest: '' },
+  name: null,
+  introduction: '',
+  roles: [],
+  skills: '',
+  figure: null,
+  checks: [],
+  empty: '없어요',
+  projects: { heading: '', rows: [] },
+  keywords: { heading: '', rows: [] },
+  lines: { heading: '', note: '', rows: [] },
   foot: {
-    ...{ how: '', readOn: '', howLink: '', address: 'teamieum.example', glyphsLeftOut: null },
-    ...{ qr: [[true]], qrText: '' },
+    how: '',
+    readOn: '',
+    howLink: '',
+    address: 'teamieum.example',
+    glyphsLeftOut: null,
+    qr: [[true]],
+    qrText: '',
   },
 };
 

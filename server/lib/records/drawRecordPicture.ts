@@ -113,7 +113,11 @@ const drawFact = ({ value, unit, label }: Fact, x: number, fill: string) =>
 const drawMonths = (value: string, unit: string, x: number) =>
   drawValue(value, unit, { x, y: MIDDLE - 85, fill: COLOURS.ink }) +
   fontOf('SemiBold').draw(RECORD_MESSAGES.monthsLabel, {
-    ...{ x, y: MIDDLE - 38, size: 26, fill: COLOURS.text2, anchor: 'middle' },
+    x,
+    y: MIDDLE - 38,
+    size: 26,
+    fill: COLOURS.text2,
+    anchor: 'middle',
   });
 
 /** A number with its unit, centred together; words are smaller than numbers. */

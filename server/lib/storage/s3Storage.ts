@@ -19,7 +19,10 @@ const PATIENCE = { connectionTimeout: 5_000, requestTimeout: 60_000 };
 export async function openS3Storage({ endpoint, bucket, region, credentials }: S3Address): Promise<Storage> {
   const s3 = await import('@aws-sdk/client-s3');
   const client = new s3.S3Client({
-    ...{ region, endpoint, credentials, forcePathStyle: endpoint !== undefined },
+    region,
+    endpoint,
+    credentials,
+    forcePathStyle: endpoint !== undefined,
     ...CHECKSUMS,
     requestHandler: PATIENCE,
   });

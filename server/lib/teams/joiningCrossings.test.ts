@@ -143,7 +143,9 @@ it(
     const [first, second] = members as [TestMember, TestMember];
     for (const round of rounds) {
       const id = await on.publish(leader, {
-        ...{ title: `나가기와 수락 ${round}`, personnel: 1, roles: ['PM'] },
+        title: `나가기와 수락 ${round}`,
+        personnel: 1,
+        roles: ['PM'],
         seats: [{ role: 'PM', count: 1 }],
       });
       const [{ data: one }, { data: two }] = [await on.apply(id, first), await on.apply(id, second)];

@@ -30,8 +30,22 @@ const rules = object({
   people: number().required('인원을 적어 주세요.'),
 });
 const initialValues = {
-  ...{ title: '', birth: '', phone: '', day: '', from: '', to: '', start: '', end: '', year: '', people: '' as const },
-  ...{ link: '', school: '', article: '', category: '', roles: [] as string[], jobs: [] as string[] },
+  title: '',
+  birth: '',
+  phone: '',
+  day: '',
+  from: '',
+  to: '',
+  start: '',
+  end: '',
+  year: '',
+  people: '' as const,
+  link: '',
+  school: '',
+  article: '',
+  category: '',
+  roles: [] as string[],
+  jobs: [] as string[],
 };
 
 function submit(_: unknown, { setSubmitting }: FormikHelpers<typeof initialValues>) {

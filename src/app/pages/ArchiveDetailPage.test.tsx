@@ -34,8 +34,12 @@ const RICE = createArchive({
   ],
   members: [
     {
-      ...{ memberId: 2, username: null, nickname: '기획하는곰', profileImg: '/uploads/bear.webp' },
-      ...{ roles: ['PM'], consent: 'CONFIRMED' },
+      memberId: 2,
+      username: null,
+      nickname: '기획하는곰',
+      profileImg: '/uploads/bear.webp',
+      roles: ['PM'],
+      consent: 'CONFIRMED',
     },
     {
       memberId: 3,

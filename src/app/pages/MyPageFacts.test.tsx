@@ -13,7 +13,9 @@ import {
 } from '../testing';
 
 const FACTS = {
-  ...{ projects: 4, months: 17, people: 13 },
+  projects: 4,
+  months: 17,
+  people: 13,
   keywords: [{ content: 'RESPONSIBLE' as const, count: 9 }],
 };
 const NAMES = ['함께한 사람', '함께한 기간', '확인된 프로젝트'];

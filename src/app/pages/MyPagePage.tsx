@@ -45,7 +45,9 @@ function MemberProfile({ nickname }: { nickname: string }) {
 
 const MenuOf = ({ profile }: { profile: MyPage }) => {
   const { memberId, nickname } = profile.basicInfo;
-  return <MemberMenu corner {...{ memberId, nickname }} report={{ targetType: 'profile', targetId: memberId }} />;
+  return (
+    <MemberMenu corner memberId={memberId} nickname={nickname} report={{ targetType: 'profile', targetId: memberId }} />
+  );
 };
 
 const OwnTeams = () => (

@@ -160,8 +160,11 @@ describe('a recruitment post', () => {
 
   it('introduces its leader by roles, keywords and confirmed projects', async () => {
     const leader = {
-      ...{ nickname: '새벽코딩', profileImg: null, desiredJob: ['FRONT_END' as const, 'PM' as const] },
-      ...{ verifiedProjects: 3, archives: [{ id: 1, title: '캠퍼스 턱 지도', thumbnail: null }] },
+      nickname: '새벽코딩',
+      profileImg: null,
+      desiredJob: ['FRONT_END' as const, 'PM' as const],
+      verifiedProjects: 3,
+      archives: [{ id: 1, title: '캠퍼스 턱 지도', thumbnail: null }],
       keywords: [{ content: 'RESPONSIBLE' as const, count: 11 }],
     };
     serveProject({ ...READING, leader });

@@ -8,9 +8,18 @@ const { id, issuer, issuedDateTime } = createValidCredential();
 const WITHDRAWN: Verdict = {
   result: 'WITHDRAWN',
   credential: {
-    ...{ id, issuer, issuedDateTime, withdrawnDateTime: '2026-11-22T05:00:00Z' },
-    ...{ title: null, nickname: null, roles: null, startDate: null, endDate: null },
-    ...{ teamSize: null, evaluatedMembers: null, archiveUrl: null },
+    id,
+    issuer,
+    issuedDateTime,
+    withdrawnDateTime: '2026-11-22T05:00:00Z',
+    title: null,
+    nickname: null,
+    roles: null,
+    startDate: null,
+    endDate: null,
+    teamSize: null,
+    evaluatedMembers: null,
+    archiveUrl: null,
   },
 };
 

@@ -21,16 +21,27 @@ const rules = archiveRules.shape({
 
 it('a sound draft is restored as it is, also with texts that are too long and empty choices', () => {
   const draft = {
-    ...{ title: '가'.repeat(500), category: '', skills: ['REACT'], personnel: '', hasSeats: true },
-    ...{ archiveMembers: [{ nickname: '라떼한잔', role: 'PM' }], seatCounts: { PM: 2 } },
+    title: '가'.repeat(500),
+    category: '',
+    skills: ['REACT'],
+    personnel: '',
+    hasSeats: true,
+    archiveMembers: [{ nickname: '라떼한잔', role: 'PM' }],
+    seatCounts: { PM: 2 },
   };
   expect(cleanDraft(draft, INITIAL, rules)).toEqual(draft);
 });
 
 it('nulls, wrong types and unknown codes become the initial value, and unknown fields are left out', () => {
   const draft = {
-    ...{ title: null, category: 'METAVERSE', skills: 'REACT', archiveMembers: { 0: 'x' }, personnel: '3명' },
-    ...{ hasSeats: 'true', seatCounts: [1], removedField: 'x' },
+    title: null,
+    category: 'METAVERSE',
+    skills: 'REACT',
+    archiveMembers: { 0: 'x' },
+    personnel: '3명',
+    hasSeats: 'true',
+    seatCounts: [1],
+    removedField: 'x',
   };
   expect(cleanDraft(draft, INITIAL, rules)).toEqual(INITIAL);
 });
@@ -55,8 +66,12 @@ it('a row keeps its React key and its texts, and has an empty text where it has 
     profileRules,
   )['experiences'] as object[];
   expect(row).toEqual({
-    ...{ rowId: 4, experienceType: '', experienceName: '동아리' },
-    ...{ startDate: '', endDate: '', experienceDescription: '' },
+    rowId: 4,
+    experienceType: '',
+    experienceName: '동아리',
+    startDate: '',
+    endDate: '',
+    experienceDescription: '',
   });
 });
 

@@ -16,7 +16,9 @@ export function FormGroupedChips<Value extends string>({ name, error, ...props }
   return (
     <FieldGroup {...texts} error={error ?? ownError} note={noteOf(value.length)} onLeave={leave}>
       <GroupedChips
-        {...{ groups, searchLabel, nothingFound }}
+        groups={groups}
+        searchLabel={searchLabel}
+        nothingFound={nothingFound}
         chosen={value}
         onToggle={(pressed) => edit(toggleChoice(value, pressed))}
       />

@@ -24,8 +24,18 @@ const OPTIONS = [
 ] as const;
 
 const initialValues = {
-  ...{ title: '', birth: '', phone: '', start: '', end: '', from: '', to: '', year: '', people: '', link: '' },
-  ...{ category: '', jobs: [] as string[] },
+  title: '',
+  birth: '',
+  phone: '',
+  start: '',
+  end: '',
+  from: '',
+  to: '',
+  year: '',
+  people: '',
+  link: '',
+  category: '',
+  jobs: [] as string[],
 };
 
 const rules = object({

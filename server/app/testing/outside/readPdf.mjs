@@ -49,7 +49,9 @@ process.stdout.write(
     title: info.Title,
     language: info.Language,
     isTagged: markInfo?.Marked ?? false,
-    ...{ pages, roles, alts },
+    pages,
+    roles,
+    alts,
     qr: process.argv[3] === 'qr' ? await readQrCode() : null,
   }),
 );

@@ -5,15 +5,20 @@ import { type ActorName, act, type Act, type Race } from './act';
 export function accountActs(by: ActorName): Act[] {
   return [
     act({
-      ...{ endpoint: 'PATCH /users/me', by, state: 'a phone number' },
+      endpoint: 'PATCH /users/me',
+      by,
+      state: 'a phone number',
       json: ({ actors }) => ({ phone: '010-2345-6789', currentPassword: actors[by].password }),
     }),
     act({
-      ...{ endpoint: 'PATCH /users/me', by, state: 'a password' },
+      endpoint: 'PATCH /users/me',
+      by,
+      state: 'a password',
       json: ({ actors }) => ({ newPassword: 'efgh5678', currentPassword: actors[by].password }),
     }),
     act({
-      ...{ endpoint: 'PUT /users/me/profile', by },
+      endpoint: 'PUT /users/me/profile',
+      by,
       form: ({ actors }) => {
         const { nickname } = actors[by];
         const { skillCategory, desiredJob, schoolName, grade, major } = createJoin();
@@ -23,12 +28,14 @@ export function accountActs(by: ActorName): Act[] {
       },
     }),
     act({
-      ...{ endpoint: 'POST /users/me/blocks', by },
+      endpoint: 'POST /users/me/blocks',
+      by,
       json: ({ actors }) => ({ nickname: actors.mate.nickname }),
     }),
     act({ endpoint: 'DELETE /users/me/blocks/:id', by, on: ({ mate: id }) => ({ id }) }),
     act({
-      ...{ endpoint: 'POST /users/me/export', by },
+      endpoint: 'POST /users/me/export',
+      by,
       json: ({ actors }) => ({ currentPassword: actors[by].password }),
     }),
     act({ endpoint: 'POST /notices/read', by, json: () => ({ upTo: 2 ** 40 }) }),
@@ -39,20 +46,23 @@ export function accountActs(by: ActorName): Act[] {
 function sessionActs(by: ActorName): Act[] {
   return [
     act({
-      ...{ endpoint: 'POST /login', by },
+      endpoint: 'POST /login',
+      by,
       json: ({ actors }) => ({ username: actors[by].username, password: actors[by].password }),
     }),
     withCookie('POST /logout', by),
     withCookie('POST /token', by),
     act({
-      ...{ endpoint: 'POST /users/find_id', by },
+      endpoint: 'POST /users/find_id',
+      by,
       async json(race) {
         const { name, birth, gender, phone } = createJoin();
         return { name, birth, gender, phone, email: await emailOf(race, by) };
       },
     }),
     act({
-      ...{ endpoint: 'POST /users/find_password', by },
+      endpoint: 'POST /users/find_password',
+      by,
       json: async (race) => ({ username: race.actors[by].username, email: await emailOf(race, by) }),
     }),
     {

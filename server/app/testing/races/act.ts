@@ -86,7 +86,10 @@ export function permittedActs(endpoints: RegExp, { state, byAll }: Chosen = {}):
     const other = BY_OTHERS.find(([pattern]) => pattern.test(endpoint))?.[1];
     return (other ? [other] : chosen).map((by) =>
       act({
-        ...{ endpoint, by, state, on },
+        endpoint,
+        by,
+        state,
+        on,
         ...(json && { json: ({ actors }: Race) => json(actors[by], actors) }),
         ...(form !== undefined && { form: () => JSON.parse(form) as unknown }),
       }),

@@ -7,7 +7,8 @@ import { act, type Act, type ActorName, type Race } from './act';
 export const withdrawals = (...names: ActorName[]): Act[] =>
   names.map((by) =>
     act({
-      ...{ endpoint: 'DELETE /user/delete', by },
+      endpoint: 'DELETE /user/delete',
+      by,
       json: ({ actors }) => {
         const { username, password } = actors[by];
         return { username, password, confirm_password: password };
@@ -33,10 +34,15 @@ export const profileOf = (name: ActorName): RaceTarget => ({ type: 'PROFILE', id
 /** The report that hides its target, since the world contains those before it. */
 export function lastReport({ type, id }: RaceTarget, by: ActorName = 'outsider'): Act {
   return act({
-    ...{ endpoint: 'POST /report/submit', by, state: type },
+    endpoint: 'POST /report/submit',
+    by,
+    state: type,
     json: (race) => ({
-      ...{ nickname: '', reportTarget: type, targetId: id(race) },
-      ...{ reportType: 'SPAM', reportContent: '광고예요.' },
+      nickname: '',
+      reportTarget: type,
+      targetId: id(race),
+      reportType: 'SPAM',
+      reportContent: '광고예요.',
     }),
   });
 }
@@ -48,7 +54,9 @@ const UNDONE: Partial<Record<Measure, Measure>> = { RESTORE: 'HIDE', UNSUSPEND: 
 export function measures(target: RaceTarget, ...actions: Measure[]): Act[] {
   return actions.map((action) =>
     act({
-      ...{ endpoint: 'POST /admin/measures', by: 'operator', state: `${action} ${target.type}` },
+      endpoint: 'POST /admin/measures',
+      by: 'operator',
+      state: `${action} ${target.type}`,
       async json(race) {
         const undone = UNDONE[action];
         const { token } = race.actors.operator;
@@ -62,7 +70,10 @@ export function measures(target: RaceTarget, ...actions: Measure[]): Act[] {
 
 async function measure(race: Race, { type, id }: RaceTarget, action: Measure) {
   return {
-    ...{ action, target: type, targetId: id(race), reason: '운영 규칙에 어긋나요.' },
+    action,
+    target: type,
+    targetId: id(race),
+    reason: '운영 규칙에 어긋나요.',
     ...(await versionsOf(race, type, id(race), action)),
     ...(action === 'SUSPEND' && { days: 7 }),
     ...(type === 'PROFILE' && action === 'HIDE' && { parts: ['NICKNAME', 'INTRODUCTION', 'PHOTO'] }),

@@ -22,7 +22,8 @@ const OF_ARCHIVE = /^\w+ \/archive\/:id(?!\/comments|\/credential)/;
 
 const newArchive = (by: 'writer' | 'mate') =>
   act({
-    ...{ endpoint: 'POST /archive', by },
+    endpoint: 'POST /archive',
+    by,
     form: ({ actors, world }) => {
       const { nickname } = by === 'writer' ? actors.mate : actors.writer;
       return createArchiveData([{ nickname, role: 'BACK_END' }], { projectId: world.team });
@@ -30,34 +31,52 @@ const newArchive = (by: 'writer' | 'mate') =>
   });
 
 const reactivate = act({
-  ...{ endpoint: 'PATCH /projects/:id/team', by: 'writer', state: 'ACTIVE again', on: ({ team: id }) => ({ id }) },
+  endpoint: 'PATCH /projects/:id/team',
+  by: 'writer',
+  state: 'ACTIVE again',
+  on: ({ team: id }) => ({ id }),
   json: () => ({ status: 'ACTIVE' }),
 });
 const finish = act({
-  ...{ endpoint: 'PATCH /projects/:id/team', by: 'writer', state: 'DONE', on: ({ team: id }) => ({ id }) },
+  endpoint: 'PATCH /projects/:id/team',
+  by: 'writer',
+  state: 'DONE',
+  on: ({ team: id }) => ({ id }),
   json: () => ({ status: 'DONE' }),
 });
 
 const declineApplication = act({
-  ...{ endpoint: 'PUT /projects/:id/applications/:applicationId', by: 'writer', state: 'declined' },
+  endpoint: 'PUT /projects/:id/applications/:applicationId',
+  by: 'writer',
+  state: 'declined',
   on: ({ team: id, application: applicationId }) => ({ id, applicationId }),
   json: () => ({ status: 'DECLINED', reason: 'OTHER', note: '다음에 함께해요.' }),
 });
 const decline = act({
-  ...{ endpoint: 'PUT /archive/:id/consent', by: 'mate', state: 'declined', on: ({ pending: id }) => ({ id }) },
+  endpoint: 'PUT /archive/:id/consent',
+  by: 'mate',
+  state: 'declined',
+  on: ({ pending: id }) => ({ id }),
   json: () => ({ consent: 'DECLINED' }),
 });
 
 const saveRecord = act({
-  ...{ endpoint: 'PUT /users/me/record', by: 'writer' },
+  endpoint: 'PUT /users/me/record',
+  by: 'writer',
   json: ({ world: { line, published } }: Race) => ({
-    ...{ enabled: true, indexable: false, showName: true },
-    ...{ hiddenArchives: [published], lines: [line] },
+    enabled: true,
+    indexable: false,
+    showName: true,
+    hiddenArchives: [published],
+    lines: [line],
   }),
 });
 const renew = (by: 'writer' | 'mate') =>
   act({
-    ...{ endpoint: 'POST /archive/:id/credential', by, state: 'renewed', on: ({ published: id }) => ({ id }) },
+    endpoint: 'POST /archive/:id/credential',
+    by,
+    state: 'renewed',
+    on: ({ published: id }) => ({ id }),
     json: () => ({ renew: true }),
   });
 
@@ -139,7 +158,10 @@ export const RACE_GROUPS: Readonly<Record<string, RaceGroup>> = {
     acts: [
       ...permittedActs(/\/projects\/:id(\/comments.*)?$/),
       act({
-        ...{ endpoint: 'POST /projects/:id/comments', by: 'mate', state: 'a reply', on: ({ project: id }) => ({ id }) },
+        endpoint: 'POST /projects/:id/comments',
+        by: 'mate',
+        state: 'a reply',
+        on: ({ project: id }) => ({ id }),
         json: ({ world }) => ({ content: '답글이에요.', parentId: world.projectComment }),
       }),
       ...withdrawals('writer', 'mate', 'outsider'),
@@ -208,7 +230,8 @@ export const RACE_GROUPS: Readonly<Record<string, RaceGroup>> = {
       ...announcing,
       ...permittedActs(/role/),
       act({
-        ...{ endpoint: 'POST /admin/confirm', by: 'operator' },
+        endpoint: 'POST /admin/confirm',
+        by: 'operator',
         json: ({ actors }) => ({ password: actors.operator.password }),
       }),
       ...withdrawals('operator'),

@@ -94,14 +94,15 @@ export async function reportBefore(race: Race, target: RaceTarget, reporters: re
     .insertInto('report')
     .values(
       reporters.map((reporterId) => ({
-        ...{ reporter_id: reporterId, reported_id: reportedId, target: type, target_id: id(race) },
-        ...{
-          post_id: type === 'PROFILE' ? null : postId,
-          reported_text: '',
-          type: 'SPAM' as const,
-          content: '광고예요.',
-          closed_at: null,
-        },
+        reporter_id: reporterId,
+        reported_id: reportedId,
+        target: type,
+        target_id: id(race),
+        post_id: type === 'PROFILE' ? null : postId,
+        reported_text: '',
+        type: 'SPAM' as const,
+        content: '광고예요.',
+        closed_at: null,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

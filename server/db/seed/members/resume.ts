@@ -51,7 +51,10 @@ export function drawResume(year: number, random: SeededRandom) {
   const experiences: Experience[] = random
     .some(EXPERIENCES, random.between(0, 3))
     .map(([experienceType, experienceName, experienceDescription]) => ({
-      ...{ experienceType, experienceName, ...period(), experienceDescription },
+      experienceType,
+      experienceName,
+      ...period(),
+      experienceDescription,
     }));
   const careers: Career[] = random
     .some(CAREERS, random.chance(35) ? 1 : 0)

@@ -18,7 +18,14 @@ export function toJoin(member: DemoMember, { username, password }: Login, random
   const graduated = grade === 'GRADUATED';
   const entered = thisYear - (graduated ? LAST_GRADE : Number(grade)) + 1;
   return {
-    ...{ username, password, name, nickname, gender, major, grade, introduction },
+    username,
+    password,
+    name,
+    nickname,
+    gender,
+    major,
+    grade,
+    introduction,
     birth: `${entered - random.between(19, 20)}-0${random.between(1, 9)}-${random.between(10, 28)}`,
     phone: `010-0000-${username.replace(/\D/g, '').padStart(4, '0')}`,
     email: `${username}@example.com`,

@@ -41,7 +41,9 @@ export function createArchive(overrides: Partial<ArchiveDetail> = {}): ArchiveDe
     endDate: '2025-11-15',
     members: ['새벽코딩', '라떼한잔', '픽셀한스푼'].map((nickname) => ({
       memberId: memberIdOf(nickname),
-      ...{ username: null, nickname, profileImg: null },
+      username: null,
+      nickname,
+      profileImg: null,
       roles: ['FRONT_END'],
       consent: 'CONFIRMED',
     })),

@@ -50,7 +50,11 @@ export function createProject(overrides: Partial<ProjectDetail> = {}): ProjectDe
     hidden: null,
     archiveId: null,
     leader: {
-      ...{ nickname: '기획하는곰', profileImg: null, desiredJob: ['PM'], verifiedProjects: 2, archives: [] },
+      nickname: '기획하는곰',
+      profileImg: null,
+      desiredJob: ['PM'],
+      verifiedProjects: 2,
+      archives: [],
       keywords: null,
     },
     article: '매주 화요일 저녁에 학교 앞에서 만나요.',

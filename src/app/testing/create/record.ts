@@ -46,14 +46,22 @@ export function createRecord(overrides: Partial<MemberRecord> = {}): MemberRecor
 }
 
 const archive = (id: number, title: string) => ({
-  ...{ id, title, startDate: '2026-01-01', endDate: '2026-05-31' },
-  ...{ teamSize: 5, evaluatedMembers: 5, thumbnail: null, shown: true },
+  id,
+  title,
+  startDate: '2026-01-01',
+  endDate: '2026-05-31',
+  teamSize: 5,
+  evaluatedMembers: 5,
+  thumbnail: null,
+  shown: true,
 });
 
 /** The settings of a record that is on, with two archives and this many lines, none of them picked. */
 export function createOwnRecord(overrides: Partial<OwnRecord> = {}, lines = 3): OwnRecord {
   return {
-    ...{ enabled: true, indexable: false, showName: false },
+    enabled: true,
+    indexable: false,
+    showName: false,
     code: RECORD_CODE,
     url: `https://teamieum.example/record/${RECORD_CODE}`,
     archives: [archive(7, '모아밥'), archive(8, '정산반장')],
@@ -86,8 +94,17 @@ export function createCredential(overrides: Partial<CredentialItem> = {}): Crede
 export function createValidCredential(overrides: Partial<ValidCredential> = {}): ValidCredential {
   const { id, issuer, issuedDateTime, title } = createCredential();
   return {
-    ...{ id, issuer, issuedDateTime, title, withdrawnDateTime: null, nickname: '새벽코딩', roles: ['FRONT_END'] },
-    ...{ startDate: '2026-01-01', endDate: '2026-05-31', teamSize: 5, evaluatedMembers: 5 },
+    id,
+    issuer,
+    issuedDateTime,
+    title,
+    withdrawnDateTime: null,
+    nickname: '새벽코딩',
+    roles: ['FRONT_END'],
+    startDate: '2026-01-01',
+    endDate: '2026-05-31',
+    teamSize: 5,
+    evaluatedMembers: 5,
     archiveUrl: 'https://teamieum.example/archive/7',
     ...overrides,
   };

@@ -30,7 +30,7 @@ export function ApplyButton({ project, bookmark, closing }: ApplyButtonProps) {
   const note = applyNote(project, state, now);
   const noteId = useId();
 
-  if (state === 'LEADER') return <LeaderButtons project={project} note={note} {...{ bookmark, closing }} />;
+  if (state === 'LEADER') return <LeaderButtons project={project} note={note} bookmark={bookmark} closing={closing} />;
   return (
     <S.Box>
       {note && <Note id={noteId} note={note} />}

@@ -5,8 +5,12 @@ import { CREDENTIAL_MESSAGES } from '@contract/credential';
 import { VerifyForm } from './VerifyForm';
 
 const IDLE = {
-  ...{ checkText: () => Promise.resolve(), checkFile: () => Promise.resolve() },
-  ...{ verdict: null, problem: null, isChecking: false, isAnew: false },
+  checkText: () => Promise.resolve(),
+  checkFile: () => Promise.resolve(),
+  verdict: null,
+  problem: null,
+  isChecking: false,
+  isAnew: false,
 };
 
 it("the server's HTML of the form sends nothing without a script", () => {

@@ -22,8 +22,15 @@ const SECTION_OF: Record<ProgressField, SectionId | null> = {
   step: 'course',
   introduce: 'story',
   article: 'story',
-  ...{ hasSeats: null, seatCounts: null, weeklyHours: null, times: null, deadline: null, link: null },
-  ...{ invitedMembersNicknames: null, keptInvitations: null, updatedDateTime: null },
+  hasSeats: null,
+  seatCounts: null,
+  weeklyHours: null,
+  times: null,
+  deadline: null,
+  link: null,
+  invitedMembersNicknames: null,
+  keptInvitations: null,
+  updatedDateTime: null,
 };
 
 const NEEDED = Object.entries(SECTION_OF).filter(([, section]) => section !== null);

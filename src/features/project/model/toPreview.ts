@@ -14,8 +14,14 @@ type Standing = Pick<
 
 /** Fields of a new post that the form does not change. */
 export const ofNewPost = (writer: string, createdDate: string): Standing => ({
-  ...{ writer, createdDate },
-  ...{ comments: 0, bookmarks: 0, views: 0, closed: false, filled: 0, seats: [] },
+  writer,
+  createdDate,
+  comments: 0,
+  bookmarks: 0,
+  views: 0,
+  closed: false,
+  filled: 0,
+  seats: [],
 });
 
 /** Fields of a stored post that the form does not change. */
@@ -33,7 +39,13 @@ const pickStanding = ({
   filled,
   seats,
 }: Omit<ProjectDetail, 'comments'>) => ({
-  ...{ writer, createdDate, bookmarks, views, closed, filled, seats },
+  writer,
+  createdDate,
+  bookmarks,
+  views,
+  closed,
+  filled,
+  seats,
 });
 
 /** The card of a post while it is being written, without missing fields. */

@@ -62,11 +62,11 @@ function Answers({ tab: { id, groups }, params, onChange }: AnswersProps) {
   if (id === 'skills') {
     return (
       <Suspense fallback={null}>
-        <SkillFilter {...{ filter, params, onChange }} />
+        <SkillFilter filter={filter} params={params} onChange={onChange} />
       </Suspense>
     );
   }
-  if (others.length === 0) return <FilterChips {...{ filter, params, onChange }} />;
+  if (others.length === 0) return <FilterChips filter={filter} params={params} onChange={onChange} />;
   return (
     <S.Questions>
       {groups.map((group) => (

@@ -38,7 +38,9 @@ function statusOf({ isLoading, isSuccess }: { isLoading: boolean; isSuccess: boo
 
 function toPayload({ enabled, indexable, showName, archives, lines }: OwnRecord): RecordPayload {
   return {
-    ...{ enabled, indexable, showName },
+    enabled,
+    indexable,
+    showName,
     hiddenArchives: archives.flatMap(({ id, shown }) => (shown ? [] : id)),
     lines: lines.flatMap(({ id, picked }) => (picked ? id : [])),
   };
