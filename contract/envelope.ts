@@ -25,9 +25,26 @@ export interface ApiErrorBody {
   errors?: FieldProblem[];
 }
 
-/** Whether a message says more than that the request or the server was wrong: refusals do, faults do not. */
-export const isForMembers = (status: number, message: string) =>
-  status >= 400 && status < 500 && message !== MESSAGES.badRequest;
+interface ErrorDetails {
+  /** Where it differs from the HTTP status (D14). */
+  bodyStatus?: number;
+  problems?: FieldProblem[];
+}
+
+/**
+ * The body of an error response. Its message is for members when it says more than that the request or the server was
+ * wrong: refusals do, faults do not.
+ */
+export function errorBody(statusCode: number, message: string, details: ErrorDetails = {}): ApiErrorBody {
+  const { bodyStatus = statusCode, problems = [] } = details;
+  const isForMembers = statusCode >= 400 && statusCode < 500 && message !== MESSAGES.badRequest;
+  return {
+    status: bodyStatus,
+    message,
+    shown: isForMembers || undefined,
+    errors: problems.length > 0 ? problems : undefined,
+  };
+}
 
 /** Lists of posts count, and reach, up to `LIMITS.listReach` (D75). */
 export interface PageInfo {

@@ -67,7 +67,7 @@ it('refuses the calls of a member above the limit with the message of the server
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused.length).toBeGreaterThan(RATES.member.max / 2);
   for (const { status, headers, body } of refused.slice(0, 5)) {
-    expect([status, JSON.parse(body)]).toEqual([429, { status: 429, message: MESSAGES.tooMany }]);
+    expect([status, JSON.parse(body)]).toEqual([429, { status: 429, message: MESSAGES.tooMany, shown: true }]);
     expect([headers['retry-after'], headers['content-type']]).toEqual(['2', 'application/json']);
   }
   expect((await answerTo({ access: 'another' })).status).toBe(200);

@@ -1,4 +1,5 @@
 import { type Socket } from 'node:net';
+import { errorBody } from '@contract/envelope';
 import { MESSAGES } from '@contract/messages';
 import { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
 
@@ -20,7 +21,7 @@ export function respondToBrokenRequests(headers: Record<string, string>) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return;
     const { line, status, message } = ANSWERS[error.code ?? ''] ?? MALFORMED;
-    const body = JSON.stringify({ status, message });
+    const body = JSON.stringify(errorBody(status, message));
     const all = { ...headers, 'content-length': String(Buffer.byteLength(body)), connection: 'close' };
     const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
     socket.end([`HTTP/1.1 ${line}`, ...lines, '', body].join('\r\n'));
@@ -35,6 +36,6 @@ export function respondToUnroutable(headers: Record<string, string>) {
     void reply
       .code(status)
       .headers({ ...headers, connection: 'close' })
-      .send(JSON.stringify({ status, message }));
+      .send(JSON.stringify(errorBody(status, message)));
   };
 }

@@ -52,7 +52,7 @@ it('responds 408 to a client whose headers do not arrive in time, and closes the
   caller.write('GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ');
   const [response] = (await once(caller, 'data')) as [Buffer];
   expect(response.toString()).toMatch(/^HTTP\/1\.1 408 .*\r\n(.*\r\n)*x-own: ours\r\n/);
-  expect(response.toString()).toContain(JSON.stringify({ status: 408, message: MESSAGES.poorConnection }));
+  expect(response.toString()).toContain(JSON.stringify({ status: 408, message: MESSAGES.poorConnection, shown: true }));
   await left;
 });
 

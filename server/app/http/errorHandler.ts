@@ -1,4 +1,4 @@
-import { isForMembers, type ApiErrorBody } from '@contract/envelope';
+import { errorBody } from '@contract/envelope';
 import { MESSAGES } from '@contract/messages';
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { DatabaseUnavailable, isCancelled } from '../../db/databaseErrors';
@@ -18,7 +18,7 @@ export function installErrorHandler(app: FastifyInstance): void {
     return reply
       .code(refusal.statusCode)
       .headers({ 'cache-control': 'no-store', ...headers })
-      .send(bodyOf(refusal));
+      .send(errorBody(refusal.statusCode, refusal.message, refusal.details));
   });
 }
 
@@ -47,16 +47,6 @@ const reasonOf = (error: Error): Error =>
   error instanceof ApiError && error.cause instanceof Error ? error.cause : error;
 
 const rootOf = (error: Error): Error => (error.cause instanceof Error ? rootOf(error.cause) : error);
-
-function bodyOf({ statusCode, message, details }: ApiError): ApiErrorBody {
-  const { bodyStatus = statusCode, problems = [] } = details;
-  return {
-    status: bodyStatus,
-    message,
-    shown: isForMembers(statusCode, message) || undefined,
-    errors: problems.length > 0 ? problems : undefined,
-  };
-}
 
 const BY_STATUS: Record<number, () => ApiError> = {
   404: () => notFound(MESSAGES.pageNotFound),

@@ -69,7 +69,7 @@ describe('the documents of a record', () => {
       expect([address, code, JSON.parse(text)]).toEqual([
         address,
         404,
-        { status: 404, message: MESSAGES.pageNotFound },
+        { status: 404, message: MESSAGES.pageNotFound, shown: true },
       ]);
       expect(headers['cache-control']).toBe('no-store');
     }

@@ -1,4 +1,4 @@
-import { isForMembers, type ApiErrorBody, type Envelope } from '@contract/envelope';
+import { errorBody, type ApiErrorBody, type Envelope } from '@contract/envelope';
 import { ERROR_CODES } from '@contract/errorCodes';
 import { MESSAGES } from '@contract/messages';
 import { HttpResponse } from 'msw';
@@ -15,7 +15,7 @@ export function respond<T>(data: T, headers: Record<string, string> = {}) {
  */
 export function respondWithError(status: number, message: string, errors?: ApiErrorBody['errors']) {
   const statusCode = status > 999 ? 401 : status;
-  const body: ApiErrorBody = { status, message, shown: isForMembers(statusCode, message) || undefined, errors };
+  const body = errorBody(statusCode, message, { bodyStatus: status, problems: errors });
   const response: unknown = HttpResponse.json<ApiErrorBody>(body, { status: statusCode });
   return response as HttpResponse<never>;
 }
