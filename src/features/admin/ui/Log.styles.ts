@@ -26,7 +26,7 @@ export const Days = styled.div(css`
   input {
     height: 44px;
     min-width: 0;
-    padding: 0 ${theme.space[2]};
+    padding: 0 ${theme.space[1]};
     border: 1px solid ${theme.color['border-control']};
     border-radius: ${theme.radius.md};
     background: ${theme.color.surface};

@@ -4,10 +4,15 @@ import { Link } from 'react-router-dom';
 import { below, focusRing, text, theme } from '@/shared/theme';
 import { SearchField } from '@/shared/ui/SearchField';
 import { Back as CaseBack } from './CaseView.styles';
-import { sidePanel } from './Section.styles';
+import { Filters, sidePanel } from './Section.styles';
 
 export const Search = styled(SearchField)`
   margin-bottom: ${theme.space[3]};
+`;
+
+/** Above the table. */
+export const Shows = styled(Filters)`
+  margin-bottom: ${theme.space[2]};
 `;
 
 export const Name = styled(Link)(css`

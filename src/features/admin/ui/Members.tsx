@@ -92,13 +92,13 @@ function MemberList({ params, chosenId }: MemberListProps) {
         max={LIMITS.search}
         onSearch={(typed) => params.replace({ query: typed })}
       />
-      <P.Filters role="group" aria-label="상태">
+      <S.Shows role="group" aria-label="상태">
         {optionsOf(MEMBER_SHOW_LABELS).map(({ value, label }) => (
           <Chip key={value} selected={show === value} onClick={() => params.replace({ show: value })}>
             {label}
           </Chip>
         ))}
-      </P.Filters>
+      </S.Shows>
       <ListState
         of={state}
         params={params}

@@ -49,7 +49,7 @@ export const Filters = styled.div`
 export const Choice = styled.select(css`
   height: 44px;
   max-width: 100%;
-  padding: 0 ${theme.space[2]};
+  padding: 0 ${theme.space[1]};
   border: 0;
   border-radius: ${theme.radius.md};
   background: transparent;
