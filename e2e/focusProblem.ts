@@ -26,17 +26,21 @@ export function focusProblem(targets: Element[]): Focus {
     return looks.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1);
   }
 
-  function isInSight() {
-    const { left, top, width, height } = drawn.getBoundingClientRect();
+  /** The elements at nine points of the control; null outside of the window. */
+  function elementsAt({ left, top, width, height }: DOMRect) {
     const parts = [0.1, 0.5, 0.9];
-    return parts.some((right) =>
-      parts.some((down) => drawn.contains(document.elementFromPoint(left + width * right, top + height * down))),
+    return parts.flatMap((right) =>
+      parts.map((down) => document.elementFromPoint(left + width * right, top + height * down)),
     );
   }
 
   function problemOf() {
-    if (!isInSight()) return 'hidden behind something or outside of the window';
-    return hasRing() ? '' : 'without a focus ring';
+    const place = drawn.getBoundingClientRect();
+    const elements = elementsAt(place);
+    if (elements.some((element) => drawn.contains(element))) return hasRing() ? '' : 'without a focus ring';
+    const cover = elements.find((element) => element !== null);
+    const where = `at ${Math.round(place.left)}, ${Math.round(place.top)} of ${window.innerWidth} × ${window.innerHeight}`;
+    return cover ? `hidden behind ${cover.outerHTML.slice(0, 120)} ${where}` : `outside of the window ${where}`;
   }
 
   const name = focused.getAttribute('aria-label') ?? drawn.textContent.trim();

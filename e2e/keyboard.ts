@@ -6,6 +6,9 @@ import { type StoryFile, type StoryLocator, type StoryPage } from './storyPage';
 /** Enough presses of Tab for the longest form of the product. */
 const PATIENCE = 120;
 
+/** An engine scrolls to the focus after the key press, and what arrives meanwhile can move the control once more. */
+const SCROLLING_MS = 3000;
+
 type Direction = 'Tab' | 'Shift+Tab';
 
 /** Opens an address and waits until the page is hydrated. */
@@ -13,6 +16,16 @@ export async function open(page: StoryPage, address: string) {
   await page.goto(address);
   await page.getByRole('link', { name: '본문으로 건너뛰기' }).waitFor({ state: 'attached' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Tells where the focus is, once the focused control is in view and shows its focus. Fails if it is never. */
+async function shownFocus(target: StoryLocator, met: string[]) {
+  let focus = await target.evaluateAll(focusProblem);
+  await expect(async () => {
+    focus = await target.evaluateAll(focusProblem);
+    expect(focus.problem, `${focus.words} after ${met.join(', ')}`).toBe('');
+  }).toPass({ timeout: SCROLLING_MS, intervals: [50] });
+  return focus;
 }
 
 /**
@@ -24,8 +37,7 @@ export async function tabTo(target: StoryLocator, direction: Direction = 'Tab') 
   await target.first().waitFor();
   while (met.length < PATIENCE) {
     await target.page().keyboard.press(direction);
-    const { isTarget, words, problem } = await target.evaluateAll(focusProblem);
-    expect(problem, `${words} after ${met.join(', ')}`).toBe('');
+    const { isTarget, words } = await shownFocus(target, met);
     if (isTarget) return;
     met.push(words);
   }
