@@ -77,4 +77,33 @@ for (const kind of ['pointer', 'focus'] as const) {
       if (kind === 'focus') await expect(row).toBeFocused();
     },
   );
+
+  test(
+    `a comment, the first invitation and the first evaluation move nothing under the ${kind} on the page of notices, and wait behind their buttons`,
+    {
+      tag: '@desktop',
+    },
+    async ({ page, request }) => {
+      const { member, posts } = await prepare(page, request);
+      const main = page.getByRole('main');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/notices');
+      const row = main.getByRole('link', { name: /먼저 쓴 글/ });
+      await expect(row).toBeVisible();
+      await reach(row);
+      const waiting = [/^새 소식 1개$/, /^새 알림 1개$/, /^새 알림 2개$/];
+      await expectStill(
+        row,
+        main,
+        arrivals(request, member, posts[2]).map(([arrive], index) => [arrive, waiting[index] ?? /^$/]),
+      );
+      if (kind === 'focus') await expect(row).toBeFocused();
+
+      await main.getByRole('button', { name: '새 알림 2개' }).click();
+      await expect(main.getByRole('region', { name: /답을 기다려요/ }).getByRole('listitem')).toHaveCount(2);
+      await main.getByRole('button', { name: '새 소식 1개' }).click();
+      await expect(main.getByRole('link', { name: /나중에 쓴 글/ })).toBeVisible();
+      await expect(main.getByRole('button', { name: /^새 / })).toHaveCount(0);
+    },
+  );
 }

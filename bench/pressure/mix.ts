@@ -17,8 +17,9 @@ const GROWTH_MB = 150;
 const CACHES_MB = Number(process.env['PRESSURE_CACHES_MB'] ?? 64);
 /** Bytes of log that 13 minutes may write. */
 const LOG = { bytes: 100 * KB, minutes: 13 };
-/** Time for the memory to be given back. */
-const REST_MS = 10_000;
+/** Memory is back after a minute, in which unused PDF threads end (PRESS-13, server/lib/pdf/makePdf.ts). */
+const REST_MS = 90_000;
+const METRICS_PORT = 3163;
 
 const PRESSES: Record<string, Press> = {
   pipelining: pressPipelining,
@@ -52,25 +53,38 @@ async function pressAll(scene: Scene, end: number): Promise<Map<string, Tally>> 
   return tallies;
 }
 
-const describeProcesses = (pid: number) =>
-  residentByProcess(pid)
-    .map((mb) => `${mb.toFixed(0)} MB`)
-    .join(', ');
+/** The figures of V8 that explain the memory of the server's process. */
+const HEAP = {
+  heap: 'nodejs_heap_size_total_bytes',
+  used: 'nodejs_heap_size_used_bytes',
+  external: 'nodejs_external_memory_bytes',
+};
+
+/** Such as `191, 66 MB by process; heap 90, used 70, external 10 MB`. */
+async function describeMemory(pid: number): Promise<string> {
+  const metrics = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
+  const megabytesOf = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1]) / KB / KB;
+  const heap = Object.entries(HEAP).map(([word, name]) => `${word} ${megabytesOf(name).toFixed(0)}`);
+  const processes = residentByProcess(pid).map((mb) => mb.toFixed(0));
+  return `${processes.join(', ')} MB by process; ${heap.join(', ')} MB`;
+}
 
 export const mix: Attack = {
   name: 'mix',
   about: `all of them in turns for ${MINUTES} minutes (PRESSURE_MINUTES)`,
+  env: { METRICS_PORT: String(METRICS_PORT) },
   async run(scene) {
     const { product } = scene;
     const { pid } = product;
     const before = residentMb(pid);
-    console.log(`  memory before, by process: ${describeProcesses(pid)}`);
+    console.log(`  memory before: ${await describeMemory(pid)}`);
     const logBefore = product.logged();
     const begun = Date.now();
     const tallies = await pressAll(scene, begun + MINUTES * 60_000);
     const during = scene.probe.between(begun, Date.now());
+    console.log(`  memory at the end: ${await describeMemory(pid)}`);
     await pause(REST_MS);
-    console.log(`  memory after, by process: ${describeProcesses(pid)}`);
+    console.log(`  memory ${REST_MS / 1_000} s later: ${await describeMemory(pid)}`);
     for (const [name, tally] of tallies) console.log(`  ${name}: ${describeTally(tally)}`);
     console.log(`  ${describePhase(during)}`);
     const [grown, written] = [residentMb(pid) - before, product.logged() - logBefore];

@@ -161,7 +161,7 @@ describe('the bell', () => {
   it('is updated by the stream, as is the open page of notices', async () => {
     const stream = serveAlarmStream();
     const { change } = serveAlarms();
-    const { add } = await setup([ANSWERED]);
+    const { add, user } = await setup([ANSWERED]);
     expect(await lines()).toHaveLength(1);
     await waitFor(() => expect(stream.tokens).toHaveLength(1));
 
@@ -169,6 +169,10 @@ describe('the bell', () => {
     change({ unreadNotices: 1 });
     stream.push();
     expect(await bell('알림 1개')).toBeInTheDocument();
-    await waitFor(async () => expect(await lines()).toHaveLength(2));
+    const button = await screen.findByRole('button', { name: '새 소식 1개' });
+    expect(await lines()).toHaveLength(1);
+    await user.click(button);
+    expect(await lines()).toHaveLength(2);
+    expect(screen.getByRole('heading', { name: /^새 소식/ })).toHaveFocus();
   });
 });

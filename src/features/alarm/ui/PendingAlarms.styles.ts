@@ -1,6 +1,11 @@
 import styled from '@emotion/styled';
 import { below, theme } from '@/shared/theme';
 
+/** Also where there is no section, for the button of arrivals. */
+export const Pending = styled.div`
+  position: relative;
+`;
+
 /** The text of an item is aligned with the heading; its hover reaches into the margin by the item's own padding. */
 export const Section = styled.section`
   display: grid;

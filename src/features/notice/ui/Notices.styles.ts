@@ -9,6 +9,7 @@ export const Section = styled.section`
 `;
 
 export const Head = styled.div`
+  position: relative;
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -1,9 +1,10 @@
-import { NOTICE_MESSAGES, type Notice, type NoticePage } from '@contract/notice';
+import { type ReactNode } from 'react';
+import { NOTICE_MESSAGES, type Notice } from '@contract/notice';
 import { PLAIN_LIST } from '@contract/listCodec';
 import { addDays, mondayOf, todayInKorea } from '@contract/dates';
 import { useGetNoticesQuery } from '@/shared/api';
 import { useFocusRestore } from '@/shared/lib/useFocusRestore';
-import { ListState, useListParams, usePagedList } from '@/shared/list';
+import { ArrivalsButton, ListState, useArrivals, useListParams, usePagedList } from '@/shared/list';
 import { useServerNow } from '@/shared/session';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -19,11 +20,21 @@ const HEADING_ID = 'notices';
 /** All notices, in pages, by week; stored for 90 days (D113). */
 export function Notices() {
   const params = useListParams(PLAIN_LIST);
-  const state = usePagedList(useGetNoticesQuery(params.params.page - 1), params);
+  const { page } = params.params;
+  const state = usePagedList(useGetNoticesQuery(page - 1), params);
+  const { list } = state;
+  const { shown, count, showArrivals } = useArrivals({
+    items: list && list.totalElements > 0 ? list.notices : undefined,
+    keyOf: ({ id }) => id,
+    listKey: state.listKey,
+    continues: list !== undefined && page < list.totalPages,
+  });
 
   return (
     <S.Section aria-labelledby={HEADING_ID}>
-      <Head list={state.list} />
+      <Head notices={shown} unread={list?.unread ?? 0}>
+        <ArrivalsButton count={count} label={`새 소식 ${count}개`} place="below" onShow={showArrivals} />
+      </Head>
       <ListState
         of={state}
         params={params}
@@ -31,32 +42,38 @@ export function Notices() {
         skeleton={{ height: 72, count: 4 }}
         empty={<EmptyState illustration="no-alarm" title={NOTICE_MESSAGES.none} />}
       >
-        {({ notices }) => <Weeks notices={notices} />}
+        {() => <Weeks notices={shown} />}
       </ListState>
-      {state.list && state.list.totalElements > 0 && <S.End>알림은 90일 동안 볼 수 있어요.</S.End>}
+      {list && list.totalElements > 0 && <S.End>알림은 90일 동안 볼 수 있어요.</S.End>}
     </S.Section>
   );
 }
 
+interface HeadProps {
+  notices: readonly Notice[];
+  unread: number;
+  children: ReactNode;
+}
+
 /** The heading with the number of unread lines, and the button that marks them. */
-function Head({ list }: { list: NoticePage | undefined }) {
+function Head({ notices, unread, children }: HeadProps) {
   const { readAll, isBusy } = useMarkAsRead();
   const keepFocus = useFocusRestore(HEADING_ID);
-  const hasUnread = list !== undefined && list.unread > 0;
 
   return (
     <S.Head onFocus={keepFocus}>
       <SectionHeading id={HEADING_ID} tabIndex={-1}>
         {NOTICE_MESSAGES.title}{' '}
-        {hasUnread && (
+        {unread > 0 && (
           <SectionCount>
             <VisuallyHidden>읽지 않은 소식 </VisuallyHidden>
-            {list.unread}
+            {unread}
           </SectionCount>
         )}
       </SectionHeading>
-      {hasUnread && (
-        <Button variant="ghost" size="small" busy={isBusy} onClick={() => readAll(list.notices)}>
+      {children}
+      {unread > 0 && (
+        <Button variant="ghost" size="small" busy={isBusy} onClick={() => readAll(notices)}>
           <Icon of={CheckIcon} size={16} />
           {NOTICE_MESSAGES.readAll}
         </Button>
