@@ -35,8 +35,3 @@ export const Count = styled.h2(css`
     font-size: 15px;
   }
 `);
-
-/** As tall as the rest of the window, so that the footer does not rise when a filter leaves few posts (MEND-112). */
-export const Page = styled.div`
-  min-height: 60vh;
-`;

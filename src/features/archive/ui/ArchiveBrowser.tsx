@@ -59,15 +59,13 @@ export function ArchiveBrowser({ onCardIntent }: ArchiveBrowserProps) {
         prefetchPage={prefetchPage}
       >
         {({ archives }) => (
-          <PostList.Page>
-            <ArchiveGrid>
-              {archives.map((archive, index) => (
-                <li key={archive.id}>
-                  <ArchiveTile archive={archive} eager={index < CARDS_IN_SIGHT} onIntent={onCardIntent} />
-                </li>
-              ))}
-            </ArchiveGrid>
-          </PostList.Page>
+          <ArchiveGrid>
+            {archives.map((archive, index) => (
+              <li key={archive.id}>
+                <ArchiveTile archive={archive} eager={index < CARDS_IN_SIGHT} onIntent={onCardIntent} />
+              </li>
+            ))}
+          </ArchiveGrid>
         )}
       </ListState>
     </>

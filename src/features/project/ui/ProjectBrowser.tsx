@@ -48,15 +48,13 @@ export function ProjectBrowser({ onCardIntent }: ProjectBrowserProps) {
         prefetchPage={prefetchPage}
       >
         {({ projects }) => (
-          <PostList.Page>
-            <ProjectGrid>
-              {projects.map((project) => (
-                <li key={project.id}>
-                  <ProjectTile project={project} onIntent={onCardIntent} />
-                </li>
-              ))}
-            </ProjectGrid>
-          </PostList.Page>
+          <ProjectGrid>
+            {projects.map((project) => (
+              <li key={project.id}>
+                <ProjectTile project={project} onIntent={onCardIntent} />
+              </li>
+            ))}
+          </ProjectGrid>
         )}
       </ListState>
     </>
