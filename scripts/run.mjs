@@ -1,6 +1,7 @@
 // Runs other programs of the project; used by all scripts.
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -33,15 +34,27 @@ export function mustSucceed(command, args, env = {}) {
   if (!succeeds(command, args, env)) process.exit(1);
 }
 
-/** Like `succeeds`, but asynchronous. Prints the output as it arrives (`printsAtOnce`), or at the end. */
-export function succeedsBeside(command, args, { env = {}, printsAtOnce = false } = {}) {
+/** Colours, where the lines are read in a terminal. */
+const COLOURS = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+
+/**
+ * Like `succeeds`, but asynchronous, for programs beside each other. Prints each line as it arrives, after the name of its
+ * stage, or the output at once at the end.
+ */
+export function succeedsBeside(command, args, { env = {}, stage } = {}) {
   return new Promise((resolve) => {
-    const stdio = printsAtOnce ? 'inherit' : ['ignore', 'pipe', 'pipe'];
-    const child = spawn(command, args, { cwd: root, env: environment(env), stdio });
+    const child = spawn(command, args, {
+      cwd: root,
+      env: environment({ ...COLOURS, ...env }),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let printed = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (text) => (printed += text));
-    child.once('error', ({ message }) => (printed += `${message}\n`));
+    const print = (line) => {
+      if (stage) process.stdout.write(`${stage} │ ${line}\n`);
+      else printed += `${line}\n`;
+    };
+    for (const stream of [child.stdout, child.stderr]) createInterface(stream).on('line', print);
+    child.once('error', ({ message }) => print(message));
     child.once('close', (code) => {
       process.stdout.write(printed);
       resolve(code === 0);

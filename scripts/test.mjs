@@ -23,7 +23,7 @@ async function jest(report, suites, env = {}) {
   deleteReport(report);
   const passed = await succeedsBeside('jest', ['--ci', '--json', '--outputFile', reportFile(report)], {
     env: { NODE_ENV: 'test', TEST_DATABASE_URL: undefined, TEST_BUNDLES: writeBundles(report, suites), ...env },
-    printsAtOnce: true,
+    stage: report,
   });
   return [passed, jestCounts(report)];
 }
@@ -63,7 +63,7 @@ const endToEnd = (report, projects) => async () => {
   const chosen = projects.flatMap((project) => ['--project', project]);
   const passed = await succeedsBeside(process.execPath, [inRoot('scripts/e2e.mjs'), ...chosen], {
     env: { E2E_REPORT: reportFile(report) },
-    printsAtOnce: true,
+    stage: report,
   });
   return [passed, playwrightCounts(report)];
 };
@@ -88,10 +88,17 @@ const TIERS = {
   rest: ['format', 'dates', 'jest-rest', 'e2e', 'engines'],
 };
 
-/** Stages that are mostly one process at a time run first, in two lanes that take about as long as each other. */
-const LANES = [
-  ['rules', 'build', 'dates'],
-  ['layers', 'format'],
+/**
+ * What runs beside what. Lanes of a phase run beside each other and take about as long as each other: while a browser, a
+ * database or a linter of one lane leaves a core idle, the other uses it. Stages of a lane run in turn. The suites and the
+ * browsers need the build, so a phase starts when the one before has ended.
+ */
+const PHASES = [
+  [['rules', 'build'], ['layers']],
+  [
+    ['jest', 'jest-rest', 'dates', 'postgres'],
+    ['stories', 'format', 'e2e', 'engines'],
+  ],
 ];
 
 const MINUTE = 60_000;
@@ -116,12 +123,16 @@ async function runInTurn(names) {
 }
 
 async function runStages(names) {
-  // The stages of the lanes read the fonts' stylesheet, and would write it at the same time.
+  const unknown = names.find((name) => !PHASES.flat(2).includes(name));
+  if (unknown) throw new Error(`No phase has a stage named ${unknown}.`);
+  // The stages of the first phase read the fonts' stylesheet, and would write it at the same time.
   await script('fonts');
-  const lanes = LANES.map((lane) => lane.filter((name) => names.includes(name)));
-  const first = await Promise.all(lanes.map(runInTurn));
-  const rest = names.filter((name) => !lanes.flat().includes(name));
-  return [...first.flat(), ...(await runInTurn(rest))];
+  const results = [];
+  for (const lanes of PHASES) {
+    const chosen = lanes.map((lane) => lane.filter((name) => names.includes(name)));
+    results.push(...(await Promise.all(chosen.map(runInTurn))).flat());
+  }
+  return results;
 }
 
 function countsBefore() {
