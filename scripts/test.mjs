@@ -97,7 +97,7 @@ const PHASES = [
   [['rules', 'build'], ['layers']],
   [
     ['jest', 'jest-rest', 'dates', 'postgres'],
-    ['stories', 'format', 'e2e', 'engines'],
+    ['stories', 'format', 'engines', 'e2e'],
   ],
 ];
 
