@@ -103,13 +103,23 @@ const PHASES = [
 
 const MINUTE = 60_000;
 
+/** An error of a stage is its failure, so that the stages beside it end as usual. */
+async function outcomeOf(name) {
+  try {
+    return [await STAGES[name]()].flat();
+  } catch (error) {
+    console.error(error);
+    return [false];
+  }
+}
+
 /** A stage without tests counts only when it fails. */
 async function runStage(name) {
   console.log(`\n── ${name}`);
   const start = Date.now();
   const minutes = () => Math.round((Date.now() - start) / MINUTE);
   const timer = setInterval(() => console.log(`── ${name}, for ${minutes()} min`), MINUTE);
-  const [succeeded, counts] = [await STAGES[name]()].flat();
+  const [succeeded, counts] = await outcomeOf(name);
   clearInterval(timer);
   const { passed, failed } = counts ?? { passed: 0, failed: 0 };
   const seconds = Math.round((Date.now() - start) / 1_000);
