@@ -108,9 +108,9 @@ function writeComments(post: number) {
     );
     if (outcome === 'written') written.add(content);
     else refusals.add(outcome);
+    // The app starts meanwhile on the same processors.
+    if (outcome === NO_RESPONSE) await sleep(20);
     tell();
-    // The app or its database starts meanwhile on the same processors.
-    if (outcome !== 'written') await sleep(20);
   }
 
   async function write(lane: number) {
