@@ -16,7 +16,7 @@ const CHOSEN_BUNDLE = /@bundle (\w+)/;
 
 /**
  * In the head of a suite whose seconds its size does not tell, because it starts processes, waits, or sends thousands of
- * requests.
+ * requests: half of what scripts/test-times.mjs prints after a run on two cores, which three suites share.
  */
 const DECLARED_SECONDS = /@seconds (\d+)/;
 

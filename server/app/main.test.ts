@@ -1,4 +1,4 @@
-/** @tier full @seconds 20 */
+/** @tier full @seconds 10 */
 import { once } from 'node:events';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { Agent, get, request, type IncomingMessage } from 'node:http';

@@ -1,4 +1,4 @@
-/** @tier full @seconds 15 */
+/** @tier full @seconds 11 */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** @tier full @seconds 16 */
+/** @tier full @seconds 17 */
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-/** @tier full */
+/** @tier full @seconds 13 */
 import { chmod, chown, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** @tier full @seconds 30 */
+/** @tier full @seconds 12 */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** @tier full @seconds 15 */
+/** @tier full @seconds 9 */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { type TestResponse } from '../app/testing/call';

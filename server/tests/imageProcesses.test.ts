@@ -1,4 +1,4 @@
-/** @tier full @seconds 12 */
+/** @tier full @seconds 9 */
 import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { request } from 'node:http';

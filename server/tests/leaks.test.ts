@@ -1,4 +1,4 @@
-/** @tier full @seconds 28 */
+/** @tier full @seconds 14 */
 import { setImmediate } from 'node:timers/promises';
 import { type ArchiveDetail, type ArchivePage } from '@contract/archive';
 import { type ProjectDetail, type ProjectPage } from '@contract/project';

@@ -1,4 +1,4 @@
-/** @tier full @seconds 30 */
+/** @tier full @seconds 20 */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ENDPOINTS, nameOf } from '../app/testing/endpoints';
 import { type TestResponse } from '../app/testing/call';

@@ -1,4 +1,4 @@
-/** @tier full @seconds 25 */
+/** @tier full @seconds 14 */
 import { randomUUID } from 'node:crypto';
 import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';

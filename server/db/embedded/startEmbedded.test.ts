@@ -1,4 +1,4 @@
-/** @tier full @seconds 20 */
+/** @tier full @seconds 24 */
 import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** @tier full @seconds 35 */
+/** @tier full @seconds 9 */
 import { archiveRules } from '@contract/archive';
 import { evaluationsRules } from '@contract/evaluation';
 import { projectRules } from '@contract/project';

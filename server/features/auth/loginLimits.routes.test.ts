@@ -1,4 +1,4 @@
-/** @tier full */
+/** @tier full @seconds 9 */
 import { ACCOUNT_MESSAGES } from '@contract/auth';
 import { sql } from 'kysely';
 import { type TestResponse } from '../../app/testing/call';

@@ -1,4 +1,4 @@
-/** @tier full @seconds 12 */
+/** @tier full @seconds 9 */
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** @tier full */
+/** @tier full @seconds 10 */
 import { type Case, type OwnMeasure } from '@contract/operator';
 import { creditingOn, type Crediting } from '../../app/testing/crediting';
 import { decidingOn, type Deciding } from '../../app/testing/deciding';

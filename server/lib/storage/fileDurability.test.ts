@@ -1,4 +1,4 @@
-/** @tier full @seconds 10 */
+/** @tier full @seconds 9 */
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** @tier full */
+/** @tier full @seconds 10 */
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { ARCHIVE_MESSAGES } from '@contract/archive';
