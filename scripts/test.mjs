@@ -19,6 +19,7 @@ const script = (name) => succeedsBeside('npm', ['run', '--silent', name]);
 
 /** Runs suites of Jest in bundles. @param report the name of the report and of the bundles' folder */
 async function jest(report, suites, env = {}) {
+  // Ends before the lane beside it starts, which may install a browser: apt-get runs one at a time.
   installMissingNginx();
   deleteReport(report);
   const passed = await succeedsBeside('jest', ['--ci', '--json', '--outputFile', reportFile(report)], {
