@@ -3,6 +3,7 @@ import { type Database } from '../server/db/connect';
 import { notifyAlarms } from '../server/lib/alarms/notifyAlarms';
 import { type Benchmark } from './benchmark';
 import { onDatabase } from './onDatabase';
+import { collectedMemory, COLLECTING_SERVER, type Memory } from './collectedMemory';
 import { fill } from './fill/fill';
 import { load } from './load';
 import { logIn, type LoggedIn } from './logIn';
@@ -18,6 +19,8 @@ const SECONDS = 3;
 const STREAMS = 1_000;
 const POSTS = 10_000;
 const ROUNDS = 3;
+/** Gives the server time to release closed streams. */
+const RELEASE_MS = 2_000;
 
 type Row = (string | number)[];
 
@@ -31,7 +34,7 @@ export const streamsBenchmark: Benchmark = {
       await fill(database.db, POSTS);
       const members = await logIn(database.db, STREAMS);
       const measure = (product: Product) => measureAll(product, database, members);
-      await withProduct({ ...env, ...UNLIMITED }, measure, 'bench/streamsServer.ts');
+      await withProduct({ ...env, ...UNLIMITED }, measure, COLLECTING_SERVER);
     });
   },
 };
@@ -70,17 +73,9 @@ async function requestTimes({ origin }: Product): Promise<number[]> {
   return [Math.round(requestsPerSecond), p50, p99];
 }
 
-interface Memory {
-  used: number;
-  rss: number;
-}
-
 async function memoryOf(product: Product): Promise<Memory> {
-  // Gives the server time to release closed streams.
-  await pause(2_000);
-  const told = product.next(/memory (\{.*\})/);
-  product.signal('SIGUSR2');
-  return JSON.parse(await told) as Memory;
+  await pause(RELEASE_MS);
+  return collectedMemory(product);
 }
 
 function reportMemory(state: string, before: Memory, after: Memory): void {

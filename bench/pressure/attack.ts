@@ -24,6 +24,8 @@ export interface Attack {
   about: string;
   /** Environment of the product besides the default limits. */
   env?: Record<string, string>;
+  /** Replaces the product's main file. */
+  program?: string;
   run(scene: Scene): Promise<Check[]>;
 }
 

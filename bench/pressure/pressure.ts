@@ -3,7 +3,7 @@ import { type Benchmark } from '../benchmark';
 import { describeMachine } from '../machine';
 import { onDatabase } from '../onDatabase';
 import { toTable } from '../table';
-import { withProduct } from '../withProduct';
+import { withProduct, type Product } from '../withProduct';
 import { amounts } from './amounts';
 import { type Attack, type Check } from './attack';
 import { connections } from './connections';
@@ -73,7 +73,7 @@ function chosen(choice?: string): readonly Attack[] {
 /** Measures an attack on a process of its own, with the default limits and without a proxy. */
 function measure(attack: Attack, world: PressureWorld, env: Record<string, string>): Promise<Check[]> {
   console.log(`${attack.name}: ${attack.about}`);
-  return withProduct({ ...env, TRUST_PROXY: 'off', ...attack.env }, async (product) => {
+  async function run(product: Product) {
     const probe = await startProbe({ origin: product.origin, members: world.credentials.slice(0, PROBED) });
     try {
       const checks = await attack.run({ product, world, probe });
@@ -85,7 +85,8 @@ function measure(attack: Attack, world: PressureWorld, env: Record<string, strin
     } finally {
       await probe.stop();
     }
-  });
+  }
+  return withProduct({ ...env, TRUST_PROXY: 'off', ...attack.env }, run, attack.program);
 }
 
 function report(checks: readonly Check[]): void {
