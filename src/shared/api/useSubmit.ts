@@ -1,14 +1,15 @@
-import { type FormikHelpers } from 'formik';
 import { useRef } from 'react';
 import { type FieldProblem } from '@contract/envelope';
 import { useDraft, type DraftRef } from '@/shared/drafts';
-import { toErrors, useServerErrors, type FormSubmit } from '@/shared/forms';
+import { toErrors, useServerErrors, type FormHelpers, type FormSubmit } from '@/shared/forms';
 import { fieldProblems } from './errorMessage';
 import { toastSendError, type SendTexts } from './sendError';
 
 interface Outcome<Data> {
   data?: Data;
   error?: unknown;
+  /** Refused at these fields, whose messages say it all: there is no toast. */
+  problems?: FieldProblem[];
 }
 
 interface SubmitOptions<Values extends object, Data> {
@@ -17,8 +18,8 @@ interface SubmitOptions<Values extends object, Data> {
   /** @returns undefined when the member has decided not to send */
   send: (values: Values) => Promise<Outcome<Data> | undefined>;
   /** After success. The form may stay mounted for a moment, and does not send again. */
-  done: (data: Data, values: Values, form: FormikHelpers<Values>) => unknown;
-  /** Whether the form stays, and may be sent again after success. */
+  done: (data: Data, values: Values, form: FormHelpers<Values>) => unknown;
+  /** Whether the form stays, and may be sent again after success. What was typed meanwhile keeps its draft. */
   stays?: boolean;
   /** The form's own sentences, beside those of the server for members. */
   texts?: SendTexts;
@@ -40,23 +41,24 @@ export function useSubmit<Values extends object, Data = unknown>(
   const isSending = useRef(false);
   const serverErrors = useServerErrors();
 
-  async function refuse(error: unknown, values: Values, { setErrors }: FormikHelpers<Values>) {
-    const problems = toFields(fieldProblems(error), values);
-    serverErrors.note(values, problems);
-    setErrors(toErrors(problems));
+  async function refuse({ error, problems }: Outcome<Data>, values: Values, { setErrors }: FormHelpers<Values>) {
+    const atFields = problems ?? toFields(fieldProblems(error), values);
+    serverErrors.note(values, atFields);
+    setErrors(toErrors(atFields));
+    if (problems) return;
     if ((await refused?.(error, values)) !== true) toastSendError(error, texts);
   }
 
-  async function submit(values: Values, form: FormikHelpers<Values>) {
+  async function submit(values: Values, form: FormHelpers<Values>) {
     if (isSending.current) return;
     isSending.current = true;
     const outcome = await send(values);
-    const isDone = outcome !== undefined && !outcome.error;
+    const isDone = outcome !== undefined && !outcome.error && !outcome.problems;
     isSending.current = isDone && !stays;
     if (isDone) {
-      if (draft) dropDraft();
+      if (draft && !(stays && form.latest() !== values)) dropDraft();
       await done(outcome.data as Data, values, form);
-    } else if (outcome) await refuse(outcome.error, values, form);
+    } else if (outcome) await refuse(outcome, values, form);
   }
 
   return { submit, serverProblems: serverErrors.remaining, clearServerProblems: serverErrors.clear };

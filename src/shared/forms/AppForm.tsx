@@ -1,12 +1,18 @@
-import { Form, Formik, type FormikHelpers } from 'formik';
-import { type ComponentProps, type ElementType, type ReactNode } from 'react';
+import { Form, Formik, type FormikHelpers, type FormikProps } from 'formik';
+import { type ComponentProps, type ElementType, type ReactNode, useRef } from 'react';
 import { type FieldProblem } from '@contract/envelope';
 import { toErrors } from './toErrors';
 import { useFocusFirstError } from './useFocusFirstError';
 
+/** What a submit may do with its form. */
+export interface FormHelpers<Values> extends FormikHelpers<Values> {
+  /** The values of the form now: a member may have typed on while they were sent. */
+  latest: () => Values;
+}
+
 /** How a form is sent: from `useSubmit` of `shared/api`. */
 export interface FormSubmit<Values extends object> {
-  submit: (values: Values, form: FormikHelpers<Values>) => Promise<void>;
+  submit: (values: Values, form: FormHelpers<Values>) => Promise<unknown>;
   /** The problems of the server at fields that have not been edited since. */
   serverProblems: (values: Values) => FieldProblem[];
   /** Before another submit: they must not hold it back. */
@@ -18,8 +24,12 @@ interface AppFormProps<Values extends object>
   initialValues: Values;
   /** The problems of the values, in the order of the fields. */
   check: (values: Values) => readonly FieldProblem[];
+  /** Called with the values that are to be sent, before they are checked. */
+  onAttempt?: (values: Values) => void;
   /** The styled element that the form is. */
   as?: ElementType;
+  /** Draws what surrounds the form and depends on whether it is being sent, as a dialog does. */
+  frame?: (form: ReactNode, isSubmitting: boolean) => ReactNode;
   /** Whether the first field with a problem gets the focus after a refused submit; else `useFocusFirstProblem` does. */
   focusesError?: boolean;
   children: ReactNode;
@@ -35,22 +45,37 @@ export function AppForm<Values extends object>({
   submit,
   serverProblems,
   clearServerProblems,
+  onAttempt,
   as,
+  frame = (form) => form,
   focusesError = true,
   children,
   ...form
 }: AppFormProps<Values>) {
+  const formik = useRef<FormikProps<Values>>(null);
   const Body = as ?? Form;
+
+  function attempt() {
+    clearServerProblems();
+    if (formik.current) onAttempt?.(formik.current.values);
+  }
+
   return (
     <Formik
+      innerRef={formik}
       initialValues={initialValues}
       validate={(values) => toErrors<Values>([...check(values), ...serverProblems(values)])}
-      onSubmit={submit}
+      onSubmit={(values, helpers) => submit(values, { ...helpers, latest: () => formik.current?.values ?? values })}
     >
-      <Body {...(as && { as: Form })} noValidate onSubmitCapture={clearServerProblems} {...form}>
-        {children}
-        {focusesError && <FirstErrorFocus />}
-      </Body>
+      {({ isSubmitting }) =>
+        frame(
+          <Body {...(as && { as: Form })} noValidate onSubmitCapture={attempt} {...form}>
+            {children}
+            {focusesError && <FirstErrorFocus />}
+          </Body>,
+          isSubmitting,
+        )
+      }
     </Formik>
   );
 }

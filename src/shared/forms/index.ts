@@ -1,4 +1,4 @@
-export { AppForm, type FormSubmit } from './AppForm';
+export { AppForm, type FormHelpers, type FormSubmit } from './AppForm';
 export { emailInput } from './emailInput';
 export { FirstMessage } from './FirstMessage';
 export { FormBirthField } from './FormBirthField';

@@ -1,5 +1,5 @@
 import { getIn } from 'formik';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { type FieldProblem } from '@contract/envelope';
 
 interface Refused extends FieldProblem {
@@ -8,19 +8,21 @@ interface Refused extends FieldProblem {
 
 /**
  * The errors of the server. They stay at their fields until the refused values are edited or the form is sent again,
- * however often the form validates meanwhile.
+ * however often the form validates meanwhile. The functions stay the same in every render.
  */
-export function useServerErrors() {
-  const refused = useRef<readonly Refused[]>([]);
+export const useServerErrors = () => useState(createServerErrors)[0];
+
+function createServerErrors() {
+  let refused: readonly Refused[] = [];
 
   return {
     note(values: object, problems: readonly FieldProblem[]) {
-      refused.current = problems.map((problem) => ({ ...problem, value: getIn(values, problem.field) as unknown }));
+      refused = problems.map((problem) => ({ ...problem, value: getIn(values, problem.field) as unknown }));
     },
     clear() {
-      refused.current = [];
+      refused = [];
     },
     remaining: (values: object): FieldProblem[] =>
-      refused.current.filter(({ field, value }) => (getIn(values, field) as unknown) === value),
+      refused.filter(({ field, value }) => (getIn(values, field) as unknown) === value),
   };
 }

@@ -1,11 +1,8 @@
-import { useRef } from 'react';
-import { type FormikErrors } from 'formik';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
 import { type FieldProblem } from '@contract/envelope';
 import { OPERATOR_MESSAGES } from '@contract/operator';
-import { errorStatus, isAuthError, toastSendError, useSendOnce } from '@/shared/api';
-import { useDraft, type DraftRef } from '@/shared/drafts';
-import { toErrors, useServerErrors } from '@/shared/forms';
+import { errorStatus, isAuthError, useSendOnce, useSubmit } from '@/shared/api';
+import { type DraftRef } from '@/shared/drafts';
 import { useIsMounted } from '@/shared/lib/useIsMounted';
 import { toast } from '@/shared/toast';
 import { useConfirmation } from './useConfirmation';
@@ -28,52 +25,30 @@ function isFinal(error: unknown): boolean {
   return status >= 400 && status < 500 && status !== 429;
 }
 
-/**
- * Validates and submits the form of a measure, with the password where it is needed, one request at a time, and shows the
- * result.
- */
+/** The form of a measure, for `AppForm`: with the password where it is needed, and the result as a toast. */
 export function useActForm<Values extends { password: string }>(options: ActFormOptions<Values>) {
   const { needsPassword, act } = useConfirmation();
-  const refusal = useServerErrors();
-  const { dropDraft } = useDraft(options.draft);
   const sendOnce = useSendOnce();
-  const isBusy = useRef(false);
   const isMounted = useIsMounted();
 
-  function validate(values: Values): FormikErrors<Values> {
+  const form = useSubmit<Values>({
+    draft: options.draft,
+    send: (values) => act(values.password, () => sendOnce(options.draft, (key) => options.send(values, key))),
+    done() {
+      toast(OPERATOR_MESSAGES.done);
+      // The operator may have gone back meanwhile, and be at work elsewhere.
+      if (isMounted()) options.onDone();
+    },
+    refused(error) {
+      if (isMounted() && isFinal(error) && !isAuthError(error)) options.onRefused?.();
+    },
+  });
+
+  function check(values: Values): FieldProblem[] {
     const isMissing = needsPassword && values.password === '';
-    return toErrors<Values>([
-      ...options.check(values),
-      ...(isMissing ? [{ field: 'password', message: ACCOUNT_MESSAGES.currentPasswordEmpty }] : []),
-      ...refusal.remaining(values),
-    ]);
+    const missing = { field: 'password', message: ACCOUNT_MESSAGES.currentPasswordEmpty };
+    return isMissing ? [...options.check(values), missing] : options.check(values);
   }
 
-  async function submit(values: Values, { setErrors }: { setErrors: (errors: FormikErrors<Values>) => void }) {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    refusal.clear();
-    const { problems, error } = await act(values.password, () =>
-      sendOnce(options.draft, (key) => options.send(values, key)),
-    );
-    isBusy.current = false;
-    if (problems) {
-      refusal.note(values, problems);
-      return setErrors(toErrors<Values>(problems));
-    }
-    if (isAuthError(error)) return;
-    showResult(error);
-    // The operator may have gone back meanwhile, and be at work elsewhere.
-    if (!isMounted()) return;
-    if (!error) options.onDone();
-    else if (isFinal(error)) options.onRefused?.();
-  }
-
-  function showResult(error: unknown) {
-    if (error) return toastSendError(error);
-    dropDraft();
-    toast(OPERATOR_MESSAGES.done);
-  }
-
-  return { needsPassword, validate, submit };
+  return { needsPassword, form: { ...form, check } };
 }

@@ -12,10 +12,9 @@ interface Answer {
   error?: unknown;
 }
 
-/** The result of a measure: done, a refusal at a field, or another failure. */
-export interface ActOutcome {
+/** The result of a measure: done, the password refused at its field, or another failure. */
+interface ActOutcome extends Answer {
   problems?: FieldProblem[];
-  error?: unknown;
 }
 
 const isUnconfirmed = (error: unknown) =>

@@ -1,11 +1,11 @@
-import { Form, Formik, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
 import { type ReactNode } from 'react';
 import { type Schema } from 'yup';
 import { type FieldProblem } from '@contract/envelope';
 import { LIMITS } from '@contract/limits';
 import { OPERATOR_MESSAGES } from '@contract/operator';
 import { FormDraft, type DraftRef } from '@/shared/drafts';
-import { FormPasswordField, FormTextArea, SubmitButton, useFocusFirstError } from '@/shared/forms';
+import { AppForm, FormPasswordField, FormTextArea, SubmitButton } from '@/shared/forms';
 import { useHistoryEntry } from '@/shared/lib/useHistoryEntry';
 import { Button } from '@/shared/ui/Button';
 import { DialogBody, DialogFoot, DialogForm, FormDialog } from '@/shared/ui/FormDialog';
@@ -49,7 +49,7 @@ export function ActDialog<Values extends ActForm>(props: ActDialogProps<Values>)
     props.onClose();
     if (result) props.onDone?.();
   });
-  const { needsPassword, validate, submit } = useActForm<Values>({
+  const { needsPassword, form } = useActForm<Values>({
     draft,
     check: props.check,
     send: props.send,
@@ -59,25 +59,35 @@ export function ActDialog<Values extends ActForm>(props: ActDialogProps<Values>)
 
   if (isLeaving) return null;
   return (
-    <Formik initialValues={initial} validate={validate} onSubmit={submit}>
-      {({ isSubmitting }) => (
+    <AppForm
+      as={DialogForm}
+      initialValues={initial}
+      frame={(body, isSubmitting) => (
         <FormDialog title={title} face={face} busy={isSubmitting} onClose={() => leave()}>
-          <DialogForm as={Form} noValidate>
-            <DialogBody>
-              <FormDraft {...draft} rules={props.rules} />
-              {children}
-              <Fields reasonHint={reasonHint} needsPassword={needsPassword} />
-            </DialogBody>
-            <S.Foot as={DialogFoot} data-danger={danger || undefined}>
-              <Button variant="gray" inactive={isSubmitting} onClick={() => leave()}>
-                취소
-              </Button>
-              <SubmitButton size="default">{confirmLabel}</SubmitButton>
-            </S.Foot>
-          </DialogForm>
+          {body}
         </FormDialog>
       )}
-    </Formik>
+      {...form}
+    >
+      <DialogBody>
+        <FormDraft {...draft} rules={props.rules} />
+        {children}
+        <Fields reasonHint={reasonHint} needsPassword={needsPassword} />
+      </DialogBody>
+      <S.Foot as={DialogFoot} data-danger={danger || undefined}>
+        <CancelButton onClick={() => leave()} />
+        <SubmitButton size="default">{confirmLabel}</SubmitButton>
+      </S.Foot>
+    </AppForm>
+  );
+}
+
+function CancelButton({ onClick }: { onClick: () => void }) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Button variant="gray" inactive={isSubmitting} onClick={onClick}>
+      취소
+    </Button>
   );
 }
 
@@ -87,8 +97,6 @@ interface FieldsProps {
 }
 
 function Fields({ reasonHint, needsPassword }: FieldsProps) {
-  useFocusFirstError();
-
   return (
     <>
       {reasonHint !== undefined && (

@@ -1,4 +1,4 @@
-import { Form, Formik, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
 import {
   ANNOUNCEMENT_KIND_LABELS,
   announcementRules,
@@ -10,7 +10,7 @@ import { LIMITS } from '@contract/limits';
 import { AnnouncementBar } from '@/entities/announcement';
 import { useSaveAnnouncementMutation } from '@/shared/api';
 import { FormDraft } from '@/shared/drafts';
-import { FormSegment, FormTextArea, FormTextField, SubmitButton, useFocusFirstError } from '@/shared/forms';
+import { AppForm, FormSegment, FormTextArea, FormTextField, SubmitButton } from '@/shared/forms';
 import { optionsOf } from '@/shared/lib/optionsOf';
 import { useServerNow } from '@/shared/session';
 import { inKorea } from '@/shared/lib/dates';
@@ -55,7 +55,7 @@ export function AnnouncementForm({ edited, onSaved }: AnnouncementFormProps) {
   /** For a started announcement the start is sent unchanged, with its seconds. */
   const sent = (values: AnnouncementValues) =>
     hasBegun ? { ...payloadOf(values), from: edited.from } : payloadOf(values);
-  const { needsPassword, validate, submit } = useActForm<AnnouncementValues>({
+  const { needsPassword, form } = useActForm<AnnouncementValues>({
     draft,
     check: (values) => findProblems(announcementRules, sent(values)),
     send: (values, key) => save({ id: edited?.id, payload: sent(values), key }),
@@ -63,17 +63,15 @@ export function AnnouncementForm({ edited, onSaved }: AnnouncementFormProps) {
   });
 
   return (
-    <Formik initialValues={initialOf(edited, now)} validate={validate} onSubmit={submit}>
-      <S.Form as={Form} noValidate aria-labelledby="announcement-form">
-        <h2 id="announcement-form">{edited ? '공지 수정' : '새 공지'}</h2>
-        <FormDraft {...draft} rules={announcementRules} />
-        <Fields hasBegun={hasBegun} />
-        {needsPassword && <ConfirmField />}
-        <SubmitButton size="default" block>
-          {edited ? '저장' : '공지 올리기'}
-        </SubmitButton>
-      </S.Form>
-    </Formik>
+    <AppForm as={S.Form} aria-labelledby="announcement-form" initialValues={initialOf(edited, now)} {...form}>
+      <h2 id="announcement-form">{edited ? '공지 수정' : '새 공지'}</h2>
+      <FormDraft {...draft} rules={announcementRules} />
+      <Fields hasBegun={hasBegun} />
+      {needsPassword && <ConfirmField />}
+      <SubmitButton size="default" block>
+        {edited ? '저장' : '공지 올리기'}
+      </SubmitButton>
+    </AppForm>
   );
 }
 
@@ -92,7 +90,6 @@ function initialOf(edited: Announcement | undefined, now: number): AnnouncementV
 
 function Fields({ hasBegun }: { hasBegun: boolean }) {
   const { values } = useFormikContext<AnnouncementValues>();
-  useFocusFirstError();
   const days = Math.ceil((Date.parse(toInstant(values.until)) - Date.parse(toInstant(values.from))) / DAY);
 
   return (

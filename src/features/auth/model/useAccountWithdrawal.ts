@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { type WithdrawalPayload } from '@contract/auth';
-import { errorMessage, toastError, useWithdrawMutation } from '@/shared/api';
+import { MESSAGES } from '@contract/messages';
+import { useSubmit, useWithdrawMutation } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logFailure';
 import { confirm } from '@/shared/toast';
 import {
@@ -15,6 +16,8 @@ import {
 } from '@/shared/session';
 import { WITHDRAWAL_QUESTION } from './withdrawalQuestion';
 
+type Passwords = Omit<WithdrawalPayload, 'username' | 'memberId'>;
+
 /** Ends the membership after a confirmation. After a failure the session stays (spec §8). */
 export function useAccountWithdrawal(onWithdrawn: (nickname: string) => void) {
   const username = useSelector(selectNickname) ?? '';
@@ -23,24 +26,26 @@ export function useAccountWithdrawal(onWithdrawn: (nickname: string) => void) {
   const dispatch = useDispatch();
   const [send, { isLoading }] = useWithdrawMutation();
 
-  async function withdraw(passwords: Omit<WithdrawalPayload, 'username' | 'memberId'>) {
-    if (!(await confirm(WITHDRAWAL_QUESTION))) return;
-
-    recordSessionEnd(accessToken, 'withdrawal');
-    const { data, error } = await send({ username, memberId, ...passwords });
-    if (error) {
+  const form = useSubmit<Passwords, { nickname: string }>({
+    async send(passwords) {
+      if (!(await confirm(WITHDRAWAL_QUESTION))) return undefined;
+      recordSessionEnd(accessToken, 'withdrawal');
+      return send({ username, memberId, ...passwords });
+    },
+    done({ nickname }) {
+      notifyOtherTabs(endedElsewhere('withdrawal'));
+      // Navigates first: without it the route guard of this page would redirect a visitor.
+      flushSync(() => {
+        onWithdrawn(nickname);
+      });
+      dispatch(withdrawn());
+    },
+    texts: { unknown: MESSAGES.unreachable },
+    refused(error) {
       recordSessionEnd(null, 'withdrawal');
       logFailure('The withdrawal failed.', error);
-      return toastError(error, errorMessage(error));
-    }
+    },
+  });
 
-    notifyOtherTabs(endedElsewhere('withdrawal'));
-    // Navigates first: without it the route guard of this page would redirect a visitor.
-    flushSync(() => {
-      onWithdrawn(data.nickname);
-    });
-    dispatch(withdrawn());
-  }
-
-  return { withdraw, isWithdrawing: isLoading };
+  return { form, isWithdrawing: isLoading };
 }

@@ -1,15 +1,14 @@
-import { type FormikHelpers } from 'formik';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
 import { dataExportRules, DATA_EXPORT_MESSAGES, type DataExportPayload } from '@contract/dataExport';
 import { FormPasswordField, FormSection } from '@/shared/forms';
-import { toastError, useRequestDataExportMutation } from '@/shared/api';
+import { useRequestDataExportMutation, useSubmit } from '@/shared/api';
 import { startDownload } from '@/shared/lib/startDownload';
 import { toast } from '@/shared/toast';
 import { ValidatedForm } from './ValidatedForm';
 
 /** The export of all stored data about the member (decision 0018). */
 export function DataExport() {
-  const download = useDataExport();
+  const form = useDataExport();
 
   return (
     <FormSection
@@ -21,7 +20,7 @@ export function DataExport() {
         rules={dataExportRules}
         emptyMessage={ACCOUNT_MESSAGES.currentPasswordEmpty}
         submitLabel="내 데이터 내려받기"
-        onSubmit={download}
+        form={form}
       >
         <FormPasswordField name="currentPassword" label="비밀번호" required autoComplete="current-password" />
       </ValidatedForm>
@@ -33,11 +32,14 @@ export function DataExport() {
 function useDataExport() {
   const [request] = useRequestDataExportMutation();
 
-  return async (form: DataExportPayload, { resetForm }: FormikHelpers<DataExportPayload>) => {
-    const { data: address, error } = await request(form);
-    if (error) return toastError(error, DATA_EXPORT_MESSAGES.failed);
-    resetForm();
-    startDownload(address);
-    toast(DATA_EXPORT_MESSAGES.started);
-  };
+  return useSubmit<DataExportPayload, string>({
+    send: (form) => request(form),
+    stays: true,
+    done(address, _form, { resetForm }) {
+      resetForm();
+      startDownload(address);
+      toast(DATA_EXPORT_MESSAGES.started);
+    },
+    texts: { failed: DATA_EXPORT_MESSAGES.failed, unknown: DATA_EXPORT_MESSAGES.failed },
+  });
 }

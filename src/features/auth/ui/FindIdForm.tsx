@@ -7,9 +7,9 @@ import {
   GENDER_LABELS,
 } from '@contract/auth';
 import { LIMITS } from '@contract/limits';
+import { MESSAGES } from '@contract/messages';
 import { emailInput, FormBirthField, FormPhoneField, FormSegment, FormTextField } from '@/shared/forms';
-import { errorMessage, useFindIdMutation } from '@/shared/api';
-import { toast } from '@/shared/toast';
+import { useFindIdMutation, useSubmit } from '@/shared/api';
 import { optionsOf } from '@/shared/lib/optionsOf';
 import { ValidatedForm } from './ValidatedForm';
 
@@ -24,7 +24,12 @@ interface FindIdFormProps {
 
 /** Finds a forgotten username by five values of the signup. */
 export function FindIdForm({ onFound }: FindIdFormProps) {
-  const findId = useFindId(onFound);
+  const [ask] = useFindIdMutation();
+  const form = useSubmit<Person, FoundId>({
+    send: (person) => ask(findIdRules.validateSync(person)),
+    done: onFound,
+    texts: { unknown: MESSAGES.unreachable },
+  });
 
   return (
     <ValidatedForm
@@ -32,7 +37,7 @@ export function FindIdForm({ onFound }: FindIdFormProps) {
       rules={findIdRules}
       emptyMessage={ACCOUNT_MESSAGES.findIdEmpty}
       submitLabel="아이디 찾기"
-      onSubmit={findId}
+      form={form}
     >
       <FormTextField name="name" label="이름" required max={LIMITS.name} autoComplete="name" />
       <FormBirthField name="birth" label="생년월일" required />
@@ -41,15 +46,4 @@ export function FindIdForm({ onFound }: FindIdFormProps) {
       <FormTextField name="email" label="이메일" required {...emailInput} />
     </ValidatedForm>
   );
-}
-
-/** Finds the username for five values; a refusal is shown and does not change the form. */
-function useFindId(onFound: (found: FoundId) => void) {
-  const [ask] = useFindIdMutation();
-
-  return async function findId(person: object) {
-    const { data, error } = await ask(findIdRules.validateSync(person));
-    if (data) onFound(data);
-    else toast(errorMessage(error), { tone: 'error' });
-  };
 }

@@ -1,10 +1,10 @@
-import { ACCOUNT_MESSAGES, findPasswordRules, type FindPasswordPayload } from '@contract/auth';
+import { ACCOUNT_MESSAGES, findPasswordRules, type FindPasswordPayload, type PasswordMail } from '@contract/auth';
 import { LIMITS } from '@contract/limits';
+import { MESSAGES } from '@contract/messages';
 import { useAppLocation } from '@/shared/routes';
 import { emailInput, FormTextField } from '@/shared/forms';
 import { maskUsername } from '@/shared/lib/masks';
-import { errorMessage, useFindPasswordMutation } from '@/shared/api';
-import { toast } from '@/shared/toast';
+import { useFindPasswordMutation, useSubmit } from '@/shared/api';
 import { type FoundUsername } from '../model/foundUsername';
 import { ValidatedForm } from './ValidatedForm';
 
@@ -15,7 +15,12 @@ interface FindPasswordFormProps {
 
 /** Requests a temporary password by username and e-mail; a username found just before is filled in. */
 export function FindPasswordForm({ onSent }: FindPasswordFormProps) {
-  const findPassword = useFindPassword(onSent);
+  const [ask] = useFindPasswordMutation();
+  const form = useSubmit<FindPasswordPayload, PasswordMail>({
+    send: (pair) => ask(findPasswordRules.validateSync(pair)),
+    done: ({ email }) => onSent(email),
+    texts: { unknown: MESSAGES.unreachable },
+  });
   const state = useAppLocation().state as Partial<FoundUsername> | null;
 
   return (
@@ -24,7 +29,7 @@ export function FindPasswordForm({ onSent }: FindPasswordFormProps) {
       rules={findPasswordRules}
       emptyMessage={ACCOUNT_MESSAGES.findPasswordEmpty}
       submitLabel="임시 비밀번호 받기"
-      onSubmit={findPassword}
+      form={form}
     >
       <FormTextField
         name="username"
@@ -39,15 +44,4 @@ export function FindPasswordForm({ onSent }: FindPasswordFormProps) {
       <FormTextField name="email" label="이메일" required {...emailInput} />
     </ValidatedForm>
   );
-}
-
-/** Requests a temporary password by mail. The result does not reveal whether the pair is known (D20). */
-function useFindPassword(onSent: (email: string) => void) {
-  const [ask] = useFindPasswordMutation();
-
-  return async function findPassword(pair: FindPasswordPayload) {
-    const { data, error } = await ask(findPasswordRules.validateSync(pair));
-    if (data) onSent(data.email);
-    else toast(errorMessage(error), { tone: 'error' });
-  };
 }

@@ -10,7 +10,11 @@ interface LoginFormProps {
   login: ReturnType<typeof useLogin>;
 }
 
-/** Username and password. Not validated here: the server refuses empty fields as well (spec §5). */
+/**
+ * Username and password. Not validated here: the server refuses empty fields as well (spec §5). No `AppForm`: there are
+ * no rules, no draft and no problems at fields, a refusal stays while the fields are edited (MEND-90), and the page
+ * loads without Formik.
+ */
 export function LoginForm({ login: { logIn, isLoggingIn, refusal } }: LoginFormProps) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');

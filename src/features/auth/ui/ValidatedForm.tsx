@@ -1,8 +1,7 @@
-import { Form, Formik, type FormikHelpers } from 'formik';
 import { type ReactNode, useId } from 'react';
 import { type AnySchema } from 'yup';
 import { findProblems } from '@contract/firstMessage';
-import { FirstMessage, SubmitButton, toErrors, useFirstMessage, useFocusFirstError } from '@/shared/forms';
+import { AppForm, FirstMessage, SubmitButton, useFirstMessage, type FormSubmit } from '@/shared/forms';
 import * as S from './AuthForm.styles';
 
 interface SubmitAreaProps {
@@ -16,35 +15,28 @@ interface SubmitAreaProps {
 
 interface ValidatedFormProps<Values extends object> extends SubmitAreaProps {
   initialValues: Values;
-  onSubmit: (values: Values, form: FormikHelpers<Values>) => Promise<unknown>;
+  form: FormSubmit<Values>;
   children: ReactNode;
 }
 
 /** A short form whose button is active once everything is filled; shows the first problem (D24). */
 export function ValidatedForm<Values extends object>({
   initialValues,
-  onSubmit,
+  form,
   children,
   ...gate
 }: ValidatedFormProps<Values>) {
   return (
-    <Formik
-      initialValues={initialValues}
-      validate={(values) => toErrors(findProblems(gate.rules, values))}
-      onSubmit={onSubmit}
-    >
-      <S.Form as={Form} noValidate>
-        {children}
-        <SubmitArea {...gate} />
-      </S.Form>
-    </Formik>
+    <AppForm as={S.Form} initialValues={initialValues} check={(values) => findProblems(gate.rules, values)} {...form}>
+      {children}
+      <SubmitArea {...gate} />
+    </AppForm>
   );
 }
 
 function SubmitArea({ rules, emptyMessage, submitLabel, busy }: SubmitAreaProps) {
   const messageId = useId();
   const { problem, shown } = useFirstMessage(rules);
-  useFocusFirstError();
 
   return (
     <>

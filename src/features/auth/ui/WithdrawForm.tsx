@@ -10,7 +10,7 @@ interface WithdrawFormProps {
 
 /** Withdraws after the password was typed twice and a confirmation. */
 export function WithdrawForm({ onWithdrawn }: WithdrawFormProps) {
-  const { withdraw, isWithdrawing } = useAccountWithdrawal(onWithdrawn);
+  const { form, isWithdrawing } = useAccountWithdrawal(onWithdrawn);
 
   return (
     <ValidatedForm
@@ -19,7 +19,7 @@ export function WithdrawForm({ onWithdrawn }: WithdrawFormProps) {
       emptyMessage={ACCOUNT_MESSAGES.withdrawalEmpty}
       submitLabel="탈퇴하기"
       busy={isWithdrawing}
-      onSubmit={withdraw}
+      form={form}
     >
       <FormPasswordField name="password" label="비밀번호" required autoComplete="current-password" />
       <FormPasswordField name="confirm_password" label="비밀번호 확인" required autoComplete="current-password" />

@@ -1,4 +1,4 @@
-import { type FormikErrors } from 'formik';
+import { type FieldProblem } from '@contract/envelope';
 import {
   findEvaluationFault,
   KEYWORDS,
@@ -67,10 +67,10 @@ export const countDone = (form: EvaluationForm, teammates: Teammates) =>
 export const firstFault = (form: EvaluationForm, teammates: Teammates) =>
   findEvaluationFault(teammates, (memberId) => evaluationOf(form, memberId));
 
-/** All problems as Formik errors. */
-export function faultsOf(form: EvaluationForm, teammates: Teammates): FormikErrors<EvaluationForm> {
+/** The first problem at its field. */
+export function faultsOf(form: EvaluationForm, teammates: Teammates): FieldProblem[] {
   const fault = firstFault(form, teammates);
-  return fault ? { [fault.memberId]: { [fault.field]: fault.message } } : {};
+  return fault ? [{ field: `${fault.memberId}.${fault.field}`, message: fault.message }] : [];
 }
 
 /** The payload: every teammate once, in their order. */

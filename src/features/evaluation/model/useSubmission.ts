@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { EVALUATION_MESSAGES, type EvaluationProgress } from '@contract/evaluation';
 import { TIMES } from '@contract/limits';
-import { errorStatus, isAuthError, mayBeDone, toastSendError, useSubmitEvaluationsMutation } from '@/shared/api';
-import { useDraft, type DraftRef } from '@/shared/drafts';
+import { errorStatus, isAuthError, mayBeDone, useSubmit, useSubmitEvaluationsMutation } from '@/shared/api';
+import { type DraftRef } from '@/shared/drafts';
 import { useIsMounted } from '@/shared/lib/useIsMounted';
 import { clearToast, toast } from '@/shared/toast';
 import { type EvaluationForm, type Teammates, toPayload } from './evaluationForm';
@@ -21,9 +21,7 @@ interface Team {
 /** Sends the evaluations once, and refetches the status a second later (D53). */
 export function useSubmission({ archiveId, teammates, refresh, isDone, reload }: Team) {
   const draft: DraftRef = { form: 'evaluation', target: archiveId };
-  const { dropDraft } = useDraft(draft);
   const [submitEvaluations] = useSubmitEvaluationsMutation();
-  const isSending = useRef(false);
   const isMounted = useIsMounted();
   const [isStuck, setIsStuck] = useState(false);
 
@@ -35,33 +33,31 @@ export function useSubmission({ archiveId, teammates, refresh, isDone, reload }:
     if (!isNoAccess(error) && !isAuthError(error)) toast(EVALUATION_MESSAGES.refreshFailed, { tone: 'error' });
   }
 
-  async function submit(form: EvaluationForm) {
-    if (isSending.current) return;
-    isSending.current = true;
-    try {
-      await submitEvaluations({ archiveId, payload: toPayload(form, teammates) }).unwrap();
-    } catch (error) {
-      isSending.current = false;
-      await refuse(error);
-      return;
-    }
-    dropDraft();
-    await pause(TIMES.evaluationRefetch);
-    if (isMounted()) await ask();
-  }
-
-  /**
-   * Submitted before, perhaps by a request whose response was lost, or no longer in the team: the status decides, and
-   * needs no message. The form does not change.
-   */
-  async function refuse(error: unknown) {
-    if (isAuthError(error)) return;
-    const status = errorStatus(error);
-    if (isNoAccess(error)) return void refresh();
-    if ((status === 409 || mayBeDone(error)) && (await isStored())) return dropDraft();
-    toastSendError(error, { failed: EVALUATION_MESSAGES.submitFailed });
-    if (status === 400 || status === 409) reload();
-  }
+  const form = useSubmit<EvaluationForm>({
+    draft,
+    async send(values) {
+      const { error } = await submitEvaluations({ archiveId, payload: toPayload(values, teammates) });
+      // Submitted before, perhaps by a request whose response was lost: the status decides.
+      const isLost = errorStatus(error) === 409 || mayBeDone(error);
+      return { error: isLost && (await isStored()) ? undefined : error };
+    },
+    async done() {
+      await pause(TIMES.evaluationRefetch);
+      if (isMounted()) await ask();
+    },
+    texts: { failed: EVALUATION_MESSAGES.submitFailed },
+    // They are of the request, whose fields are no fields of the form.
+    toFields: () => [],
+    refused(error) {
+      // No longer in the team: the status shows it, and needs no message.
+      if (isNoAccess(error)) {
+        void refresh();
+        return true;
+      }
+      if ([400, 409].includes(Number(errorStatus(error)))) reload();
+      return false;
+    },
+  });
 
   /** Whether the refetched status shows the own evaluations. */
   async function isStored() {
@@ -71,7 +67,7 @@ export function useSubmission({ archiveId, teammates, refresh, isDone, reload }:
 
   return {
     draft,
-    submit,
+    form,
     /** The evaluations were submitted, but the status does not show it. */
     isStuck,
     ask,

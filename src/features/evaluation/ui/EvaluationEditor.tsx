@@ -1,4 +1,4 @@
-import { Form, Formik, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSelector } from 'react-redux';
@@ -7,7 +7,7 @@ import { FormDraft } from '@/shared/drafts';
 import { selectMemberId } from '@/shared/session';
 import { FailedBlock } from '@/shared/ui/EmptyState';
 import { Banner } from '@/shared/ui/Banner';
-import { SubmitButton } from '@/shared/forms';
+import { AppForm, SubmitButton } from '@/shared/forms';
 import { ProgressBar } from '@/shared/ui/ProgressBar';
 import { SubmitBar } from '@/shared/ui/SubmitBar';
 import {
@@ -44,11 +44,11 @@ export function EvaluationEditor({ archiveId, teammates, isAsked, isRefreshing, 
   const own = useSelector(selectMemberId);
   const isDone = (progress: EvaluationProgress) =>
     membersOf(progress).some(({ memberId, status }) => memberId === own && status === 'COMPLETE');
-  const { draft, submit, isStuck, ask } = useSubmission({ archiveId, teammates, isDone, ...team });
+  const { draft, form, isStuck, ask } = useSubmission({ archiveId, teammates, isDone, ...team });
 
   /** Scrolls to the first incomplete card before its message is shown. */
-  function openFault(form: EvaluationForm) {
-    const fault = firstFault(form, teammates);
+  function openFault(values: EvaluationForm) {
+    const fault = firstFault(values, teammates);
     if (fault) flushSync(() => setOpen(fault.memberId));
   }
 
@@ -56,23 +56,26 @@ export function EvaluationEditor({ archiveId, teammates, isAsked, isRefreshing, 
     return <FailedBlock title={EVALUATION_MESSAGES.refreshFailed} busy={isRefreshing} onRetry={() => void ask()} />;
   }
   return (
-    <Formik initialValues={initialValues} validate={(form) => faultsOf(form, teammates)} onSubmit={submit}>
-      {({ values }) => (
-        <Form noValidate aria-label="팀원 평가" onSubmitCapture={() => openFault(values)}>
-          <S.Draft>
-            <FormDraft {...draft} rules={draftRulesOf(teammates)} />
-          </S.Draft>
-          <TeamLine archiveId={archiveId} teammates={teammates} open={open} />
-          {isAsked && (
-            <S.Asked>
-              <Banner tone="apricot">{EVALUATION_MESSAGES.confirmsBySubmitting}</Banner>
-            </S.Asked>
-          )}
-          <EvaluationCards teammates={teammates} open={open} onOpen={setOpen} />
-          <EvaluationBar teammates={teammates} />
-        </Form>
+    <AppForm
+      aria-label="팀원 평가"
+      initialValues={initialValues}
+      check={(values) => faultsOf(values, teammates)}
+      onAttempt={openFault}
+      focusesError={false}
+      {...form}
+    >
+      <S.Draft>
+        <FormDraft {...draft} rules={draftRulesOf(teammates)} />
+      </S.Draft>
+      <TeamLine archiveId={archiveId} teammates={teammates} open={open} />
+      {isAsked && (
+        <S.Asked>
+          <Banner tone="apricot">{EVALUATION_MESSAGES.confirmsBySubmitting}</Banner>
+        </S.Asked>
       )}
-    </Formik>
+      <EvaluationCards teammates={teammates} open={open} onOpen={setOpen} />
+      <EvaluationBar teammates={teammates} />
+    </AppForm>
   );
 }
 

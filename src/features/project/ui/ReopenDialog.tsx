@@ -1,7 +1,7 @@
-import { Form, Formik } from 'formik';
 import { isRealDate } from '@contract/dates';
 import { isDeadlineAllowed, PROJECT_MESSAGES, RECRUITING_TEXTS, suggestedDeadline } from '@contract/project';
-import { FormDateField, SubmitButton } from '@/shared/forms';
+import { useSubmit } from '@/shared/api';
+import { AppForm, FormDateField, SubmitButton } from '@/shared/forms';
 import { useHistoryEntry } from '@/shared/lib/useHistoryEntry';
 import { useToday } from '@/shared/session';
 import { Button } from '@/shared/ui/Button';
@@ -21,30 +21,35 @@ export function ReopenDialog({ isBusy, reopenUntil, close }: ReopenDialogProps) 
   const today = useToday();
   const isFine = (deadline: string) => isRealDate(deadline) && isDeadlineAllowed(deadline, today);
 
-  async function reopen(date: string | null) {
-    if (await reopenUntil(date)) leave();
+  const form = useSubmit<{ deadline: string }>({
+    // Its failure is shown there.
+    send: async ({ deadline }) => ((await reopenUntil(deadline)) ? {} : undefined),
+    done: () => leave(),
+  });
+
+  async function reopenForever() {
+    if (await reopenUntil(null)) leave();
   }
 
   if (isLeaving) return null;
   return (
     <FormDialog title="다시 모집할까요?" lead={PROJECT_MESSAGES.deadlinePassed} closable onClose={() => leave()}>
-      <Formik
+      <AppForm
+        as={DialogForm}
         initialValues={{ deadline: suggestedDeadline(today) }}
-        validate={({ deadline }) => (isFine(deadline) ? {} : { deadline: PROJECT_MESSAGES.deadline })}
-        onSubmit={({ deadline }) => reopen(deadline)}
+        check={({ deadline }) => (isFine(deadline) ? [] : [{ field: 'deadline', message: PROJECT_MESSAGES.deadline }])}
+        {...form}
       >
-        <DialogForm as={Form} noValidate>
-          <DialogBody>
-            <FormDateField name="deadline" label={RECRUITING_TEXTS.deadline} required />
-          </DialogBody>
-          <DialogFoot>
-            <Button variant="gray" busy={isBusy} onClick={() => void reopen(null)}>
-              {RECRUITING_TEXTS.noDeadline}
-            </Button>
-            <SubmitButton size="default">다시 모집하기</SubmitButton>
-          </DialogFoot>
-        </DialogForm>
-      </Formik>
+        <DialogBody>
+          <FormDateField name="deadline" label={RECRUITING_TEXTS.deadline} required />
+        </DialogBody>
+        <DialogFoot>
+          <Button variant="gray" busy={isBusy} onClick={() => void reopenForever()}>
+            {RECRUITING_TEXTS.noDeadline}
+          </Button>
+          <SubmitButton size="default">다시 모집하기</SubmitButton>
+        </DialogFoot>
+      </AppForm>
     </FormDialog>
   );
 }

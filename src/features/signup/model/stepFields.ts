@@ -1,3 +1,4 @@
+import { type CheckedField } from '@contract/signup';
 import { isFilled, profileProgress, type Standing } from '@/entities/profile';
 import { type SignupForm } from './signupForm';
 import { type SignupState } from './signupSlice';
@@ -15,6 +16,9 @@ const isAccountField = (field: string) => (ACCOUNT_FIELDS as readonly string[]).
 
 /** Whether a field of the form, or a part of one (`careers[0].companyName`), belongs to a step. */
 export const isOfStep = (step: FormStep, field: string) => isAccountField(field) === (step === 'account');
+
+const CHECKED: readonly string[] = ['email', 'username', 'nickname'] satisfies CheckedField[];
+export const isCheckedField = (field: string): field is CheckedField => CHECKED.includes(field);
 
 /** Whether the server has confirmed the current value as available. */
 export const isConfirmed = (field: keyof Checked, form: SignupForm, checked: Checked) =>

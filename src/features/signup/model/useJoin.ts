@@ -1,22 +1,17 @@
-import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { type FieldProblem } from '@contract/envelope';
+import { type SessionData } from '@contract/auth';
 import { MESSAGES } from '@contract/messages';
 import { DEFAULT_ROLE, type Role } from '@contract/skill';
 import { joinRules } from '@contract/signup';
 import { onScreen, newFilesOf, toProfileValues } from '@/entities/profile';
-import { fieldProblems, sendErrorMessage, useJoinMutation, useSendOnce, type JoinForm } from '@/shared/api';
-import { draftDropped, useDraft, useMissingFilesQuestion } from '@/shared/drafts';
+import { fieldProblems, sendErrorMessage, useJoinMutation, useSendOnce, useSubmit, type JoinForm } from '@/shared/api';
+import { draftDropped, useMissingFilesQuestion } from '@/shared/drafts';
+import { toast } from '@/shared/toast';
 import { SIGNUP_DRAFT, type SignupForm } from './signupForm';
-import { joined } from './signupSlice';
+import { fieldEdited, joined } from './signupSlice';
+import { isCheckedField, isOfStep } from './stepFields';
 
 const payloadRules = joinRules.omit(['photo']);
-
-export interface JoinRefusal {
-  message: string;
-  /** The errors of the server, by field. */
-  problems: FieldProblem[];
-}
 
 /** The new member. */
 export interface Joined {
@@ -25,38 +20,47 @@ export interface Joined {
   role: Role;
 }
 
-/** Submits the form once, however often the button is pressed. Resolves to the reason of a failure, or undefined. */
-export function useJoin(onJoined: (member: Joined) => void) {
+interface JoinOptions {
+  onJoined: (member: Joined) => void;
+  /** Leads to the first step, where a refused field is. */
+  toAccount: () => void;
+}
+
+/** Submits both steps as one form. A refusal that concerns the first step leads back to it. */
+export function useJoin({ onJoined, toAccount }: JoinOptions) {
   const dispatch = useDispatch();
-  const { dropDraft } = useDraft(SIGNUP_DRAFT);
   const askAboutFiles = useMissingFilesQuestion(SIGNUP_DRAFT, { act: '가입' });
   const [send] = useJoinMutation();
   const sendOnce = useSendOnce();
-  const isSending = useRef(false);
 
-  return async function join(form: SignupForm): Promise<JoinRefusal | undefined> {
-    if (isSending.current || !form.photo || !(await askAboutFiles(form))) return undefined;
-    isSending.current = true;
-    try {
+  return useSubmit<SignupForm, SessionData>({
+    draft: SIGNUP_DRAFT,
+    async send(form) {
+      // The rules have refused a form without a photo.
+      if (!form.photo || !(await askAboutFiles(form))) return undefined;
       const joinForm = toJoinForm(form, form.photo);
-      const { data, error } = await sendOnce(SIGNUP_DRAFT, (key) => send({ ...joinForm, key }));
-      if (error) return { message: refusalMessage(error), problems: onScreen(fieldProblems(error), form) };
-      const { memberId } = data;
-      const nickname = form.nickname.trim();
-      dropDraft();
+      return sendOnce(SIGNUP_DRAFT, (key) => send({ ...joinForm, key }));
+    },
+    done({ memberId }, form) {
       // The session is open, so the visitor's drafts belong to the member now.
       dispatch(draftDropped({ ref: SIGNUP_DRAFT, owner: memberId }));
-      onJoined({ nickname, role: form.desiredJob[0] ?? DEFAULT_ROLE });
+      onJoined({ nickname: form.nickname.trim(), role: form.desiredJob[0] ?? DEFAULT_ROLE });
       dispatch(joined());
-      return undefined;
-    } finally {
-      isSending.current = false;
-    }
-  };
+    },
+    toFields: onScreen,
+    refused(error, form) {
+      const fields = onScreen(fieldProblems(error), form).map(({ field }) => field);
+      for (const field of fields) if (isCheckedField(field)) dispatch(fieldEdited(field));
+      const isFurtherBack = fields[0] !== undefined && isOfStep('account', fields[0]);
+      // Without a response, refused for a reason, or anything else: each has its own message.
+      toast(sendErrorMessage(error, { failed: MESSAGES.poorConnection }), {
+        tone: 'error',
+        action: isFurtherBack ? { label: '기본 정보', onClick: toAccount } : undefined,
+      });
+      return true;
+    },
+  });
 }
-
-/** Without a response, refused for a reason, or anything else: each has its own message. */
-const refusalMessage = (error: unknown) => sendErrorMessage(error, { failed: MESSAGES.poorConnection });
 
 /** Converts the form to the request: text trimmed, empty choices null, empty rows left out, files apart. */
 function toJoinForm(form: SignupForm, photo: File): JoinForm {

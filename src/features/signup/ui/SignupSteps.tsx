@@ -1,16 +1,14 @@
-import { Formik, type FormikHelpers } from 'formik';
-import { useCallback, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { type FormikHelpers } from 'formik';
+import { useCallback } from 'react';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { toErrors } from '@/shared/forms';
-import { toast } from '@/shared/toast';
+import { AppForm } from '@/shared/forms';
 import { paths, useAppLocation } from '@/shared/routes';
 import { EMPTY_SIGNUP, type SignupForm } from '../model/signupForm';
 import { problemsOfStep } from '../model/signupProblems';
-import { fieldEdited, selectChecked } from '../model/signupSlice';
-import { isCheckedField, standingServerErrors, toServerErrors, type ServerError } from '../model/serverErrors';
-import { isOfStep, type FormStep } from '../model/stepFields';
-import { useJoin, type Joined, type JoinRefusal } from '../model/useJoin';
+import { selectChecked } from '../model/signupSlice';
+import { isCheckedField, isConfirmed, isOfStep, type FormStep } from '../model/stepFields';
+import { useJoin, type Joined } from '../model/useJoin';
 import { StepScreen } from './StepScreen';
 
 interface SignupStepsProps {
@@ -20,46 +18,40 @@ interface SignupStepsProps {
 
 /** Both steps in one form that stays mounted while the address changes: password and photo are stored nowhere else. */
 export function SignupSteps({ step, onJoined }: SignupStepsProps) {
-  const dispatch = useDispatch();
   const navigate = useNavigate();
   // Has what the visitor wanted before, for the last step (D200).
   const { state } = useAppLocation();
-  const join = useJoin(onJoined);
+  const join = useJoin({ onJoined, toAccount: () => void navigate(paths.signupAccount, { state }) });
   const checked = useSelector(selectChecked);
-  const [refusals, setRefusals] = useState<ServerError[]>([]);
+  const { serverProblems } = join;
 
-  const problemsOf = useCallback(
-    (form: SignupForm) => {
-      const standing = standingServerErrors(refusals, form, checked).filter(({ field }) => isOfStep(step, field));
-      return [...problemsOfStep(step, form, checked), ...standing];
-    },
-    [step, checked, refusals],
+  const check = useCallback((form: SignupForm) => problemsOfStep(step, form, checked), [step, checked]);
+  const ofStep = useCallback(
+    (form: SignupForm) =>
+      serverProblems(form).filter(
+        // The server may report the same value as available later.
+        ({ field }) => isOfStep(step, field) && !(isCheckedField(field) && isConfirmed(field, form, checked)),
+      ),
+    [serverProblems, step, checked],
   );
+  const problemsOf = useCallback((form: SignupForm) => [...check(form), ...ofStep(form)], [check, ofStep]);
 
-  async function goOn(form: SignupForm, { setErrors, setTouched }: FormikHelpers<SignupForm>) {
-    if (step === 'account') {
-      // Touched fields of this step must not show errors in the next one.
-      await setTouched({}, false);
-      return navigate(paths.signup, { state });
-    }
-    const refusal = await join(form);
-    if (!refusal) return;
-
-    setErrors(toErrors(refusal.problems));
-    setRefusals(toServerErrors(refusal.problems, form));
-    refusal.problems.forEach(({ field }) => isCheckedField(field) && dispatch(fieldEdited(field)));
-    toastRefusal(refusal);
-  }
-
-  function toastRefusal({ message, problems }: JoinRefusal) {
-    const isFurtherBack = problems[0] && isOfStep('account', problems[0].field);
-    const toAccount = { label: '기본 정보', onClick: () => void navigate(paths.signupAccount, { state }) };
-    toast(message, { tone: 'error', action: isFurtherBack ? toAccount : undefined });
+  async function toProfile(_form: SignupForm, { setTouched }: FormikHelpers<SignupForm>) {
+    // Touched fields of this step must not show errors in the next one.
+    await setTouched({}, false);
+    await navigate(paths.signup, { state });
   }
 
   return (
-    <Formik initialValues={EMPTY_SIGNUP} validate={(form) => toErrors<SignupForm>(problemsOf(form))} onSubmit={goOn}>
+    <AppForm
+      initialValues={EMPTY_SIGNUP}
+      check={check}
+      {...join}
+      serverProblems={ofStep}
+      submit={step === 'account' ? toProfile : join.submit}
+      focusesError={false}
+    >
       <StepScreen step={step} problemsOf={problemsOf} />
-    </Formik>
+    </AppForm>
   );
 }

@@ -1,4 +1,4 @@
-import { Form, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
@@ -52,7 +52,7 @@ export function StepScreen({ step, problemsOf }: StepScreenProps) {
 
   if (!mayBeHere) return <Navigate to={paths.signupAccount} replace state={state} />;
   return (
-    <Form noValidate>
+    <>
       <SectionNavColumns rail={step === 'profile' && <SignupSectionNav />}>
         <StepHead step={step} />
         {/* Step 1 announces a restored draft, which discarding empties as a whole. */}
@@ -63,7 +63,7 @@ export function StepScreen({ step, problemsOf }: StepScreenProps) {
         <FormBody key={step}>{step === 'account' ? <AccountStep /> : <ProfileStep />}</FormBody>
       </SectionNavColumns>
       <StepSubmit key={step} step={step} problemsOf={problemsOf} />
-    </Form>
+    </>
   );
 }
 

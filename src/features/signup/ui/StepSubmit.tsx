@@ -20,11 +20,12 @@ interface StepSubmitProps {
 
 /** The sticky submit bar: progress, and the first problem. */
 export function StepSubmit({ step, problemsOf }: StepSubmitProps) {
-  const { values, touched } = useFormikContext<SignupForm>();
+  const { values, touched, errors } = useFormikContext<SignupForm>();
   const checked = useSelector(selectChecked);
   const percentSent = useUploadPercent('join');
   const messageId = useId();
-  const problems = useMemo(() => problemsOf(values), [problemsOf, values]);
+  // A refusal of the server changes the errors alone.
+  const problems = useMemo(() => problemsOf(values), [problemsOf, values, errors]);
   const { missing } = useMissingFiles();
   const required = requiredProgress(step, values, checked);
   const shown = requiredProgress(step, values, checked, missing);

@@ -1,11 +1,11 @@
-import { Form, Formik, type FormikHelpers, type FormikProps } from 'formik';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { findProblems } from '@contract/firstMessage';
 import { LIMITS } from '@contract/limits';
-import { checkInRules, MOOD_LABELS, MOODS, TEAM_MESSAGES, type Mood, type Team } from '@contract/team';
-import { toastOutcome, useCheckInMutation } from '@/shared/api';
-import { FormDraft, useDraft } from '@/shared/drafts';
-import { FormTextArea, SubmitButton, toErrors, useFocusFirstError, useFormField } from '@/shared/forms';
+import { MESSAGES } from '@contract/messages';
+import { checkInRules, MOOD_LABELS, MOODS, TEAM_MESSAGES, type CheckIn, type Mood, type Team } from '@contract/team';
+import { useCheckInMutation, useSubmit } from '@/shared/api';
+import { FormDraft } from '@/shared/drafts';
+import { AppForm, FormTextArea, SubmitButton, useFormField } from '@/shared/forms';
 import { CharacterCounter } from '@/shared/ui/CharacterCounter';
 import { FieldGroup } from '@/shared/ui/Field';
 import { HiddenInput } from '@/shared/ui/HiddenInput';
@@ -32,21 +32,21 @@ export function CheckInForm({ team: { projectId, week, members }, memberId }: Ch
   const own = members.find((member) => member.memberId === memberId)?.checkIns.find((line) => line.week === week);
   const [checkIn] = useCheckInMutation();
   const draft = { form: 'check-in', target: projectId };
-  const { dropDraft } = useDraft(draft);
   const [savedAt, setSavedAt] = useState(0);
-  const form = useRef<FormikProps<CheckInValues>>(null);
-
-  async function save({ mood, text }: CheckInValues, { resetForm, setValues }: FormikHelpers<CheckInValues>) {
-    if (mood === '') return;
-    const { data, error } = await checkIn({ projectId, week, mood, text });
-    if (!toastOutcome(error) || !data) return;
-    const typed = form.current?.values;
-    resetForm({ values: { mood: data.mood, text: data.text } });
-    // What was typed during the request stays, and so does its draft.
-    if (typed && (typed.mood !== mood || typed.text !== text)) void setValues(typed);
-    else dropDraft();
-    setSavedAt((count) => count + 1);
-  }
+  const form = useSubmit<CheckInValues, CheckIn>({
+    draft,
+    // The rules have refused a form without a mood.
+    send: async ({ mood, text }) => (mood === '' ? undefined : checkIn({ projectId, week, mood, text })),
+    stays: true,
+    done({ mood, text }, sent, { latest, resetForm, setValues }) {
+      const typed = latest();
+      resetForm({ values: { mood, text } });
+      // What was typed during the request stays.
+      if (typed !== sent) void setValues(typed);
+      setSavedAt((count) => count + 1);
+    },
+    texts: { unknown: MESSAGES.poorConnection },
+  });
 
   return (
     <S.Box aria-labelledby="check-in">
@@ -54,27 +54,25 @@ export function CheckInForm({ team: { projectId, week, members }, memberId }: Ch
         <S.Title id="check-in">{TEAM_MESSAGES.checkIn}</S.Title>
         <S.Span>{weekSpan(week)}</S.Span>
       </S.Head>
-      <Formik<CheckInValues>
-        innerRef={form}
+      <AppForm
+        as={S.Form}
         initialValues={{ mood: own?.mood ?? '', text: own?.text ?? '' }}
-        validate={(form) => toErrors<CheckInValues>(findProblems(checkInRules, { week, ...form }))}
-        onSubmit={save}
+        check={(values) => findProblems(checkInRules, { week, ...values })}
+        {...form}
       >
-        <S.Form as={Form} noValidate>
-          <FormDraft {...draft} rules={checkInRules} />
-          <MoodRadios />
-          <FormTextArea
-            name="text"
-            label="이번 주 소식"
-            hideLabel
-            required
-            placeholder="이번 주에 한 일과 다음 할 일을 적어 주세요"
-            max={LIMITS.checkIn}
-            minRows={2}
-          />
-          <Foot isWritten={own !== undefined || savedAt > 0} savedAt={savedAt} />
-        </S.Form>
-      </Formik>
+        <FormDraft {...draft} rules={checkInRules} />
+        <MoodRadios />
+        <FormTextArea
+          name="text"
+          label="이번 주 소식"
+          hideLabel
+          required
+          placeholder="이번 주에 한 일과 다음 할 일을 적어 주세요"
+          max={LIMITS.checkIn}
+          minRows={2}
+        />
+        <Foot isWritten={own !== undefined || savedAt > 0} savedAt={savedAt} />
+      </AppForm>
     </S.Box>
   );
 }
@@ -83,7 +81,6 @@ function Foot({ isWritten, savedAt }: { isWritten: boolean; savedAt: number }) {
   const isJustSaved = useJustNow(savedAt);
   const { value: text } = useFormField<string>('text');
   const label = isWritten ? '고치기' : '남기기';
-  useFocusFirstError();
 
   return (
     <S.Foot>
