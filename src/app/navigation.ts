@@ -1,4 +1,4 @@
-import { paths, type AppLocation } from '@/shared/routes';
+import { paths, withOpenDialog, type AppLocation } from '@/shared/routes';
 
 type Go = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
 
@@ -20,7 +20,7 @@ export function createNavigation(): Navigation {
     go: (to, options) => {
       go(to, options);
     },
-    here: () => location,
+    here: () => withOpenDialog(location),
     connect: (nextGo, here) => {
       go = nextGo;
       location = here;

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Navigate, Outlet } from 'react-router-dom';
 import { MESSAGES } from '@contract/messages';
 import { toast } from '@/shared/toast';
-import { paths, useAppLocation } from '@/shared/routes';
+import { paths, useReturnLocation } from '@/shared/routes';
 import { selectIsLeaving, selectIsMember, selectIsResuming } from '@/shared/session';
 import { PageLoading } from '../layout/PageLoading';
 
@@ -25,11 +25,11 @@ export function RequireMember({ children = <Outlet /> }: RequireMemberProps) {
 }
 
 function ToLogin() {
-  const { pathname, search, hash, state } = useAppLocation();
+  const returnTo = useReturnLocation();
 
   useEffect(() => {
     toast(MESSAGES.loginRequired, { tone: 'error' });
   }, []);
 
-  return <Navigate to={paths.login} replace state={{ returnTo: { pathname, search, hash, state } }} />;
+  return <Navigate to={paths.login} replace state={{ returnTo }} />;
 }

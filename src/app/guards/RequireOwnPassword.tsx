@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet } from 'react-router-dom';
-import { paths, useAppLocation } from '@/shared/routes';
+import { paths, useReturnLocation } from '@/shared/routes';
 import { selectMustChangePassword } from '@/shared/session';
 
 interface RequireOwnPasswordProps {
@@ -15,8 +15,8 @@ interface RequireOwnPasswordProps {
  */
 export function RequireOwnPassword({ children = <Outlet /> }: RequireOwnPasswordProps) {
   const mustChangePassword = useSelector(selectMustChangePassword);
-  const { pathname, search, hash, state } = useAppLocation();
+  const returnTo = useReturnLocation();
 
   if (!mustChangePassword) return children;
-  return <Navigate to={paths.account} replace state={{ returnTo: { pathname, search, hash, state } }} />;
+  return <Navigate to={paths.account} replace state={{ returnTo }} />;
 }

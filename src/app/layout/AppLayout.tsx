@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
 import { clearCache, type CacheState } from '@/shared/api';
+import { useDeadDialogEntries } from '@/shared/lib/dialogHistory';
 import { paths } from '@/shared/routes';
 import { selectIsMember } from '@/shared/session';
 import { SkipLink } from '@/shared/ui/SkipLink';
@@ -25,6 +26,7 @@ const navPathOf = (pathname: string) =>
 /** The layout of every page (spec §2). */
 export function AppLayout() {
   const { pathname } = useLocation();
+  useDeadDialogEntries();
   const isMember = useSelector(selectIsMember);
   const dispatch = useDispatch<ThunkDispatch<CacheState, unknown, UnknownAction>>();
 

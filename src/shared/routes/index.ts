@@ -1,4 +1,4 @@
-export { useDialogLocation, useDialogStep, withDialog } from './useDialogLocation';
+export { useDialogLocation, useDialogStep, useReturnLocation, withDialog, withOpenDialog } from './useDialogLocation';
 export { paths } from '@contract/paths';
 export { useBackTo, withBackTo, type BackTo } from './useBackTo';
 export { useIsNavigating } from './useIsNavigating';

@@ -1,39 +1,41 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAppLocation } from './useAppLocation';
-
-/** The router's state of a location with an open dialog. */
-interface DialogState {
-  /** The name of the dialog. */
-  dialog?: string;
-  /** It was opened by a history entry of its own, so going back closes it. */
-  isStep?: boolean;
-}
+import { currentEntry, pushDialog, useOpenDialog, type DialogState } from '@/shared/lib/dialogHistory';
+import { useAppLocation, type AppLocation } from './useAppLocation';
 
 /** The router's state that opens a dialog on the target page. */
 export const withDialog = (dialog: string): DialogState => ({ dialog });
 
 /**
- * The dialog of the page, stored in the history entry: the browser's back button closes it, a reload and a
- * login leave it open.
+ * The named dialog of the page, stored in the history entry (`dialogHistory`): the browser's back button closes it, a
+ * reload and a login leave it open.
  */
 export function useDialogLocation() {
-  const { pathname, search, hash, state, key } = useAppLocation();
-  const navigate = useNavigate();
-  const here = { pathname, search, hash };
-  const { dialog, isStep, ...rest } = (state ?? {}) as DialogState;
+  const { key } = useAppLocation();
+  const dialog = useOpenDialog();
+  const takeOut = useDialogRemoval();
 
   return {
     dialog,
-    open: (name: string) => {
-      void navigate(here, { state: { ...rest, dialog: name, isStep: true } satisfies DialogState });
-    },
+    open: pushDialog,
     close: () => {
       // A request may end after the member has closed the dialog or left the page, as the browser's history tells.
-      if ((window.history.state as { key?: string } | null)?.key !== key) return;
-      if (isStep) void navigate(-1);
-      else void navigate(here, { replace: true, state: rest });
+      const entry = currentEntry();
+      if (entry.key !== key || dialog === undefined || entry.usr?.dialog !== dialog) return;
+      if (entry.dialogId === dialog) window.history.back();
+      else void takeOut();
     },
+  };
+}
+
+/** Takes the dialog out of the entry of its page. */
+function useDialogRemoval() {
+  const { pathname, search, hash } = useAppLocation();
+  const navigate = useNavigate();
+
+  return async () => {
+    const { dialog: _removed, ...state } = currentEntry().usr ?? {};
+    await navigate({ pathname, search, hash }, { replace: true, state });
   };
 }
 
@@ -42,18 +44,27 @@ export function useDialogLocation() {
  * (MEND-94). For the one component that shows the dialog.
  */
 export function useDialogStep() {
-  const { pathname, search, hash, state } = useAppLocation();
-  const navigate = useNavigate();
-  const { dialog, isStep, ...rest } = (state ?? {}) as DialogState;
-  const isFirst = dialog !== undefined && !isStep;
+  const dialog = useOpenDialog();
+  const takeOut = useDialogRemoval();
 
-  const addStep = useEffectEvent(async () => {
-    const here = { pathname, search, hash };
-    await navigate(here, { replace: true, state: rest });
-    await navigate(here, { state: { ...rest, dialog, isStep: true } satisfies DialogState });
+  const addStep = useEffectEvent(async (name: string) => {
+    if (currentEntry().dialogId !== undefined) return;
+    await takeOut();
+    pushDialog(name);
   });
 
   useEffect(() => {
-    if (isFirst) void addStep();
-  }, [isFirst]);
+    if (dialog !== undefined) void addStep(dialog);
+  }, [dialog]);
 }
+
+/** The current location with its open dialog, to return to after a login. */
+export function useReturnLocation(): AppLocation {
+  const { pathname, search, hash, state } = useAppLocation();
+  const dialog = useOpenDialog();
+  return withOpenDialog({ pathname, search, hash, state }, dialog);
+}
+
+/** A location with the state of the entry's dialog. */
+export const withOpenDialog = (location: AppLocation, dialog = currentEntry().usr?.dialog): AppLocation =>
+  dialog === undefined ? location : { ...location, state: { ...(location.state as object | null), dialog } };

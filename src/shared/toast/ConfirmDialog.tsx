@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHistoryEntry } from '@/shared/lib/useHistoryEntry';
+import { useDialogEntry } from '@/shared/lib/dialogHistory';
 import { Button } from '@/shared/ui/Button';
 import { Dialog } from '@/shared/ui/Dialog';
 import type { OpenConfirmation } from './toastStore';
@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ confirmation }: ConfirmDialogProps) {
   const { title, body, confirmLabel = '확인', cancelLabel = '취소', danger = false, answer } = confirmation;
   // Answers after the entry is left: whoever asked may navigate at once.
-  const { isLeaving, leave } = useHistoryEntry<boolean>((yes = false) => answer(yes));
+  const { isLeaving, leave } = useDialogEntry<boolean>((yes = false) => answer(yes));
   const { pathname } = useLocation();
   const [initialPath] = useState(pathname);
   const isElsewhere = pathname !== initialPath;

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import { APPLICATION_MESSAGES } from '@contract/application';
 import { ROLE_LABELS, type Role } from '@contract/skill';
-import { useHistoryEntry } from '@/shared/lib/useHistoryEntry';
+import { useDialogEntry } from '@/shared/lib/dialogHistory';
 import { Button } from '@/shared/ui/Button';
 import { DialogBody, DialogFoot, DialogForm, FormDialog } from '@/shared/ui/FormDialog';
 import { RadioRows } from '@/shared/ui/RadioRows';
@@ -16,7 +16,7 @@ export interface RoleDialogProps {
 export function RoleDialog({ roles, onChoose, onClose }: RoleDialogProps) {
   const [role, setRole] = useState<Role | ''>('');
   const [isMissing, setMissing] = useState(false);
-  const { isLeaving, leave } = useHistoryEntry<Role>((chosen) => (chosen ? onChoose(chosen) : onClose()));
+  const { isLeaving, leave } = useDialogEntry<Role>((chosen) => (chosen ? onChoose(chosen) : onClose()));
 
   function choose(event: SyntheticEvent) {
     event.preventDefault();

@@ -6,7 +6,7 @@ import { LIMITS } from '@contract/limits';
 import { OPERATOR_MESSAGES } from '@contract/operator';
 import { FormDraft, type DraftRef } from '@/shared/drafts';
 import { AppForm, FormPasswordField, FormTextArea, SubmitButton } from '@/shared/forms';
-import { useHistoryEntry } from '@/shared/lib/useHistoryEntry';
+import { useDialogEntry } from '@/shared/lib/dialogHistory';
 import { Button } from '@/shared/ui/Button';
 import { DialogBody, DialogFoot, DialogForm, FormDialog } from '@/shared/ui/FormDialog';
 import { useActForm } from '../model/useActForm';
@@ -45,7 +45,7 @@ interface ActDialogProps<Values extends ActForm> {
  */
 export function ActDialog<Values extends ActForm>(props: ActDialogProps<Values>) {
   const { title, face, confirmLabel, danger = false, draft, initial, reasonHint, children } = props;
-  const { isLeaving, leave } = useHistoryEntry<'done'>((result) => {
+  const { isLeaving, leave } = useDialogEntry<'done'>((result) => {
     props.onClose();
     if (result) props.onDone?.();
   });

@@ -1,4 +1,4 @@
-import { useHistoryEntry } from '@/shared/lib/useHistoryEntry';
+import { useDialogEntry } from '@/shared/lib/dialogHistory';
 import { Button } from '@/shared/ui/Button';
 import { Dialog } from '@/shared/ui/Dialog';
 import { Switch } from '@/shared/ui/Switch';
@@ -13,7 +13,7 @@ interface ShortcutsDialogProps {
 
 /** The shortcuts of the queue, and the switch that turns them off. */
 export function ShortcutsDialog({ isOn, onTurn, onClose }: ShortcutsDialogProps) {
-  const { isLeaving, leave } = useHistoryEntry(onClose);
+  const { isLeaving, leave } = useDialogEntry(onClose);
 
   if (isLeaving) return null;
   return (

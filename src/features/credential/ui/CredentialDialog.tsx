@@ -2,7 +2,7 @@ import { type FocusEventHandler, useId } from 'react';
 import { CREDENTIAL_MESSAGES, CREDENTIAL_TEXTS, type CredentialItem } from '@contract/credential';
 import { localeDate } from '@/shared/lib/dates';
 import { useFocusRestore } from '@/shared/lib/useFocusRestore';
-import { useHistoryEntry } from '@/shared/lib/useHistoryEntry';
+import { useDialogEntry } from '@/shared/lib/dialogHistory';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { DangerFoot, DialogBody, FormDialog } from '@/shared/ui/FormDialog';
@@ -26,7 +26,7 @@ export function CredentialDialog({ item, onChange, onClose }: CredentialDialogPr
   const renewId = useId();
   const linkId = useId();
   const keepFocus = useFocusRestore(renewId, linkId);
-  const { isLeaving, leave } = useHistoryEntry(onClose);
+  const { isLeaving, leave } = useDialogEntry(onClose);
 
   if (isLeaving) return null;
   return (

@@ -2,7 +2,7 @@ import { isRealDate } from '@contract/dates';
 import { isDeadlineAllowed, PROJECT_MESSAGES, RECRUITING_TEXTS, suggestedDeadline } from '@contract/project';
 import { useSubmit } from '@/shared/api';
 import { AppForm, FormDateField, SubmitButton } from '@/shared/forms';
-import { useHistoryEntry } from '@/shared/lib/useHistoryEntry';
+import { useDialogEntry } from '@/shared/lib/dialogHistory';
 import { useToday } from '@/shared/session';
 import { Button } from '@/shared/ui/Button';
 import { DialogBody, DialogFoot, DialogForm, FormDialog } from '@/shared/ui/FormDialog';
@@ -17,7 +17,7 @@ export interface ReopenDialogProps {
 
 /** After the deadline a post is reopened with another one, or with none (D103). */
 export function ReopenDialog({ isBusy, reopenUntil, close }: ReopenDialogProps) {
-  const { isLeaving, leave } = useHistoryEntry(close);
+  const { isLeaving, leave } = useDialogEntry(close);
   const today = useToday();
   const isFine = (deadline: string) => isRealDate(deadline) && isDeadlineAllowed(deadline, today);
 

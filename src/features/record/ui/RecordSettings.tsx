@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { RECORD_MESSAGES, type OwnRecord } from '@contract/record';
 import { onTabFocus, useGetOwnRecordQuery } from '@/shared/api';
 import { useLoggedFailure } from '@/shared/lib/logFailure';
-import { useHistoryEntry } from '@/shared/lib/useHistoryEntry';
+import { useDialogEntry } from '@/shared/lib/dialogHistory';
 import { Button } from '@/shared/ui/Button';
 import { EditorColumns, EditorMain, EditorSide } from '@/shared/ui/EditorSide';
 import { FailedBlock } from '@/shared/ui/EmptyState';
@@ -93,7 +93,7 @@ interface PreviewDialogProps {
 }
 
 function PreviewDialog({ onClose, ...preview }: PreviewDialogProps) {
-  const { isLeaving, leave } = useHistoryEntry(onClose);
+  const { isLeaving, leave } = useDialogEntry(onClose);
 
   if (isLeaving) return null;
   return (

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { isTall, pictureSize, pictureSrcSet } from '@contract/upload';
-import { useHistoryEntry } from '@/shared/lib/useHistoryEntry';
+import { useDialogEntry } from '@/shared/lib/dialogHistory';
 import { useModal } from '@/shared/lib/useModal';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../Icon';
 import { useSwipe } from './useSwipe';
@@ -23,7 +23,7 @@ const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Full-screen pictures, one at a time, changed by arrows, keys or swipes. The back button closes it first (MEND-94). */
 export function LightBox({ onClose, ...props }: LightBoxProps): ReactNode {
-  const { isLeaving, leave } = useHistoryEntry(onClose);
+  const { isLeaving, leave } = useDialogEntry(onClose);
   return isLeaving ? null : <Box {...props} onClose={() => leave()} />;
 }
 
