@@ -14,6 +14,3 @@ export function problemsOfStep(step: FormStep, form: SignupForm, checked: Signup
   const usernameChecked = isConfirmed('username', form, checked);
   return findProblems(accountStepRules, { ...form, emailChecked, usernameChecked });
 }
-
-/** A pending check, which is no field of the form. */
-export const isFlag = (field: string) => field.endsWith('Checked');

@@ -1,17 +1,27 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type CheckedField } from '@contract/signup';
+import { type Role } from '@contract/skill';
 
 export type SignupStep = 'account' | 'profile' | 'done';
 
+/** The new member. */
+export interface Joined {
+  nickname: string;
+  /** The first desired role. */
+  role: Role;
+}
+
 export interface SignupState {
   step: SignupStep;
+  /** Null until the last step. */
+  joined: Joined | null;
   /** The exact value the server confirmed as available; editing the field removes it. */
   checked: Partial<Record<CheckedField, string>>;
 }
 
-const untouched: SignupState = { step: 'account', checked: {} };
+const untouched: SignupState = { step: 'account', joined: null, checked: {} };
 
-/** The current step and the checks of the server. Typed values are in the forms, never here. */
+/** The step that is shown and the checks of the server. Typed values are in the forms, never here. */
 export const signupSlice = createSlice({
   name: 'signup',
   initialState: untouched,
@@ -22,17 +32,24 @@ export const signupSlice = createSlice({
     availabilityConfirmed: (state, { payload }: PayloadAction<{ field: CheckedField; value: string }>) => {
       state.checked[payload.field] = payload.value;
     },
-    stepEntered: (state, { payload }: PayloadAction<SignupStep>) => {
+    stepEntered: (state, { payload }: PayloadAction<Exclude<SignupStep, 'done'>>) => {
       state.step = payload;
     },
-    joined: (): SignupState => ({ step: 'done', checked: {} }),
+    joined: (_state, { payload }: PayloadAction<Joined>): SignupState => ({
+      step: 'done',
+      joined: payload,
+      checked: {},
+    }),
+    /** Opened again, the signup starts again (SU3-2); values that are kept as a draft keep their checks. */
+    signupLeft: ({ checked }): SignupState => ({ ...untouched, checked }),
   },
   selectors: {
     selectStep: ({ step }) => step,
+    selectJoined: ({ joined }) => joined,
     selectChecked: ({ checked }) => checked,
     selectIsChecked: ({ checked }, field: CheckedField, value: string) => value !== '' && checked[field] === value,
   },
 });
 
-export const { fieldEdited, availabilityConfirmed, stepEntered, joined } = signupSlice.actions;
-export const { selectStep, selectChecked, selectIsChecked } = signupSlice.selectors;
+export const { fieldEdited, availabilityConfirmed, stepEntered, joined, signupLeft } = signupSlice.actions;
+export const { selectStep, selectJoined, selectChecked, selectIsChecked } = signupSlice.selectors;

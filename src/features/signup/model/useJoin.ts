@@ -1,37 +1,26 @@
 import { useDispatch } from 'react-redux';
 import { type SessionData } from '@contract/auth';
 import { MESSAGES } from '@contract/messages';
-import { DEFAULT_ROLE, type Role } from '@contract/skill';
+import { DEFAULT_ROLE } from '@contract/skill';
 import { joinRules } from '@contract/signup';
 import { onScreen, newFilesOf, toProfileValues } from '@/entities/profile';
 import { fieldProblems, sendErrorMessage, useJoinMutation, useSendOnce, useSubmit, type JoinForm } from '@/shared/api';
 import { draftDropped, useMissingFilesQuestion } from '@/shared/drafts';
+import { useIsMounted } from '@/shared/lib/useIsMounted';
 import { toast } from '@/shared/toast';
 import { SIGNUP_DRAFT, type SignupForm } from './signupForm';
-import { fieldEdited, joined } from './signupSlice';
+import { fieldEdited, joined, stepEntered } from './signupSlice';
 import { isCheckedField, isOfStep } from './stepFields';
 
 const payloadRules = joinRules.omit(['photo']);
 
-/** The new member. */
-export interface Joined {
-  nickname: string;
-  /** The first desired role. */
-  role: Role;
-}
-
-interface JoinOptions {
-  onJoined: (member: Joined) => void;
-  /** Leads to the first step, where a refused field is. */
-  toAccount: () => void;
-}
-
 /** Submits both steps as one form. A refusal that concerns the first step leads back to it. */
-export function useJoin({ onJoined, toAccount }: JoinOptions) {
+export function useJoin() {
   const dispatch = useDispatch();
   const askAboutFiles = useMissingFilesQuestion(SIGNUP_DRAFT, { act: '가입' });
   const [send] = useJoinMutation();
   const sendOnce = useSendOnce();
+  const isMounted = useIsMounted();
 
   return useSubmit<SignupForm, SessionData>({
     draft: SIGNUP_DRAFT,
@@ -44,8 +33,9 @@ export function useJoin({ onJoined, toAccount }: JoinOptions) {
     done({ memberId }, form) {
       // The session is open, so the visitor's drafts belong to the member now.
       dispatch(draftDropped({ ref: SIGNUP_DRAFT, owner: memberId }));
-      onJoined({ nickname: form.nickname.trim(), role: form.desiredJob[0] ?? DEFAULT_ROLE });
-      dispatch(joined());
+      // A page that was left meanwhile opens with its first step.
+      if (!isMounted()) return;
+      dispatch(joined({ nickname: form.nickname.trim(), role: form.desiredJob[0] ?? DEFAULT_ROLE }));
     },
     toFields: onScreen,
     refused(error, form) {
@@ -55,7 +45,7 @@ export function useJoin({ onJoined, toAccount }: JoinOptions) {
       // Without a response, refused for a reason, or anything else: each has its own message.
       toast(sendErrorMessage(error, { failed: MESSAGES.poorConnection }), {
         tone: 'error',
-        action: isFurtherBack ? { label: '기본 정보', onClick: toAccount } : undefined,
+        action: isFurtherBack ? { label: '기본 정보', onClick: () => dispatch(stepEntered('account')) } : undefined,
       });
       return true;
     },

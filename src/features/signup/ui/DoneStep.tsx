@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { Navigate } from 'react-router-dom';
 import { PROJECT_LIST } from '@contract/project';
 import { type Role } from '@contract/skill';
-import { paths, type AppLocation } from '@/shared/routes';
+import { useOnceTrue } from '@/shared/lib/useOnceTrue';
+import { paths, useAppLocation, type AppLocation } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { type Joined } from '../model/useJoin';
+import { type Joined } from '../model/signupSlice';
 
 /** The open posts that seek a role. */
 function openPosts(role: Role): string {
@@ -12,16 +14,27 @@ function openPosts(role: Role): string {
   return paths.projectList + PROJECT_LIST.searchOf({ ...params, open: true, roles: [role] });
 }
 
-interface DoneStepProps extends Joined {
-  /** What the visitor wanted before the login: an apply sheet, a bookmark, a comment (D200). */
-  returnTo: AppLocation | undefined;
+/** What the visitor wanted before the login: an apply sheet, a bookmark, a comment (D200). */
+interface ReturnState {
+  returnTo?: AppLocation;
 }
 
 /**
- * The welcome, with a link to what the visitor wanted, else to the open posts for the first desired role (D114, D200). The address does not change, so the
- * step itself scrolls and moves the focus to its title.
+ * The welcome, with a link to what the visitor wanted, else to the open posts for the first desired role (D114, D200).
+ * Going back from it to the first step leaves it: the guard of the login knows where to.
  */
-export function DoneStep({ nickname, role, returnTo }: DoneStepProps) {
+export function DoneStep(joined: Joined) {
+  const { pathname, state } = useAppLocation();
+  const isAtAccount = pathname === paths.signupAccount;
+  const wasShown = useOnceTrue(!isAtAccount);
+
+  // Whoever went back while the join was running has not seen the completion yet.
+  if (isAtAccount) return <Navigate to={wasShown ? paths.login : paths.signup} replace state={state} />;
+  return <Welcome {...joined} returnTo={(state as ReturnState | null)?.returnTo} />;
+}
+
+/** The address does not change, so the step itself scrolls and moves the focus to its title. */
+function Welcome({ nickname, role, returnTo }: Joined & ReturnState) {
   const screen = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -1,27 +1,18 @@
 import { type FormikHelpers } from 'formik';
 import { useCallback } from 'react';
-import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useDispatch, useSelector } from 'react-redux';
 import { AppForm } from '@/shared/forms';
-import { paths, useAppLocation } from '@/shared/routes';
 import { EMPTY_SIGNUP, type SignupForm } from '../model/signupForm';
 import { problemsOfStep } from '../model/signupProblems';
-import { selectChecked } from '../model/signupSlice';
+import { selectChecked, stepEntered } from '../model/signupSlice';
 import { isCheckedField, isConfirmed, isOfStep, type FormStep } from '../model/stepFields';
-import { useJoin, type Joined } from '../model/useJoin';
+import { useJoin } from '../model/useJoin';
 import { StepScreen } from './StepScreen';
 
-interface SignupStepsProps {
-  step: FormStep;
-  onJoined: (member: Joined) => void;
-}
-
-/** Both steps in one form that stays mounted while the address changes: password and photo are stored nowhere else. */
-export function SignupSteps({ step, onJoined }: SignupStepsProps) {
-  const navigate = useNavigate();
-  // Has what the visitor wanted before, for the last step (D200).
-  const { state } = useAppLocation();
-  const join = useJoin({ onJoined, toAccount: () => void navigate(paths.signupAccount, { state }) });
+/** Both steps in one form that stays mounted while the step changes: password and photo are stored nowhere else. */
+export function SignupSteps({ step }: { step: FormStep }) {
+  const dispatch = useDispatch();
+  const join = useJoin();
   const checked = useSelector(selectChecked);
   const { serverProblems } = join;
 
@@ -39,7 +30,7 @@ export function SignupSteps({ step, onJoined }: SignupStepsProps) {
   async function toProfile(_form: SignupForm, { setTouched }: FormikHelpers<SignupForm>) {
     // Touched fields of this step must not show errors in the next one.
     await setTouched({}, false);
-    await navigate(paths.signup, { state });
+    dispatch(stepEntered('profile'));
   }
 
   return (
