@@ -13,19 +13,16 @@ const NONE: readonly ShownAnnouncement[] = [];
  * every five minutes. The empty region stays mounted, so that screen readers announce later content.
  */
 export function Announcements() {
-  const { data = NONE, refetch } = useGetAnnouncementsQuery(undefined, { pollingInterval: POLLING_MS });
+  const { data = NONE } = useGetAnnouncementsQuery(undefined, {
+    pollingInterval: POLLING_MS,
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+  });
   const [dismissed, setDismissed] = useState(dismissedIds);
   const [shown, next] = data.filter(({ id }) => !dismissed.includes(id));
 
-  useEffect(
-    () =>
-      onTabFocus(() => {
-        // Another tab may have closed it.
-        setDismissed(dismissedIds());
-        void refetch();
-      }),
-    [refetch],
-  );
+  // Another tab may have closed it.
+  useEffect(() => onTabFocus(() => setDismissed(dismissedIds())), []);
 
   function close(id: number) {
     dismiss(id);

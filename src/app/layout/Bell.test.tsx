@@ -200,7 +200,7 @@ describe('answering an invitation in the bell', () => {
     serveAcceptResponse(() => respondWithError(500, MESSAGES.unknown));
     await press(await openBell(), '수락');
 
-    await waitFor(() => expect(noted).toHaveBeenCalledWith('An invitation could not be answered.', expect.anything()));
+    await waitFor(() => expect(noted).toHaveBeenCalledWith('acceptInvitation failed.', expect.anything()));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: '수락' })).not.toHaveAttribute('aria-busy'));
   });

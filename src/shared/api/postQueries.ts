@@ -1,19 +1,75 @@
-import { api } from './api';
+import { type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { type ArchiveBookmark } from '@contract/archive';
+import { type CommentThread } from '@contract/comment';
+import { type PostRef } from '@contract/post';
+import { type ProjectBookmark } from '@contract/project';
+import { type api } from './api';
+import { type AnyComment } from './commentThreads';
+import { archiveApi } from './endpoints/archive';
+import { projectApi } from './endpoints/project';
+import { type BookmarkState } from './optimisticBookmark';
 
 export type CacheState = Parameters<typeof api.util.selectCachedArgsForQuery>[0];
-type Thunk<Result> = (...args: Parameters<ReturnType<typeof api.util.getRunningQueriesThunk>>) => Result;
+type CacheThunk<Result> = ThunkAction<Result, CacheState, unknown, UnknownAction>;
 
-/** The utilities of the cache with endpoints as names; those of `api` know no endpoints. */
-interface QueryUtil {
-  updateQueryData: (endpoint: string, arg: unknown, update: (draft: never) => void) => Thunk<{ undo: () => void }>;
-  selectCachedArgsForQuery: (state: CacheState, endpoint: string) => unknown[];
-  getRunningQueryThunk: (endpoint: string, arg: unknown) => Thunk<Promise<unknown> | undefined>;
+/** The bookmark of a post as the server sends it. */
+export type AnyBookmark = ProjectBookmark | ArchiveBookmark;
+
+/** The path of a post in the HTTP API. */
+export const postPath = ({ kind, id }: PostRef) => `${kind === 'project' ? '/projects' : '/archive'}/${id}`;
+
+/** Changes the comments of a post in the cache. */
+export const updateComments = (
+  { kind, id }: PostRef,
+  change: (threads: CommentThread<AnyComment>[]) => void,
+): CacheThunk<{ undo: () => void }> =>
+  kind === 'project'
+    ? projectApi.util.updateQueryData('getProject', id, ({ comments }) => change(comments))
+    : archiveApi.util.updateQueryData('getArchive', id, ({ comments }) => change(comments));
+
+/** The bookmark of a post, independent of its field names on the wire. */
+export const readBookmark = (post: AnyBookmark): BookmarkState =>
+  'bookmarks' in post
+    ? { isSet: post.isBookmark, count: post.bookmarks }
+    : { isSet: post.bookmarked, count: post.bookmarkCount };
+
+function writeBookmark(post: AnyBookmark, { isSet, count }: BookmarkState) {
+  if ('bookmarks' in post) Object.assign(post, { isBookmark: isSet, bookmarks: count } satisfies ProjectBookmark);
+  else Object.assign(post, { bookmarked: isSet, bookmarkCount: count } satisfies ArchiveBookmark);
 }
 
-export const { updateQueryData, selectCachedArgsForQuery, getRunningQueryThunk } = api.util as unknown as QueryUtil;
+/** The arguments of the cached lists. */
+const projectLists = (state: CacheState) => projectApi.util.selectCachedArgsForQuery(state, 'listProjects');
+const archiveLists = (state: CacheState) => archiveApi.util.selectCachedArgsForQuery(state, 'listArchives');
 
-/** The path of each kind of post, and the queries of one post and of its lists. */
-export const POST_QUERIES = {
-  project: { path: '/projects', detail: 'getProject', list: 'listProjects' },
-  archive: { path: '/archive', detail: 'getArchive', list: 'listArchives' },
-} as const;
+/** Changes the bookmark of a post in the cache: in its page and in every list. */
+export const updateBookmark =
+  ({ kind, id }: PostRef, change: (bookmark: BookmarkState) => BookmarkState): CacheThunk<void> =>
+  (dispatch, getState) => {
+    const apply = (post: AnyBookmark) => writeBookmark(post, change(readBookmark(post)));
+    const applyIn = (posts: (AnyBookmark & { id: number })[]) => posts.filter((post) => post.id === id).forEach(apply);
+
+    if (kind === 'project') {
+      dispatch(projectApi.util.updateQueryData('getProject', id, apply));
+      for (const args of projectLists(getState()))
+        dispatch(projectApi.util.updateQueryData('listProjects', args, ({ projects }) => applyIn(projects)));
+    } else {
+      dispatch(archiveApi.util.updateQueryData('getArchive', id, apply));
+      for (const args of archiveLists(getState()))
+        dispatch(archiveApi.util.updateQueryData('listArchives', args, ({ archives }) => applyIn(archives)));
+    }
+  };
+
+/** The running request of the page of a post. */
+export const runningDetail = ({ kind, id }: PostRef): CacheThunk<Promise<unknown> | undefined> =>
+  kind === 'project'
+    ? projectApi.util.getRunningQueryThunk('getProject', id)
+    : archiveApi.util.getRunningQueryThunk('getArchive', id);
+
+/** The running requests of the lists of one kind of post. */
+export const runningLists =
+  ({ kind }: PostRef): CacheThunk<(Promise<unknown> | undefined)[]> =>
+  (dispatch, getState) =>
+    kind === 'project'
+      ? projectLists(getState()).map((args) => dispatch(projectApi.util.getRunningQueryThunk('listProjects', args)))
+      : archiveLists(getState()).map((args) => dispatch(archiveApi.util.getRunningQueryThunk('listArchives', args)));

@@ -1,5 +1,4 @@
 import { type PostRef } from '@contract/post';
-import { logFailure } from '@/shared/lib/logFailure';
 import { useMembersOnly } from '@/shared/session';
 import { toast } from '@/shared/toast';
 import { useSetBookmark } from './endpoints/bookmark';
@@ -27,7 +26,6 @@ export function useBookmarkToggle({ post, isSet, success }: ShownBookmark) {
       await setBookmark(!isSet);
       toast(success);
     } catch (error) {
-      logFailure('A bookmark could not be changed.', error);
       if (isNotFound(error)) void checkPost(post);
       // Not yet published (D50): only the server can explain that.
       if (errorStatus(error) === 409 || isOffline(error)) toast(errorMessage(error), { tone: 'error' });

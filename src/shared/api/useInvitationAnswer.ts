@@ -1,6 +1,5 @@
 import { ALARM_MESSAGES } from '@contract/alarm';
 import { type Role } from '@contract/skill';
-import { logFailure } from '@/shared/lib/logFailure';
 import { toast } from '@/shared/toast';
 import {
   useAcceptInvitationMutation,
@@ -46,6 +45,5 @@ function answerInFlight(isAccepting: boolean, isDeclining: boolean): 'accept' | 
 function toastResult(error: unknown, success: string): boolean {
   if (!error) toast(success);
   else if (isOffline(error) || isShown(error)) toast(errorMessage(error), { tone: 'error' });
-  else logFailure('An invitation could not be answered.', error);
   return !error || isNotFound(error);
 }

@@ -2,7 +2,6 @@ import { type UnknownAction } from '@reduxjs/toolkit';
 import { useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { MESSAGES } from '@contract/messages';
-import { useLoggedFailure } from '@/shared/lib/logFailure';
 import { toast } from '@/shared/toast';
 import { useDelayedLoading } from '@/shared/ui/Skeleton';
 import { isNotFound } from './errorMessage';
@@ -16,8 +15,6 @@ interface PostQuery<Post> {
 interface PostOptions {
   /** Whether the address has a valid id; without one no request is sent (D84). */
   isId: boolean;
-  /** The message of the log when it fails to load. */
-  failure: string;
   /**
    * Removes the post from the cache. Given, the page of a post deleted meanwhile stays until it is left, with the text
    * typed on it (F17).
@@ -30,13 +27,12 @@ interface PostOptions {
  * deleted while its page stays open, which a toast reports.
  */
 export function usePost<Post>({ currentData, error, refetch }: PostQuery<Post>, options: PostOptions) {
-  const { isId, failure, evict } = options;
+  const { isId, evict } = options;
   const isNone = isMissing(isId, error);
   const isDeleted = isNone && evict !== undefined && currentData !== undefined;
   const skeletonStays = useDelayedLoading(isId && !currentData && !error);
   const isGone = isNone && !isDeleted;
 
-  useLoggedFailure(failure, isNone ? undefined : error);
   useDeletedPost(isDeleted, evict);
 
   // The response comes through the store, which React renders synchronously; deferred, a whole page is rendered in

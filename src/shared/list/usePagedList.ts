@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { type PageInfo } from '@contract/envelope';
-import { useLoggedFailure } from '@/shared/lib/logFailure';
 import { useDelayedLoading } from '@/shared/ui/Skeleton';
 import { useExistingPage } from './useExistingPage';
 import { type PageParams } from './useListParams';
@@ -37,8 +36,6 @@ export function usePagedList<Page extends PageInfo>(query: ListQuery<Page>, list
   const args = JSON.stringify(query.originalArgs);
   const [shownArgs, setShownArgs] = useState(args);
   if (currentData && args !== shownArgs) setShownArgs(args);
-
-  useLoggedFailure(`${String(query.endpointName)} failed.`, error);
 
   return {
     list: isShown ? kept : undefined,

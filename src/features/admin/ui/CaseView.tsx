@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { OPERATOR_MESSAGES, type Case, type Measure } from '@contract/operator';
 import { isNotFound, useGetCaseQuery, type CaseRef } from '@/shared/api';
-import { useLoggedFailure } from '@/shared/lib/logFailure';
 import { useBottomBar } from '@/shared/lib/useBottomBar';
 import { BackLink } from '@/shared/ui/BackLink';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
@@ -50,7 +49,6 @@ export function CaseBack({ listPath }: { listPath: string }) {
 export function CaseView({ target, targetId, listPath, ...props }: CaseViewProps) {
   const { data: shown, error, refetch } = useGetCaseQuery({ target, targetId });
   const skeletonStays = useDelayedLoading(!shown && !error);
-  useLoggedFailure('A case could not be loaded.', error);
 
   return (
     <S.Case>

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { onTabFocus, useGetAlarmsQuery } from '@/shared/api';
+import { useGetAlarmsQuery } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { ShieldIcon } from '@/shared/ui/Icon';
 import { IconLink } from '@/shared/ui/IconButton';
@@ -10,11 +9,8 @@ import * as S from './DeskLink.styles';
 export function DeskLink() {
   const { data: alarms } = useGetAlarmsQuery();
   const isOperator = alarms?.operator === true;
-  const { data: desk, refetch } = useDesk({ skip: !isOperator });
+  const { data: desk } = useDesk({ skip: !isOperator });
   const waiting = desk?.waiting ?? 0;
-
-  // Browsers slow down the timers of hidden tabs.
-  useEffect(() => (isOperator ? onTabFocus(() => void refetch()) : undefined), [isOperator, refetch]);
 
   if (!isOperator) return null;
   return (

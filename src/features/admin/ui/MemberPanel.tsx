@@ -5,7 +5,6 @@ import { OPERATOR_MESSAGES, roleRules, type Case, type Measure, type MemberCard 
 import { MemberAvatar, memberName } from '@/entities/member';
 import { isNotFound, useGetCaseQuery, useGetDeskQuery, useSetMemberRoleMutation } from '@/shared/api';
 import { shortDate } from '@/shared/lib/dates';
-import { useLoggedFailure } from '@/shared/lib/logFailure';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
 import { FlagIcon } from '@/shared/ui/Icon';
@@ -29,7 +28,6 @@ export function UnknownMember() {
 export function MemberPanel({ memberId }: { memberId: number }) {
   const { data: shown, error, refetch } = useGetCaseQuery({ target: 'profile', targetId: memberId });
   const skeletonStays = useDelayedLoading(!shown && !error);
-  useLoggedFailure('A member could not be loaded.', error);
 
   if (shown?.member && !skeletonStays) return <Loaded shown={shown} member={shown.member} />;
   if (error !== undefined && isNotFound(error)) return <UnknownMember />;

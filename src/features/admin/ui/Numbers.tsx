@@ -2,7 +2,6 @@ import { FIGURES, NUMBER_UNIT_LABELS, NUMBERS_TEXTS, type Figures } from '@contr
 import { loadFailed, loading } from '@contract/loadingTexts';
 import { useGetFiguresQuery } from '@/shared/api';
 import { shortDay } from '@/shared/lib/dates';
-import { useLoggedFailure } from '@/shared/lib/logFailure';
 import { optionsOf } from '@/shared/lib/optionsOf';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
@@ -34,7 +33,6 @@ export function Numbers() {
   const { data, currentData, error, isFetching, refetch } = useGetFiguresQuery(query);
   const isFailed = error !== undefined && !currentData;
   const skeletonStays = useDelayedLoading(!data && !isFailed);
-  useLoggedFailure('The numbers could not be loaded.', error);
   const figures = currentData ?? (isFailed ? undefined : data);
   const shown = skeletonStays ? undefined : figures;
 

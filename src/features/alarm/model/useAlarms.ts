@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useGetAlarmsQuery } from '@/shared/api';
-import { useLoggedFailure } from '@/shared/lib/logFailure';
 import { selectClockOffset } from '@/shared/session';
 import { countAlarms, visibleAlarms } from './visibleAlarms';
 
@@ -9,7 +8,6 @@ import { countAlarms, visibleAlarms } from './visibleAlarms';
 export function useAlarms() {
   const { data, error, isFetching, refetch, fulfilledTimeStamp = 0 } = useGetAlarmsQuery();
   const clockOffset = useSelector(selectClockOffset);
-  useLoggedFailure('The alarms could not be loaded.', error);
 
   // Ages are computed when the response arrives; opening the bell refetches.
   const alarms = useMemo(

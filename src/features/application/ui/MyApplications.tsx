@@ -8,7 +8,6 @@ import {
 import { ROLE_LABELS } from '@contract/skill';
 import { useGetMyApplicationsQuery } from '@/shared/api';
 import { shortDate } from '@/shared/lib/dates';
-import { useLoggedFailure } from '@/shared/lib/logFailure';
 import { paths, type OpenedPost } from '@/shared/routes';
 import { useServerNow } from '@/shared/session';
 import { FailedBlock } from '@/shared/ui/EmptyState';
@@ -25,7 +24,6 @@ const HEADING_ID = 'my-applications';
 export function MyApplications() {
   const [page, setPage] = useState(1);
   const { data, error, isFetching, refetch } = useGetMyApplicationsQuery(page - 1);
-  useLoggedFailure('The own applications could not be loaded.', error);
 
   return (
     <S.Section aria-labelledby={HEADING_ID}>

@@ -7,7 +7,6 @@ export function useArchive(id: string) {
   const query = useGetArchiveQuery(Number(id), { skip: !isValid });
   const { post: archive, ...state } = usePost(query, {
     isId: isValid,
-    failure: 'An archive could not be loaded.',
     // Nobody writes comments on a pending one.
     evict: query.currentData?.published ? () => evictArchive(Number(id)) : undefined,
   });

@@ -9,8 +9,7 @@ export function useEditedArchive(id: string) {
   const isValid = isId(id);
   const query = useGetArchiveQuery(Number(id), { skip: !isValid, refetchOnMountOrArgChange: true });
   const fresh = { ...query, currentData: useFreshData(query) };
-  const failure = 'An archive could not be loaded for an edit.';
-  const { post: archive, ...state } = usePost(fresh, { isId: isValid, failure, evict: () => evictArchive(Number(id)) });
+  const { post: archive, ...state } = usePost(fresh, { isId: isValid, evict: () => evictArchive(Number(id)) });
   // Once: the form stays open when the session ends.
   const isWriter = useOnceTrue(useIsOwn(archive?.writerId ?? null));
 

@@ -12,7 +12,6 @@ export function useSourceProject(id: string) {
   const fresh = { ...query, currentData: useFreshData(query) };
   const { post: project, ...state } = usePost(fresh, {
     isId: isValid,
-    failure: 'A project could not be loaded for an archive.',
   });
   const latest = query.currentData ?? project;
 

@@ -3,7 +3,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { type WithdrawalPayload } from '@contract/auth';
 import { MESSAGES } from '@contract/messages';
 import { useSubmit, useWithdrawMutation } from '@/shared/api';
-import { logFailure } from '@/shared/lib/logFailure';
 import { confirm } from '@/shared/toast';
 import {
   endedElsewhere,
@@ -41,10 +40,7 @@ export function useAccountWithdrawal(onWithdrawn: (nickname: string) => void) {
       dispatch(withdrawn());
     },
     texts: { unknown: MESSAGES.unreachable },
-    refused(error) {
-      recordSessionEnd(null, 'withdrawal');
-      logFailure('The withdrawal failed.', error);
-    },
+    refused: () => recordSessionEnd(null, 'withdrawal'),
   });
 
   return { form, isWithdrawing: isLoading };

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { type LoginPayload, ACCOUNT_MESSAGES } from '@contract/auth';
 import { type FieldProblem } from '@contract/envelope';
 import { errorMessage, errorStatus, isOffline, fieldProblems, useLoginMutation } from '@/shared/api';
-import { logFailure } from '@/shared/lib/logFailure';
 import { toast } from '@/shared/toast';
 
 const SUSPENDED = 403;
@@ -32,7 +31,6 @@ export function useLogin() {
     if (!error) return;
     if (errorStatus(error) === SUSPENDED) return setSuspension({ lines: fieldProblems(error), login: payload });
 
-    logFailure('Login failed.', error);
     const isExplained = isOffline(error) || errorStatus(error) === TOO_MANY;
     const message = isExplained ? errorMessage(error) : ACCOUNT_MESSAGES.loginFailed;
     setRefusal(message);

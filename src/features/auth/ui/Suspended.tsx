@@ -1,7 +1,6 @@
 import { ACCOUNT_MESSAGES, type LoginPayload } from '@contract/auth';
 import { Button } from '@/shared/ui/Button';
 import { errorMessage, toastError, useWithdrawMutation } from '@/shared/api';
-import { logFailure } from '@/shared/lib/logFailure';
 import { confirm } from '@/shared/toast';
 import { type Suspension } from '../model/useLogin';
 import { WITHDRAWAL_QUESTION } from '../model/withdrawalQuestion';
@@ -62,7 +61,6 @@ function useSuspendedWithdrawal(login: LoginPayload, onWithdrawn: (nickname: str
     if (!(await confirm(WITHDRAWAL_QUESTION))) return;
     const { data, error } = await send({ ...login, confirm_password: login.password });
     if (!error) return onWithdrawn(data.nickname);
-    logFailure('The withdrawal failed.', error);
     toastError(error, errorMessage(error));
   }
 

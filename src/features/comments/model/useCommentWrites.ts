@@ -14,7 +14,6 @@ import {
   useRemoveCommentMutation,
   useUpdateCommentMutation,
 } from '@/shared/api';
-import { logFailure } from '@/shared/lib/logFailure';
 import { toast } from '@/shared/toast';
 import { selectMemberId, selectNickname } from '@/shared/session';
 
@@ -99,7 +98,6 @@ function useSettledWrite({ kind, id }: PostRef): Settle {
     async (write, commentId, failure) => {
       const { error } = await write;
       if (!error) return 'done';
-      logFailure('A comment could not be changed.', error);
       const message = messageOf(error, failure);
       if (message) toast(message, { tone: 'error' });
       const isPostThere = isNotFound(error) && (await checkPost({ kind, id })).isSuccess;

@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux';
 import { nameKey } from '@contract/text';
 import { isNotFound, useGetMyPageQuery } from '@/shared/api';
-import { useLoggedFailure } from '@/shared/lib/logFailure';
 import { useOnceTrue } from '@/shared/lib/useOnceTrue';
 import { FRESH_FOR, useExistingPage } from '@/shared/list';
 import { selectNickname } from '@/shared/session';
@@ -19,7 +18,6 @@ export function useProfile(nickname: string) {
   // While another page of the portfolio loads, the previous one stays visible.
   const profile = isUnknown ? undefined : (currentData ?? data);
   const skeletonStays = useDelayedLoading(!profile && !error);
-  useLoggedFailure('A profile could not be loaded.', isUnknown ? undefined : error);
   const totalPages = currentData?.portfolio.archivePage.totalPages;
   useExistingPage({
     page: params.params.page,

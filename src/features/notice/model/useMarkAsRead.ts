@@ -1,26 +1,19 @@
 import { MESSAGES } from '@contract/messages';
 import { type Notice } from '@contract/notice';
 import { isNetworkError, isOffline, toastError, useReadNoticesMutation } from '@/shared/api';
-import { logFailure } from '@/shared/lib/logFailure';
 
 /** Marks notices as read. */
 export function useMarkAsRead() {
   const [read, { isLoading }] = useReadNoticesMutation();
 
-  async function run(payload: Parameters<typeof read>[0]) {
-    const { error } = await read(payload);
-    if (error) logFailure('Notices could not be marked as read.', error);
-    return error;
-  }
-
   /** Reading is a side effect of opening the notice: of its failures only a missing connection is shown (MEND-109). */
   async function runOne(id: number) {
-    const error = await run({ ids: [id] });
+    const { error } = await read({ ids: [id] });
     if (isOffline(error)) toastError(error, MESSAGES.poorConnection);
   }
 
   async function runAll(payload: Parameters<typeof read>[0]) {
-    const error = await run(payload);
+    const { error } = await read(payload);
     if (error) toastError(error, isNetworkError(error) ? MESSAGES.poorConnection : MESSAGES.unknown);
   }
 

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { NOTICE_MESSAGES, type Notice } from '@contract/notice';
 import { useGetNoticesQuery } from '@/shared/api';
 import { focusHeadingOnRemoval } from '@/shared/lib/focusHeadingOnRemoval';
-import { useLoggedFailure } from '@/shared/lib/logFailure';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { CheckIcon, ChevronRightIcon, Icon } from '@/shared/ui/Icon';
@@ -19,7 +18,6 @@ export function NewsPreview() {
   const { data, error, refetch } = useGetNoticesQuery(0);
   const { readAll, isBusy } = useMarkAsRead();
   const titleId = useId();
-  useLoggedFailure('The notices could not be loaded.', error);
 
   return (
     <section aria-labelledby={titleId}>

@@ -9,8 +9,7 @@ export function useEditedProject(id: string) {
   const isValid = isId(id);
   const query = useGetProjectQuery(Number(id), { skip: !isValid, refetchOnMountOrArgChange: true });
   const fresh = { ...query, currentData: useFreshData(query) };
-  const failure = 'A recruitment post could not be loaded for an edit.';
-  const { post: project, ...state } = usePost(fresh, { isId: isValid, failure, evict: () => evictProject(Number(id)) });
+  const { post: project, ...state } = usePost(fresh, { isId: isValid, evict: () => evictProject(Number(id)) });
   // Once: the form stays open when the session ends.
   const isWriter = useOnceTrue(useIsOwn(project?.writerId ?? null));
 

@@ -7,7 +7,6 @@ export function useProject(id: string) {
   const query = useGetProjectQuery(Number(id), { skip: !isValid });
   const { post: project, ...state } = usePost(query, {
     isId: isValid,
-    failure: 'A recruitment post could not be loaded.',
     evict: () => evictProject(Number(id)),
   });
 

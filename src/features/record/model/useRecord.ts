@@ -6,7 +6,7 @@ export function useRecord(text: string) {
   const code = readRecordCode(text);
   const isId = code !== null;
   const query = useGetRecordQuery(code ?? '', { skip: !isId });
-  const { post: record, ...state } = usePost(query, { isId, failure: 'A record could not be loaded.' });
+  const { post: record, ...state } = usePost(query, { isId });
 
   return { record, ...state };
 }

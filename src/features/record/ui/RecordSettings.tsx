@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { RECORD_MESSAGES, type OwnRecord } from '@contract/record';
-import { onTabFocus, useGetOwnRecordQuery } from '@/shared/api';
-import { useLoggedFailure } from '@/shared/lib/logFailure';
+import { useGetOwnRecordQuery } from '@/shared/api';
 import { useDialogEntry } from '@/shared/lib/dialogHistory';
 import { Button } from '@/shared/ui/Button';
 import { EditorColumns, EditorMain, EditorSide } from '@/shared/ui/EditorSide';
@@ -24,11 +23,17 @@ interface RecordSettingsProps {
 
 /** The settings of the own record: visibility and content (D120, D121). */
 export function RecordSettings({ children }: RecordSettingsProps) {
-  const { data: record, error, isFetching, refetch } = useGetOwnRecordQuery();
-  const skeletonStays = useDelayedLoading(!record && !error);
   // Every save sends all settings, so those of another tab would be replaced by old ones.
-  useEffect(() => onTabFocus(() => void refetch()), [refetch]);
-  useLoggedFailure('The settings of the record could not be loaded.', record ? undefined : error);
+  const {
+    data: record,
+    error,
+    isFetching,
+    refetch,
+  } = useGetOwnRecordQuery(undefined, {
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+  });
+  const skeletonStays = useDelayedLoading(!record && !error);
 
   if (record && !skeletonStays) return <Settings record={record}>{children}</Settings>;
   if (error && !skeletonStays) return <FailedBlock busy={isFetching} onRetry={() => void refetch()} />;

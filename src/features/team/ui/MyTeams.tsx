@@ -2,7 +2,6 @@ import { PROJECT_STATUS_LABELS } from '@contract/project';
 import { TEAM_DUE_LABELS, TEAM_MESSAGES, type TeamItem } from '@contract/team';
 import { RoleChip } from '@/entities/skill';
 import { useGetTeamsQuery } from '@/shared/api';
-import { useLoggedFailure } from '@/shared/lib/logFailure';
 import { paths } from '@/shared/routes';
 import { FailedBlock } from '@/shared/ui/EmptyState';
 import { SectionCount, SectionHeading } from '@/shared/ui/SectionHeading';
@@ -16,7 +15,6 @@ const HEADING_ID = 'my-teams';
 /** 내 팀: the own teams with the pending task of each. */
 export function MyTeams() {
   const { data, error, isFetching, refetch } = useGetTeamsQuery();
-  useLoggedFailure('The own teams could not be loaded.', error);
 
   return (
     <S.Section aria-labelledby={HEADING_ID}>

@@ -4,7 +4,6 @@ import { MESSAGES } from '@contract/messages';
 import { PROJECT_STATUS_LABELS, RECRUITING_TEXTS } from '@contract/project';
 import { TEAM_MESSAGES, type Team } from '@contract/team';
 import { errorStatus, isNotFound, useGetTeamQuery } from '@/shared/api';
-import { useLoggedFailure } from '@/shared/lib/logFailure';
 import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { paths } from '@/shared/routes';
 import { selectMemberId } from '@/shared/session';
@@ -38,7 +37,6 @@ export function TeamView({ projectId, outsider, reopenButton }: TeamViewProps) {
   const { currentData: team, error, refetch } = useGetTeamQuery(projectId);
   const skeletonStays = useDelayedLoading(!team && !error);
   const isOutside = errorStatus(error) === 403;
-  useLoggedFailure('The team could not be loaded.', isOutside ? undefined : error);
 
   if (isOutside) return outsider;
   if (isNotFound(error)) return <PageNotFound title={MESSAGES.postGone} />;

@@ -1,17 +1,17 @@
 import { type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
-import { type ArchiveBookmark, type ArchivePage } from '@contract/archive';
 import { type PostRef } from '@contract/post';
-import { type ProjectBookmark, type ProjectPage } from '@contract/project';
 import { api } from '../api';
 import { isNotFound, isNetworkError } from '../errorMessage';
-import { type BookmarkQueries, type BookmarkState, showOptimisticBookmark } from '../optimisticBookmark';
+import { type BookmarkState, showOptimisticBookmark } from '../optimisticBookmark';
 import {
+  type AnyBookmark,
   type CacheState,
-  getRunningQueryThunk,
-  POST_QUERIES,
-  selectCachedArgsForQuery,
-  updateQueryData,
+  postPath,
+  readBookmark,
+  runningDetail,
+  runningLists,
+  updateBookmark,
 } from '../postQueries';
 import { countTag, idTag, postTag } from '../tags';
 
@@ -21,54 +21,7 @@ interface BookmarkChange {
   isSet: boolean;
 }
 
-/** The fields of a bookmark in the responses of one kind of post, and the field of a list that has its posts. */
-interface Fields<Bookmark, Page> {
-  posts: keyof Page;
-  isSet: keyof Bookmark;
-  count: keyof Bookmark;
-}
-
-const PROJECT: Fields<ProjectBookmark, ProjectPage> = { posts: 'projects', isSet: 'isBookmark', count: 'bookmarks' };
-const ARCHIVE: Fields<ArchiveBookmark, ArchivePage> = {
-  posts: 'archives',
-  isSet: 'bookmarked',
-  count: 'bookmarkCount',
-};
-const FIELDS = { project: PROJECT, archive: ARCHIVE };
-
-/** A bookmark as the server sends it, under the names of its kind of post. */
-type WireBookmark = Record<string, boolean | number>;
-
-const toState = ({ kind }: PostRef, bookmark: WireBookmark): BookmarkState => ({
-  isSet: bookmark[FIELDS[kind].isSet] as boolean,
-  count: bookmark[FIELDS[kind].count] as number,
-});
-
 type Dispatch = ThunkDispatch<CacheState, unknown, UnknownAction>;
-
-/** The cached queries that show the bookmark of a post. */
-function queriesOf(post: PostRef, dispatch: Dispatch, getState: () => CacheState): BookmarkQueries {
-  const { detail, list } = POST_QUERIES[post.kind];
-  const { posts, isSet, count } = FIELDS[post.kind];
-  const cachedLists = () => selectCachedArgsForQuery(getState(), list);
-
-  return {
-    update(change) {
-      const apply = (shown: WireBookmark) => {
-        const state = change(toState(post, shown));
-        Object.assign(shown, { [isSet]: state.isSet, [count]: state.count });
-      };
-      dispatch(updateQueryData(detail, post.id, apply));
-      for (const args of cachedLists()) {
-        const applyToList = (page: Record<string, WireBookmark[]>) =>
-          page[posts]?.filter(({ id }) => id === post.id).forEach(apply);
-        dispatch(updateQueryData(list, args, applyToList));
-      }
-    },
-    runningDetail: () => dispatch(getRunningQueryThunk(detail, post.id)),
-    runningLists: () => cachedLists().map((args) => dispatch(getRunningQueryThunk(list, args))),
-  };
-}
 
 const cacheKey = ({ kind, id }: PostRef) => `${kind}-${id}`;
 
@@ -79,18 +32,22 @@ const cacheKey = ({ kind, id }: PostRef) => `${kind}-${id}`;
 const bookmarkApi = api.injectEndpoints({
   endpoints: (build) => ({
     setBookmark: build.mutation<BookmarkState, BookmarkChange>({
-      query: ({ post: { kind, id }, isSet }) => ({
-        url: `${POST_QUERIES[kind].path}/${id}/bookmark`,
-        method: kind === 'project' && !isSet ? 'DELETE' : 'POST',
+      query: ({ post, isSet }) => ({
+        url: `${postPath(post)}/bookmark`,
+        method: post.kind === 'project' && !isSet ? 'DELETE' : 'POST',
         keepalive: true,
       }),
-      transformResponse: (bookmark: WireBookmark, _meta, { post }) => toState(post, bookmark),
+      transformResponse: (bookmark: AnyBookmark) => readBookmark(bookmark),
 
       async onQueryStarted({ post, isSet }, { dispatch, getState, requestId, queryFulfilled }) {
         await showOptimisticBookmark({
           isSet,
           response: queryFulfilled.then(({ data }) => data),
-          queries: queriesOf(post, dispatch as Dispatch, getState),
+          queries: {
+            update: (change) => dispatch(updateBookmark(post, change)),
+            runningDetail: () => dispatch(runningDetail(post)),
+            runningLists: () => dispatch(runningLists(post)),
+          },
           isLatest: () => selectLatest(post)(getState()).requestId === requestId,
         });
       },

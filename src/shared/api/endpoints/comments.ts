@@ -4,7 +4,7 @@ import { api } from '../api';
 import { type AnyComment } from '../commentThreads';
 import { showEditedComment, showNewComment, showRemovedComment } from '../optimisticComments';
 import { pendingComment } from '../pendingComment';
-import { POST_QUERIES, updateQueryData } from '../postQueries';
+import { postPath, updateComments } from '../postQueries';
 import { afterSuccess, countTag, postTag } from '../tags';
 import { keyHeader } from '../useSendOnce';
 
@@ -32,18 +32,13 @@ interface CommentEdit extends Writer {
 type CommentRemoval = Pick<CommentEdit, 'post' | 'commentId'>;
 type Change = (threads: CommentThread<AnyComment>[]) => void;
 
-const pathOf = ({ kind, id }: PostRef) => `${POST_QUERIES[kind].path}/${id}/comments`;
+const pathOf = (post: PostRef) => `${postPath(post)}/comments`;
 
 const newBody = ({ post, content, writer, writerId, parentId }: NewComment) =>
   post.kind === 'project' ? { content, parentCommentId: parentId } : { content, writer, writerId, parentId };
 
 const editBody = ({ post, content, writer, writerId }: CommentEdit) =>
   post.kind === 'project' ? { content } : { content, writer, writerId };
-
-const updateThreads = ({ kind, id }: PostRef, change: Change) =>
-  updateQueryData(POST_QUERIES[kind].detail, id, ({ comments }: { comments: CommentThread<AnyComment>[] }) =>
-    change(comments),
-  );
 
 /** The comments of the post, and every list that counts them; nothing else is refetched. */
 const changedTags = ({ post }: { post: PostRef }) => [postTag('Comment', post), countTag('Comment', post.kind)];
@@ -63,7 +58,7 @@ const commentsApi = api.injectEndpoints({
       }),
       async onQueryStarted({ post, content, parentId = null }, { dispatch, getState, queryFulfilled: response }) {
         const pending = pendingComment(post, { content, parentId }, getState());
-        await showNewComment((change) => dispatch(updateThreads(post, change)), { pending, parentId, response });
+        await showNewComment((change) => dispatch(updateComments(post, change)), { pending, parentId, response });
       },
       invalidatesTags: afterSuccess(changedTags),
     }),
@@ -72,7 +67,7 @@ const commentsApi = api.injectEndpoints({
       query: (edit) => ({ url: `${pathOf(edit.post)}/${edit.commentId}`, method: 'PUT', body: editBody(edit) }),
       async onQueryStarted({ post, commentId, content }, { dispatch, queryFulfilled: response }) {
         const change = { commentId, content, response };
-        await showEditedComment((update: Change) => dispatch(updateThreads(post, update)), change);
+        await showEditedComment((update: Change) => dispatch(updateComments(post, update)), change);
       },
       invalidatesTags: afterSuccess(changedTags),
     }),
@@ -81,7 +76,7 @@ const commentsApi = api.injectEndpoints({
       query: ({ post, commentId }) => ({ url: `${pathOf(post)}/${commentId}`, method: 'DELETE' }),
       async onQueryStarted({ post, commentId }, { dispatch, queryFulfilled: response }) {
         const removal = { commentId, response };
-        await showRemovedComment((update: Change) => dispatch(updateThreads(post, update)), removal);
+        await showRemovedComment((update: Change) => dispatch(updateComments(post, update)), removal);
       },
       // A refusal means that the cached comments are outdated, so the post is refetched either way.
       invalidatesTags: (_nothing, error, removal) =>

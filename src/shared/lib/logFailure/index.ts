@@ -1,2 +1,0 @@
-export { logFailure } from './logFailure';
-export { useLoggedFailure } from './useLoggedFailure';
