@@ -1,0 +1,2 @@
+export { CarouselArrows } from './CarouselArrows';
+export { useCarousel } from './useCarousel';
