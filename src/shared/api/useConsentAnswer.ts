@@ -4,8 +4,6 @@ import { useAnswerConsentMutation } from './endpoints/consent';
 import { errorStatus } from './errorMessage';
 import { toastError } from './toastError';
 
-/** Statuses whose own message is shown. */
-
 /**
  * Confirms or declines consent to an archive, with a confirmation dialog before declining (D90, D91).
  * @param declineKey the fixed cache key of a decline on the archive's own page (`archiveRemovalKey`)

@@ -10,8 +10,6 @@ import {
 import { startDownload } from '@/shared/lib/startDownload';
 import { confirm, toast } from '@/shared/toast';
 
-/** Statuses whose own message is shown: not confirmed, deleted, pending or withdrawn, too many. */
-
 /** Issues, renews and withdraws a credential; each resolves to the credential afterwards, null after a failure. */
 export function useCredentialWrites() {
   const [issue, issuing] = useIssueCredentialMutation();

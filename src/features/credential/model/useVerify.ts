@@ -4,8 +4,6 @@ import { CREDENTIAL_MESSAGES, type Verdict } from '@contract/credential';
 import { CREDENTIAL_SIZE } from '@contract/limits';
 import { sendErrorMessage, useCheckCredentialMutation } from '@/shared/api';
 
-/** Statuses whose own message is shown: nothing sent, too large, too many. */
-
 /** The check of a credential that was pasted or chosen as a file; it is not stored. */
 export function useVerify() {
   const [check, { isLoading, reset }] = useCheckCredentialMutation();
