@@ -1,5 +1,4 @@
 import { persistStore } from 'redux-persist';
-import { setupListeners } from '@reduxjs/toolkit/query';
 import { authApi } from '@/shared/api';
 import { hasLoginHint, resumeRefused, resumeStarted, selectIsMember } from '@/shared/session';
 import { createNavigation } from './navigation';
@@ -13,8 +12,6 @@ import { readPageClock } from './readPageClock';
 export function createApp(today?: string) {
   const navigation = createNavigation();
   const store = createStore(navigation);
-  // Queries with `refetchOnFocus` or `refetchOnReconnect`.
-  setupListeners(store.dispatch);
   let settle: () => void;
   const ready = new Promise<void>((resolve) => {
     settle = resolve;

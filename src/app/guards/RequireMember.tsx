@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Navigate, Outlet } from 'react-router-dom';
 import { MESSAGES } from '@contract/messages';
 import { toast } from '@/shared/toast';
-import { paths, useReturnLocation } from '@/shared/routes';
+import { paths, useAppLocation, withOpenDialog } from '@/shared/routes';
 import { selectIsLeaving, selectIsMember, selectIsResuming } from '@/shared/session';
 import { PageLoading } from '../layout/PageLoading';
 
@@ -25,11 +25,11 @@ export function RequireMember({ children = <Outlet /> }: RequireMemberProps) {
 }
 
 function ToLogin() {
-  const returnTo = useReturnLocation();
+  const { pathname, search, hash, state } = useAppLocation();
 
   useEffect(() => {
     toast(MESSAGES.loginRequired, { tone: 'error' });
   }, []);
 
-  return <Navigate to={paths.login} replace state={{ returnTo }} />;
+  return <Navigate to={paths.login} replace state={{ returnTo: withOpenDialog({ pathname, search, hash, state }) }} />;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet } from 'react-router-dom';
-import { paths, useReturnLocation } from '@/shared/routes';
+import { paths, useAppLocation, withOpenDialog } from '@/shared/routes';
 import { selectMustChangePassword } from '@/shared/session';
 
 interface RequireOwnPasswordProps {
@@ -15,8 +15,10 @@ interface RequireOwnPasswordProps {
  */
 export function RequireOwnPassword({ children = <Outlet /> }: RequireOwnPasswordProps) {
   const mustChangePassword = useSelector(selectMustChangePassword);
-  const returnTo = useReturnLocation();
+  const { pathname, search, hash, state } = useAppLocation();
 
   if (!mustChangePassword) return children;
-  return <Navigate to={paths.account} replace state={{ returnTo }} />;
+  return (
+    <Navigate to={paths.account} replace state={{ returnTo: withOpenDialog({ pathname, search, hash, state }) }} />
+  );
 }

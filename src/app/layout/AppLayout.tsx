@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
 import { clearCache, type CacheState } from '@/shared/api';
-import { useDeadDialogEntries } from '@/shared/lib/dialogHistory';
 import { paths } from '@/shared/routes';
 import { selectIsMember } from '@/shared/session';
 import { SkipLink } from '@/shared/ui/SkipLink';
@@ -11,7 +10,7 @@ import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { ClientOnly } from './ClientOnly';
-import { announcements, SessionBar, ScrollToTop } from './lazyParts';
+import { announcements, SessionBar, LaterParts } from './lazyParts';
 import { MAIN_ID } from './mainId';
 import { PageLoading } from './PageLoading';
 import { pageKeyOf } from './pageKeyOf';
@@ -26,7 +25,6 @@ const navPathOf = (pathname: string) =>
 /** The layout of every page (spec §2). */
 export function AppLayout() {
   const { pathname } = useLocation();
-  useDeadDialogEntries();
   const isMember = useSelector(selectIsMember);
   const dispatch = useDispatch<ThunkDispatch<CacheState, unknown, UnknownAction>>();
 
@@ -53,7 +51,7 @@ export function AppLayout() {
       </S.Main>
       <Footer />
       <ClientOnly>
-        <ScrollToTop />
+        <LaterParts />
       </ClientOnly>
       <ScrollRestoration />
       <RouteAnnouncer mainId={MAIN_ID} />

@@ -19,8 +19,8 @@ export const announcements = lazyPage(
 export const ThemeSwitch = lazyPart(
   async () => (await import(/* webpackChunkName: "later" */ './ThemeSwitch')).ThemeSwitch,
 );
-export const ScrollToTop = lazyPart(
-  async () => (await import(/* webpackChunkName: "later" */ './ScrollToTop')).ScrollToTop,
+export const LaterParts = lazyPart(
+  async () => (await import(/* webpackChunkName: "later" */ './LaterParts')).LaterParts,
 );
 export const ToastHost = lazyPart(
   async () => (await import(/* webpackChunkName: "later" */ '@/shared/toast/ToastHost')).ToastHost,

@@ -145,5 +145,6 @@ export { useMemberSearch } from './useMemberSearch';
 export { usePost } from './usePost';
 export { useDroppedOnLeave, usePostRemoval } from './usePostRemoval';
 export { useSubmit } from './useSubmit';
+export { useRefetchOnReturn } from './useRefetchOnReturn';
 export { useSendOnce } from './useSendOnce';
 export { useUploadPercent } from './useUploadPercent';

@@ -5,13 +5,11 @@ export interface BookmarkState {
 }
 
 type BookmarkUpdate = (bookmark: BookmarkState) => BookmarkState;
-type RunningQuery = Promise<unknown> | undefined;
-
 /** The cached queries that show the bookmark of a post: its page and the lists. */
 export interface BookmarkQueries {
   update: (change: BookmarkUpdate) => void;
-  runningDetail: () => RunningQuery;
-  runningLists: () => RunningQuery[];
+  /** The running requests, of which some may concern the post. */
+  running: () => Promise<unknown>[];
 }
 
 interface BookmarkWrite {
@@ -30,21 +28,21 @@ const setTo =
 
 /** Updates a bookmark in every cached query before the server responds, and rolls back when it refuses. */
 export async function showOptimisticBookmark({ isSet, response, queries, isLatest }: BookmarkWrite) {
-  const { update, runningDetail, runningLists } = queries;
+  const { update, running } = queries;
   let expected = isSet;
   let isRefused = false;
   // A query that was sent before this write may return the state before it.
-  const correctAfter = (running: RunningQuery[]) => {
-    for (const query of running) void query?.then(() => !isRefused && isLatest() && update(setTo(expected)));
+  const correctRunning = () => {
+    for (const query of running()) void query.then(() => !isRefused && isLatest() && update(setTo(expected)));
   };
 
   update(setTo(isSet));
-  correctAfter([runningDetail(), ...runningLists()]);
+  correctRunning();
   try {
     const bookmark = await response;
     expected = bookmark.isSet;
     update(() => bookmark);
-    correctAfter(runningLists());
+    correctRunning();
   } catch {
     isRefused = true;
     update(setTo(!isSet));

@@ -59,17 +59,3 @@ export const updateBookmark =
         dispatch(archiveApi.util.updateQueryData('listArchives', args, ({ archives }) => applyIn(archives)));
     }
   };
-
-/** The running request of the page of a post. */
-export const runningDetail = ({ kind, id }: PostRef): CacheThunk<Promise<unknown> | undefined> =>
-  kind === 'project'
-    ? projectApi.util.getRunningQueryThunk('getProject', id)
-    : archiveApi.util.getRunningQueryThunk('getArchive', id);
-
-/** The running requests of the lists of one kind of post. */
-export const runningLists =
-  ({ kind }: PostRef): CacheThunk<(Promise<unknown> | undefined)[]> =>
-  (dispatch, getState) =>
-    kind === 'project'
-      ? projectLists(getState()).map((args) => dispatch(projectApi.util.getRunningQueryThunk('listProjects', args)))
-      : archiveLists(getState()).map((args) => dispatch(archiveApi.util.getRunningQueryThunk('listArchives', args)));

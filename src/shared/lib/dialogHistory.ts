@@ -1,28 +1,14 @@
 import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react';
+import { currentEntry } from './historyEntry';
 
-/** The router's state of a location with an open dialog. */
-export interface DialogState {
-  /** The name of the dialog. */
-  dialog?: string;
-}
-
-/**
- * An entry of the browser's history. That of a dialog is a copy of its page's, so that for the router the location stays
- * the same: the back button closes the dialog.
+/*
+ * The entry of a dialog is a copy of its page's, so that for the router the location stays the same: the back button
+ * closes the dialog.
  */
-interface Entry {
-  key?: string;
-  /** The router's state. The name of a dialog in it survives a reload and a login. */
-  usr?: DialogState | null;
-  /** The name or the id of the dialog that the entry belongs to; absent for the page's own. */
-  dialogId?: string;
-}
-
-export const currentEntry = () => (window.history.state ?? {}) as Entry;
 
 const PUSHED = 'dialogpushed';
 
-function pushEntry(change: Entry) {
+function pushEntry(change: Partial<ReturnType<typeof currentEntry>>) {
   window.history.pushState({ ...currentEntry(), ...change }, '');
   window.dispatchEvent(new Event(PUSHED));
 }

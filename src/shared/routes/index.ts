@@ -1,4 +1,5 @@
-export { useDialogLocation, useDialogStep, useReturnLocation, withDialog, withOpenDialog } from './useDialogLocation';
+export { useDialogLocation, useDialogStep, withDialog } from './useDialogLocation';
+export { withOpenDialog } from './withOpenDialog';
 export { paths } from '@contract/paths';
 export { useBackTo, withBackTo, type BackTo } from './useBackTo';
 export { useIsNavigating } from './useIsNavigating';

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { currentEntry, pushDialog, useOpenDialog, type DialogState } from '@/shared/lib/dialogHistory';
-import { useAppLocation, type AppLocation } from './useAppLocation';
+import { pushDialog, useOpenDialog } from '@/shared/lib/dialogHistory';
+import { currentEntry, type DialogState } from '@/shared/lib/historyEntry';
+import { useAppLocation } from './useAppLocation';
 
 /** The router's state that opens a dialog on the target page. */
 export const withDialog = (dialog: string): DialogState => ({ dialog });
@@ -57,14 +58,3 @@ export function useDialogStep() {
     if (dialog !== undefined) void addStep(dialog);
   }, [dialog]);
 }
-
-/** The current location with its open dialog, to return to after a login. */
-export function useReturnLocation(): AppLocation {
-  const { pathname, search, hash, state } = useAppLocation();
-  const dialog = useOpenDialog();
-  return withOpenDialog({ pathname, search, hash, state }, dialog);
-}
-
-/** A location with the state of the entry's dialog. */
-export const withOpenDialog = (location: AppLocation, dialog = currentEntry().usr?.dialog): AppLocation =>
-  dialog === undefined ? location : { ...location, state: { ...(location.state as object | null), dialog } };

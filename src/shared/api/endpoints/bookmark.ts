@@ -4,15 +4,7 @@ import { type PostRef } from '@contract/post';
 import { api } from '../api';
 import { isNotFound, isNetworkError } from '../errorMessage';
 import { type BookmarkState, showOptimisticBookmark } from '../optimisticBookmark';
-import {
-  type AnyBookmark,
-  type CacheState,
-  postPath,
-  readBookmark,
-  runningDetail,
-  runningLists,
-  updateBookmark,
-} from '../postQueries';
+import { type AnyBookmark, type CacheState, postPath, readBookmark, updateBookmark } from '../postQueries';
 import { countTag, idTag, postTag } from '../tags';
 
 interface BookmarkChange {
@@ -45,8 +37,7 @@ const bookmarkApi = api.injectEndpoints({
           response: queryFulfilled.then(({ data }) => data),
           queries: {
             update: (change) => dispatch(updateBookmark(post, change)),
-            runningDetail: () => dispatch(runningDetail(post)),
-            runningLists: () => dispatch(runningLists(post)),
+            running: () => dispatch(api.util.getRunningQueriesThunk()),
           },
           isLatest: () => selectLatest(post)(getState()).requestId === requestId,
         });
