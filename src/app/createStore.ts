@@ -1,7 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, persistReducer, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { signupSlice } from '@/features/signup';
-import { api, logFailedRequests, uploadSlice } from '@/shared/api';
+import { api, uploadSlice } from '@/shared/api';
 import { draftsPersistence, draftsSlice } from '@/shared/drafts';
 import { sessionEngine } from '@/shared/lib/sessionEngine';
 import { sessionPersistence, sessionSlice, returnToSlice } from '@/shared/session';
@@ -26,7 +26,7 @@ export function createStore(navigation: Navigation) {
     middleware: (defaults) =>
       defaults({ serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] } })
         .prepend(createListeners(navigation))
-        .concat(logFailedRequests, api.middleware),
+        .concat(api.middleware),
     // Batched updates are rendered in a task: in a frame, the toolkit's default, rendering and painting are one long task.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'timer', timeout: 0 } }),
   });

@@ -1,4 +1,4 @@
-import { paths, withOpenDialog, type AppLocation } from '@/shared/routes';
+import { paths, type AppLocation } from '@/shared/routes';
 
 type Go = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
 
@@ -20,7 +20,8 @@ export function createNavigation(): Navigation {
     go: (to, options) => {
       go(to, options);
     },
-    here: () => withOpenDialog(location),
+    // With the dialog of the entry, which the router does not know (`dialogHistory`).
+    here: () => ({ ...location, state: (window.history.state as { usr?: unknown } | null)?.usr ?? null }),
     connect: (nextGo, here) => {
       go = nextGo;
       location = here;

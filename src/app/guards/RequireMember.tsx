@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Navigate, Outlet } from 'react-router-dom';
 import { MESSAGES } from '@contract/messages';
 import { toast } from '@/shared/toast';
-import { paths, useAppLocation, withOpenDialog } from '@/shared/routes';
+import { paths, useAppLocation } from '@/shared/routes';
 import { selectIsLeaving, selectIsMember, selectIsResuming } from '@/shared/session';
 import { PageLoading } from '../layout/PageLoading';
 
@@ -31,5 +31,5 @@ function ToLogin() {
     toast(MESSAGES.loginRequired, { tone: 'error' });
   }, []);
 
-  return <Navigate to={paths.login} replace state={{ returnTo: withOpenDialog({ pathname, search, hash, state }) }} />;
+  return <Navigate to={paths.login} replace state={{ returnTo: { pathname, search, hash, state } }} />;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet } from 'react-router-dom';
-import { paths, useAppLocation, withOpenDialog } from '@/shared/routes';
+import { paths, useAppLocation } from '@/shared/routes';
 import { selectMustChangePassword } from '@/shared/session';
 
 interface RequireOwnPasswordProps {
@@ -19,6 +19,6 @@ export function RequireOwnPassword({ children = <Outlet /> }: RequireOwnPassword
 
   if (!mustChangePassword) return children;
   return (
-    <Navigate to={paths.account} replace state={{ returnTo: withOpenDialog({ pathname, search, hash, state }) }} />
+    <Navigate to={paths.account} replace state={{ returnTo: { pathname, search, hash, state } }} />
   );
 }

@@ -3,6 +3,7 @@ import { createApiActionSanitizer } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 import { TAG_TYPES, type TagType } from './tags';
+import { withLog } from './withLog';
 import { withTokenRefresh } from './withTokenRefresh';
 
 /** Queries refused by the server while it rendered the page. */
@@ -17,7 +18,7 @@ const tagTypes: readonly TagType[] = TAG_TYPES;
 /** The API client; `endpoints/` injects the endpoints. */
 export const api = createApi({
   reducerPath: 'api',
-  baseQuery: withTokenRefresh(baseQuery),
+  baseQuery: withLog(withTokenRefresh(baseQuery)),
   tagTypes,
   extractRehydrationInfo: refusalsIn,
   endpoints: () => ({}),

@@ -131,7 +131,6 @@ export {
   isShown,
 } from './errorMessage';
 export { saveOver } from './saveOver';
-export { logFailedRequests } from './logFailedRequests';
 export { mayBeDone, sendErrorMessage, toastSendError } from './sendError';
 export { TAG_TYPES } from './tags';
 export { toastError, toastOutcome } from './toastError';

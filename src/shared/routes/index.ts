@@ -1,5 +1,4 @@
 export { useDialogLocation, useDialogStep, withDialog } from './useDialogLocation';
-export { withOpenDialog } from './withOpenDialog';
 export { paths } from '@contract/paths';
 export { useBackTo, withBackTo, type BackTo } from './useBackTo';
 export { useIsNavigating } from './useIsNavigating';
