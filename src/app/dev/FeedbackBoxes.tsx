@@ -1,6 +1,6 @@
 import { confirm, toast } from '@/shared/toast';
 import { Button } from '@/shared/ui/Button';
-import { Card } from '@/shared/ui/Card';
+import { Surface } from '@/shared/ui/pieces';
 import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
 import { Banner } from '@/shared/ui/Banner';
 import { LoadingText, Skeleton } from '@/shared/ui/Skeleton';
@@ -53,14 +53,14 @@ export function FeedbackBoxes() {
         </S.Stack>
       </KitBox>
       <KitBox title="불러오는 중" wide>
-        <Card>
+        <Surface>
           <S.Stack>
             <LoadingText />
             <Skeleton width={96} height={32} radius={10} />
             <Skeleton />
             <Skeleton width="70%" />
           </S.Stack>
-        </Card>
+        </Surface>
       </KitBox>
       <KitBox title="비었을 때">
         <EmptyState

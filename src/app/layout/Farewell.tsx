@@ -1,6 +1,7 @@
 import { MESSAGES } from '@contract/messages';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
+import { Text } from '@/shared/ui/pieces';
 import { FocusedHeading } from './FocusedHeading';
 import * as S from './SignInFrame.styles';
 
@@ -10,7 +11,9 @@ export function Farewell({ nickname }: { nickname: string }) {
     <S.Frame>
       <S.Column>
         <FocusedHeading>{`${nickname} 님, 고마웠어요`}</FocusedHeading>
-        <S.Lead>{MESSAGES.withdrawn}</S.Lead>
+        <Text tone="text-2" below={7}>
+          {MESSAGES.withdrawn}
+        </Text>
         <Button to={paths.home} size="large" block>
           홈으로 가기
         </Button>

@@ -21,13 +21,6 @@ export const Inner = styled.div(css`
   }
 `);
 
-export const Tagline = styled.p(css`
-  margin-top: ${theme.space[3]};
-  color: ${theme.color['text-3']};
-  ${text('label')}
-  font-weight: 500;
-`);
-
 export const Side = styled.div(css`
   display: flex;
   flex-wrap: wrap;

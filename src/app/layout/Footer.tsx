@@ -1,6 +1,7 @@
 import { paths } from '@/shared/routes';
 import { Link } from 'react-router-dom';
 import { Logo } from '@/shared/ui/Logo';
+import { Text } from '@/shared/ui/pieces';
 import { ClientOnly } from './ClientOnly';
 import { ThemeSwitch } from './lazyParts';
 import * as S from './Footer.styles';
@@ -12,7 +13,9 @@ export function Footer() {
       <S.Inner>
         <div>
           <Logo height={26} />
-          <S.Tagline>새로운 스토리를 만들어 가는 곳</S.Tagline>
+          <Text size="label" weight={500} tone="text-3" above={3}>
+            새로운 스토리를 만들어 가는 곳
+          </Text>
         </div>
         <S.Side>
           <S.Links aria-label="하단 메뉴">

@@ -1,6 +1,6 @@
 import { SkeletonContainer, LoadingText, Skeleton, useDelayedLoading } from '@/shared/ui/Skeleton';
+import { Stack } from '@/shared/ui/pieces';
 import { PageBody } from './PageBody';
-import * as S from './PageLoading.styles';
 
 /** Reserves the space of a page while its script is loading, so that the footer does not shift. */
 export function PageLoading() {
@@ -11,11 +11,11 @@ export function PageLoading() {
       {shown && (
         <PageBody>
           <LoadingText />
-          <S.Lines>
+          <Stack gap={5} above={6}>
             <Skeleton width="40%" height={40} />
             <Skeleton height={20} />
             <Skeleton width="80%" height={20} />
-          </S.Lines>
+          </Stack>
         </PageBody>
       )}
     </SkeletonContainer>

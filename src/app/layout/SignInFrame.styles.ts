@@ -54,8 +54,3 @@ export const Title = styled.h1(css`
   margin-block: ${theme.space[5]} ${theme.space[2]};
   ${text('h1')}
 `);
-
-export const Lead = styled.p(css`
-  margin-bottom: ${theme.space[7]};
-  color: ${theme.color['text-2']};
-`);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FindPasswordForm, SentMailCard } from '@/features/auth';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
+import { Text } from '@/shared/ui/pieces';
 import { FocusedHeading } from '../layout/FocusedHeading';
 import * as S from '../layout/SignInFrame.styles';
 
@@ -20,7 +21,9 @@ function Request({ onSent }: { onSent: (email: string) => void }) {
   return (
     <>
       <S.Title>비밀번호 찾기</S.Title>
-      <S.Lead>가입할 때 등록한 이메일로 임시 비밀번호를 보내 드려요.</S.Lead>
+      <Text tone="text-2" below={7}>
+        가입할 때 등록한 이메일로 임시 비밀번호를 보내 드려요.
+      </Text>
       <FindPasswordForm onSent={onSent} />
     </>
   );
@@ -30,7 +33,9 @@ function Sent({ email }: { email: string }) {
   return (
     <>
       <FocusedHeading>메일함을 확인해 주세요</FocusedHeading>
-      <S.Lead>입력한 아이디와 이메일이 가입 정보와 맞으면 아래 이메일로 임시 비밀번호를 보내 드려요.</S.Lead>
+      <Text tone="text-2" below={7}>
+        입력한 아이디와 이메일이 가입 정보와 맞으면 아래 이메일로 임시 비밀번호를 보내 드려요.
+      </Text>
       <SentMailCard email={email} />
     </>
   );

@@ -3,6 +3,7 @@ import { ACCOUNT_MESSAGES } from '@contract/auth';
 import { LinkFigure, LoginForm, Suspended, suspensionLead, useLogin } from '@/features/auth';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { Logo } from '@/shared/ui/Logo';
+import { Text } from '@/shared/ui/pieces';
 import { FocusedHeading } from '../layout/FocusedHeading';
 import { Farewell } from '../layout/Farewell';
 import * as S from '../layout/SignInFrame.styles';
@@ -20,7 +21,9 @@ export function LoginPage() {
         <S.Column>
           <LinkFigure isBroken />
           <FocusedHeading>{ACCOUNT_MESSAGES.suspended}</FocusedHeading>
-          <S.Lead>{suspensionLead(login.suspension.lines)}</S.Lead>
+          <Text tone="text-2" below={7}>
+            {suspensionLead(login.suspension.lines)}
+          </Text>
           <Suspended {...login.suspension} onLeave={login.clearSuspension} onWithdrawn={setFormerNickname} />
         </S.Column>
       </S.Frame>
@@ -32,7 +35,9 @@ export function LoginPage() {
       <S.Column>
         <Logo symbolOnly height={64} />
         <S.Title>다시 만나서 반가워요</S.Title>
-        <S.Lead>새로운 스토리를 이어 가 볼까요?</S.Lead>
+        <Text tone="text-2" below={7}>
+          새로운 스토리를 이어 가 볼까요?
+        </Text>
         <LoginForm login={login} />
       </S.Column>
     </S.Frame>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { WithdrawForm } from '@/features/auth';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
+import { Text } from '@/shared/ui/pieces';
 import { RequireMember } from '../guards/RequireMember';
 import { RequireOwnPassword } from '../guards/RequireOwnPassword';
 import { Farewell } from '../layout/Farewell';
@@ -18,9 +19,9 @@ export function WithdrawPage() {
         <S.Frame>
           <S.Column>
             <S.Title>회원 탈퇴</S.Title>
-            <S.Lead>
+            <Text tone="text-2" below={7}>
               탈퇴하면 프로필과 북마크, 받은 평가가 지워져요. 쓴 글과 댓글은 ‘탈퇴한 회원’의 이름으로 남아요.
-            </S.Lead>
+            </Text>
             <WithdrawForm onWithdrawn={setFormerNickname} />
           </S.Column>
         </S.Frame>

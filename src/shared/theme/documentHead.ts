@@ -1,6 +1,7 @@
 import { baseStyles } from './baseStyles';
 import { cssVariables } from './cssVariables';
 import { fontFaces, type InterfaceFont } from './fontFaces';
+import { pieceStyles } from './pieceStyles';
 import { printStyles } from './printStyles';
 import { dark, light } from './tokens';
 
@@ -11,7 +12,7 @@ const onOneLine = (css: string) => css.replace(/\s+/g, ' ').replace(/ ?([{};]) ?
 
 /** The inline style sheet of the HTML, fonts included. */
 export const documentStyles = (interfaceFont: InterfaceFont) =>
-  onOneLine(cssVariables + fontFaces(interfaceFont) + baseStyles + printStyles);
+  onOneLine(cssVariables + fontFaces(interfaceFont) + baseStyles + pieceStyles + printStyles);
 
 /** The colour of the browser's toolbar (`theme-color`). */
 export const themeColor = { light: light.bg, dark: dark.bg };

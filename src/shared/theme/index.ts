@@ -3,6 +3,7 @@ export { fetchContentFont, isInterfaceFontShown, showContentFont } from './conte
 export { focusInside, focusRing, inputFocus, labelFocusRing, stretchedLink, visuallyHidden } from './focus';
 export { below, from, hoverable, print, reducedMotion, shortLandscape, touch, withoutScript } from './media';
 export { skippedOffscreen } from './offscreen';
+export { type Alignment, type Justification, type Tone } from './pieceStyles';
 export { sidePadding } from './safeArea';
 export { breakpoints, type space, type TypeName } from './scale';
 export { clampLines, tabularNumbers, text, type Weight } from './text';

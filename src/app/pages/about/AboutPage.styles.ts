@@ -7,21 +7,10 @@ export const Column = styled.div`
   margin-inline: auto;
 `;
 
-export const Title = styled.h1(css`
-  margin-bottom: ${theme.space[7]};
-  ${text('h1')}
-`);
-
 export const Heading = styled.h2`
   margin: ${theme.section.md} 0 ${theme.space[5]};
   ${text('h2')}
 `;
-
-export const Text = styled.p(css`
-  margin-top: ${theme.space[6]};
-  color: ${theme.color['text-2']};
-  ${text('body-l')}
-`);
 
 /** Dots on a line that ends in a square, the product's progress line. */
 export const Steps = styled.ol(css`

@@ -1,6 +1,7 @@
 import { PAGE_TEXTS } from '@contract/pageTexts';
 import { REPORT_NOTES } from '@contract/report';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
+import { Text } from '@/shared/ui/pieces';
 import { PageBody } from '../../layout/PageBody';
 import { AboutFigure } from '../landing/AboutFigure';
 import { CreditsList } from '../landing/CreditsList';
@@ -24,12 +25,18 @@ export function AboutPage() {
   return (
     <PageBody>
       <S.Column>
-        <S.Title>팀이음은 어떤 곳인가요</S.Title>
+        <Text as="h1" size="h1" below={7}>
+          팀이음은 어떤 곳인가요
+        </Text>
         <AboutFigure />
-        <S.Text>{ABOUT.text}</S.Text>
+        <Text size="body-l" tone="text-2" above={6}>
+          {ABOUT.text}
+        </Text>
 
         <S.Heading>누구를 위한 곳인가요</S.Heading>
-        <S.Text>{AUDIENCE}</S.Text>
+        <Text size="body-l" tone="text-2" above={6}>
+          {AUDIENCE}
+        </Text>
 
         <S.Heading>어떻게 진행되나요</S.Heading>
         <S.Steps>

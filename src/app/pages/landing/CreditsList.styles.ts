@@ -11,13 +11,6 @@ export const Credits = styled.dl(css`
     padding: ${theme.space[6]} ${theme.space[1]};
     border-bottom: 1px solid ${theme.color.border};
   }
-  dt {
-    color: ${theme.color['text-3']};
-    ${text('body-l')}
-  }
-  dd {
-    ${text('h3')}
-  }
 
   ${below('mobile')} {
     > div {

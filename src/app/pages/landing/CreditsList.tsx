@@ -1,3 +1,4 @@
+import { Text } from '@/shared/ui/pieces';
 import { CREDITS } from './landingContent';
 import * as S from './CreditsList.styles';
 
@@ -7,8 +8,12 @@ export function CreditsList() {
     <S.Credits>
       {CREDITS.map(({ role, name }) => (
         <div key={role}>
-          <dt>{role}</dt>
-          <dd>{name}</dd>
+          <Text as="dt" size="body-l" tone="text-3">
+            {role}
+          </Text>
+          <Text as="dd" size="h3">
+            {name}
+          </Text>
         </div>
       ))}
     </S.Credits>

@@ -1,3 +1,4 @@
+import { Stack } from '@/shared/ui/pieces';
 import { ExperienceCard } from './ExperienceCard';
 import { ExperienceTitle } from './ExperienceTitle';
 import { EXPERIENCES } from './landingContent';
@@ -14,9 +15,9 @@ export function ExperienceRow() {
         {/* Focusable, so that the arrow keys scroll it. */}
         <S.Row tabIndex={0} aria-labelledby="experience">
           {EXPERIENCES.map((experience, index) => (
-            <li key={experience.title}>
+            <Stack as="li" key={experience.title}>
               <ExperienceCard {...experience} index={index} />
-            </li>
+            </Stack>
           ))}
         </S.Row>
       </S.Bleed>

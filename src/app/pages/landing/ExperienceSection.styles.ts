@@ -99,10 +99,6 @@ export const Row = styled.ul(css`
   gap: ${GAP}px;
   overflow-x: auto;
   scrollbar-width: none;
-
-  > li {
-    display: grid;
-  }
 `);
 
 export const Card = styled.article(css`

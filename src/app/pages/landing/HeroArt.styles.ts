@@ -69,13 +69,6 @@ export const Caption = styled.p(css`
   white-space: nowrap;
   ${text('title')}
 
-  span {
-    display: inline-flex;
-    align-items: center;
-    gap: ${theme.space[1]};
-    color: ${theme.color['primary-text']};
-    ${text('label')}
-  }
   ${below('mobile')} {
     gap: 3px ${theme.space[2]};
     padding: ${theme.space[2]} ${theme.space[2]} ${theme.space[2]};

@@ -1,6 +1,7 @@
 import { RoleChip } from '@/entities/skill';
 import { Avatar } from '@/shared/ui/Avatar';
 import { CheckIcon, Icon } from '@/shared/ui/Icon';
+import { Row } from '@/shared/ui/pieces';
 import { PORTRAITS } from './landingContent';
 import * as S from './HeroArt.styles';
 
@@ -44,10 +45,10 @@ export function HeroArt() {
         </svg>
         <S.Caption>
           <b>우리의 첫 서비스</b>
-          <span>
+          <Row as="span" gap={1} inline size="label" tone="primary-text">
             <Icon of={CheckIcon} size={16} strokeWidth={2.4} />
             아카이브에 공개됐어요
-          </span>
+          </Row>
         </S.Caption>
       </S.Story>
     </S.Stage>

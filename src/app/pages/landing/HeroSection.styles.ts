@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers, text, theme } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 import { frame } from '../../layout/frame';
 
 /** Below this width the drawing is under the text. */
@@ -22,11 +22,6 @@ export const Hero = styled.section(css`
   }
 `);
 
-export const Words = styled.div(css`
-  display: grid;
-  justify-items: start;
-`);
-
 /** The button to browse comes first; on phones they are stacked. */
 export const Buttons = styled.div(css`
   display: flex;
@@ -39,18 +34,6 @@ export const Buttons = styled.div(css`
   ${below('mobile')} {
     flex-direction: column;
     justify-self: stretch;
-  }
-`);
-
-export const OpenTeams = styled.p(css`
-  margin-top: ${theme.space[6]};
-  color: ${theme.color['text-2']};
-  ${text('body-s', 500)}
-  ${tabularNumbers}
-
-  b {
-    color: ${theme.color.text};
-    font-weight: 750;
   }
 `);
 

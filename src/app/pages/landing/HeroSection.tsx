@@ -4,6 +4,7 @@ import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { ArrowRightIcon, Icon } from '@/shared/ui/Icon';
 import { Logo } from '@/shared/ui/Logo';
+import { Stack, Text } from '@/shared/ui/pieces';
 import { countLabel } from './countLabel';
 import { HeroArt } from './HeroArt';
 import * as S from './HeroSection.styles';
@@ -15,21 +16,25 @@ function OpenTeams() {
 
   if (!count)
     return (
-      <S.OpenTeams key="unknown" aria-hidden>
+      <Text size="body-s" weight={500} tone="text-2" numbers above={6} key="unknown" aria-hidden>
         &nbsp;
-      </S.OpenTeams>
+      </Text>
     );
   return (
-    <S.OpenTeams>
-      지금 <b>{count}</b>개 팀이 함께할 팀원을 찾고 있어요.
-    </S.OpenTeams>
+    <Text size="body-s" weight={500} tone="text-2" numbers above={6}>
+      지금{' '}
+      <Text as="b" weight={700} tone="text">
+        {count}
+      </Text>
+      개 팀이 함께할 팀원을 찾고 있어요.
+    </Text>
   );
 }
 
 export function HeroSection() {
   return (
     <S.Hero>
-      <S.Words>
+      <Stack align="start">
         <Logo height={40} />
         <S.Tagline>{PAGE_TEXTS.home.heading}</S.Tagline>
         <S.Call>프로젝트를 등록하고 새로운 이야기를 시작해 보세요</S.Call>
@@ -43,7 +48,7 @@ export function HeroSection() {
           </Button>
         </S.Buttons>
         <OpenTeams />
-      </S.Words>
+      </Stack>
       <HeroArt />
     </S.Hero>
   );

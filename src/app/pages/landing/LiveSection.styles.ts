@@ -37,9 +37,6 @@ export const Cards = styled.ul(css`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${theme.space[5]};
 
-  > li {
-    display: grid;
-  }
   ${below('wide')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

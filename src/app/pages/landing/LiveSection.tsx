@@ -5,6 +5,7 @@ import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { ArrowRightIcon, Icon } from '@/shared/ui/Icon';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { Stack } from '@/shared/ui/pieces';
 import * as S from './LiveSection.styles';
 import { Title } from './section.styles';
 
@@ -31,9 +32,9 @@ export function LiveSection() {
         </S.Head>
         <S.Cards>
           {data.projects.map((project) => (
-            <li key={project.id}>
+            <Stack as="li" key={project.id}>
               <ProjectTile project={project} onIntent={prefetchDetail} />
-            </li>
+            </Stack>
           ))}
         </S.Cards>
       </S.Section>

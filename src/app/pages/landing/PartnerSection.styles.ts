@@ -41,10 +41,6 @@ export const Label = styled.h2(css`
   ${text('label')}
 `);
 
-export const Name = styled.h3(css`
-  ${text('section')}
-`);
-
 export const Text = styled.p(css`
   max-width: 30em;
   color: color-mix(in srgb, ${theme.color['on-media']} 80%, transparent);

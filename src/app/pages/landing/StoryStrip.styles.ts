@@ -80,13 +80,6 @@ export const Story = styled(Link)(css`
     ${text('title')}
     letter-spacing: -0.015em;
   }
-  small {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[2]};
-    color: ${theme.color['text-2']};
-    ${text('label', 500)}
-  }
   small > svg {
     fill: none;
     stroke: ${theme.color['primary-text']};

@@ -4,6 +4,7 @@ import { ArchiveThumb } from '@/entities/archive';
 import { useListArchivesQuery } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { ChevronRightIcon, Icon } from '@/shared/ui/Icon';
+import { Row } from '@/shared/ui/pieces';
 import * as S from './StoryStrip.styles';
 
 const FEWEST = 3;
@@ -41,14 +42,14 @@ function Story({ archive }: { archive: ArchiveItem }) {
     <S.Story to={paths.archiveDetail(id)}>
       <ArchiveThumb id={id} title={title} thumbnail={thumbnail} sizes="(max-width: 799px) 280px, 400px" />
       <b>{title}</b>
-      <small>
+      <Row as="small" gap={2} size="label" weight={500} tone="text-2">
         <svg viewBox="0 0 40 14" width="40" height="14" aria-hidden>
           <path d="M12 7h16" />
           <circle cx="7" cy="7" r="5" />
           <rect x="28" y="2" width="10" height="10" rx="2" />
         </svg>
         {teamProof(otherMemberCount + 1, evaluatedMembers)}
-      </small>
+      </Row>
     </S.Story>
   );
 }

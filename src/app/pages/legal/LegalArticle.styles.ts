@@ -12,16 +12,6 @@ export const Article = styled.article(css`
   }
 `);
 
-export const Title = styled.h1(css`
-  margin-bottom: ${theme.space[6]};
-  ${text('h1')}
-`);
-
-export const Heading = styled.h2`
-  margin: ${theme.space[8]} 0 ${theme.space[3]};
-  ${text('h3')}
-`;
-
 export const Items = styled.ul(css`
   margin-top: ${theme.space[2]};
   padding-left: 1.2em;

@@ -1,5 +1,6 @@
 import { type LegalText } from '@contract/legal/legalText';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
+import { Text } from '@/shared/ui/pieces';
 import { PageBody } from '../../layout/PageBody';
 import * as S from './LegalArticle.styles';
 
@@ -9,11 +10,15 @@ export function LegalArticle({ title, intro, sections }: LegalText) {
   return (
     <PageBody>
       <S.Article>
-        <S.Title>{title}</S.Title>
+        <Text as="h1" size="h1" below={6}>
+          {title}
+        </Text>
         <p>{intro}</p>
         {sections.map(({ heading, paragraphs = [], items = [] }) => (
           <section key={heading}>
-            <S.Heading>{heading}</S.Heading>
+            <Text as="h2" size="h3" above={8} below={3}>
+              {heading}
+            </Text>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers, text, theme } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 
 export const Banner = styled.section(css`
   display: grid;
@@ -48,15 +48,6 @@ export const Reason = styled.blockquote(css`
   ${text('body', 500)}
   white-space: pre-line;
   overflow-wrap: anywhere;
-
-  > small {
-    display: flex;
-    justify-content: space-between;
-    gap: ${theme.space[2]};
-    color: ${theme.color['text-3']};
-    ${text('caption', 600)}
-    ${tabularNumbers}
-  }
 `);
 
 export const Actions = styled.div(css`
@@ -112,9 +103,5 @@ export const Steps = styled.ol(css`
   b {
     display: block;
     ${text('body-s', 600)}
-  }
-  small {
-    color: ${theme.color['text-2']};
-    ${text('label', 500)}
   }
 `);

@@ -3,6 +3,7 @@ import { HIDDEN_MESSAGES, type HiddenPost } from '@contract/hidden';
 import { shortDate } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/Button';
 import { EyeOffIcon, Icon } from '@/shared/ui/Icon';
+import { Row, Text } from '@/shared/ui/pieces';
 import { LinkedText } from './LinkedText';
 import * as S from './HiddenBanner.styles';
 
@@ -36,9 +37,18 @@ export function HiddenBanner({ hidden, title, path, editTo }: HiddenBannerProps)
         <p>{HIDDEN_MESSAGES.unseen}</p>
         {isDecided && (
           <S.Reason>
-            <small>
+            <Row
+              as="small"
+              gap={2}
+              align="stretch"
+              justify="space-between"
+              size="caption"
+              weight={600}
+              tone="text-3"
+              numbers
+            >
               이유 <time dateTime={hiddenDateTime}>{shortDate(hiddenDateTime)}</time>
-            </small>
+            </Row>
             <LinkedText>{reason}</LinkedText>
           </S.Reason>
         )}
@@ -56,7 +66,9 @@ export function HiddenBanner({ hidden, title, path, editTo }: HiddenBannerProps)
           {STEPS.map(([title, hint]) => (
             <li key={title}>
               <b>{title}</b>
-              <small>{hint}</small>
+              <Text as="small" size="label" weight={500} tone="text-2">
+                {hint}
+              </Text>
             </li>
           ))}
         </S.Steps>

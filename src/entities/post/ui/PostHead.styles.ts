@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers, text, theme } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 import { PostCounts } from '@/shared/ui/PostCounts';
 
 export const Head = styled.header(css`
@@ -44,18 +44,6 @@ export const Byline = styled.div(css`
     flex-wrap: wrap;
     row-gap: ${theme.space[3]};
   }
-`);
-
-export const Writer = styled.bdi(css`
-  ${text('body-s', 600)}
-  line-height: 1.3;
-`);
-
-export const Date = styled.time(css`
-  color: ${theme.color['text-3']};
-  ${text('caption')}
-  line-height: 1.3;
-  ${tabularNumbers}
 `);
 
 export const Counts = styled(PostCounts)(css`

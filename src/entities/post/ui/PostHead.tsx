@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { shortDate } from '@/shared/lib/dates';
+import { Text } from '@/shared/ui/pieces';
 import * as S from './PostHead.styles';
 
 interface PostHeadProps {
@@ -31,8 +32,12 @@ export function PostHead({ tags, title, titleId, portrait, writer, createdAt, to
       <S.Byline>
         {portrait}
         <div>
-          <S.Writer>{writer}</S.Writer>
-          <S.Date dateTime={createdAt}>{shortDate(createdAt)}</S.Date>
+          <Text as="bdi" size="body-s" weight={600} tight>
+            {writer}
+          </Text>
+          <Text as="time" size="caption" tone="text-3" tight numbers dateTime={createdAt}>
+            {shortDate(createdAt)}
+          </Text>
         </div>
         <S.Counts {...counts} />
         {tools}

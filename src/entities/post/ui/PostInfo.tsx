@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { Card } from '@/shared/ui/Card';
+import { Surface } from '@/shared/ui/pieces';
 import { Icon, type LucideIcon } from '@/shared/ui/Icon';
 import * as S from './PostInfo.styles';
 
@@ -17,13 +17,13 @@ interface PostInfoProps {
 /** The facts of a post, beside its article. */
 export function PostInfo({ above, facts, children, below }: PostInfoProps) {
   return (
-    <Card>
+    <Surface>
       {above}
       <S.Title>프로젝트 정보</S.Title>
       <S.Facts>{facts}</S.Facts>
       {children && <S.Actions>{children}</S.Actions>}
       {below}
-    </Card>
+    </Surface>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { Card } from '@/shared/ui/Card';
+import { Surface } from '@/shared/ui/pieces';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { Actions, Facts, Title } from './PostInfo.styles';
 
@@ -16,7 +16,7 @@ interface PostInfoSkeletonProps {
 /** The skeleton of the facts of a post. */
 export function PostInfoSkeleton({ facts, below }: PostInfoSkeletonProps) {
   return (
-    <Card>
+    <Surface>
       <Title as="div">
         <Skeleton width={120} height="1lh" />
       </Title>
@@ -29,6 +29,6 @@ export function PostInfoSkeleton({ facts, below }: PostInfoSkeletonProps) {
         <Skeleton height={56} radius={14} />
       </Actions>
       {below}
-    </Card>
+    </Surface>
   );
 }

@@ -31,10 +31,6 @@ export const Head = styled.div(css`
   }
 `);
 
-export const Title = styled.h1(css`
-  ${text('h1')}
-`);
-
 export const Lead = styled.p(css`
   ${text('body-l')}
   margin-top: ${theme.space[2]};

@@ -1,5 +1,6 @@
 import { Button } from '@/shared/ui/Button';
 import { Icon, PlusIcon } from '@/shared/ui/Icon';
+import { Text } from '@/shared/ui/pieces';
 import * as S from './PostListHead.styles';
 
 interface PostListHeadProps {
@@ -16,7 +17,9 @@ export function PostListHead({ title, lead, write, onWriteIntent }: PostListHead
   return (
     <S.Head>
       <div>
-        <S.Title>{title}</S.Title>
+        <Text as="h1" size="h1">
+          {title}
+        </Text>
         <S.Lead>{lead}</S.Lead>
       </div>
       <Button

@@ -1,6 +1,6 @@
 import { uploadProgress } from '@contract/messages';
 import { ProgressBar } from '@/shared/ui/ProgressBar';
-import * as S from './FilledProgress.styles';
+import { Stack, Text } from '@/shared/ui/pieces';
 
 interface FilledProgressProps {
   filled: number;
@@ -13,17 +13,21 @@ interface FilledProgressProps {
 export function FilledProgress({ filled, all, percentSent }: FilledProgressProps) {
   if (percentSent !== null) {
     return (
-      <S.Progress>
-        <b role="status">{uploadProgress(percentSent)}</b>
+      <Stack gap={2}>
+        <Text as="b" weight={600} role="status">
+          {uploadProgress(percentSent)}
+        </Text>
         <ProgressBar label="올리기" value={percentSent} />
-      </S.Progress>
+      </Stack>
     );
   }
   const words = filled < all ? `${all}개 중 ${filled}개 채웠어요` : `필수 ${all}개를 모두 채웠어요`;
   return (
-    <S.Progress>
-      <b>{words}</b>
+    <Stack gap={2}>
+      <Text as="b" weight={600}>
+        {words}
+      </Text>
       <ProgressBar label="필수 항목" value={filled} max={all} valueText={words} />
-    </S.Progress>
+    </Stack>
   );
 }

@@ -2,11 +2,6 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { below, labelFocusRing, theme } from '@/shared/theme';
 
-export const Field = styled.div`
-  display: grid;
-  gap: ${theme.space[4]};
-`;
-
 export const Row = styled.div`
   display: flex;
   align-items: center;
@@ -16,11 +11,6 @@ export const Row = styled.div`
     flex-direction: column;
     gap: ${theme.space[6]};
   }
-`;
-
-export const Photo = styled.div`
-  display: grid;
-  justify-items: center;
 `;
 
 export const Beside = styled.div`

@@ -8,6 +8,7 @@ import { preparePicture, useHasAnimation } from '@/shared/lib/pictures';
 import { FieldHead, FieldLabel, FieldMessage } from '@/shared/ui/Field';
 import { HiddenInput } from '@/shared/ui/HiddenInput';
 import { CameraIcon, Icon, UserIcon } from '@/shared/ui/Icon';
+import { Stack } from '@/shared/ui/pieces';
 import { refusePhoto } from '../model/refuseFile';
 import { PhotoPreview } from './PhotoPreview';
 import * as S from './PhotoField.styles';
@@ -41,9 +42,9 @@ export function PhotoField({ stored, children }: PhotoFieldProps) {
   }
 
   return (
-    <S.Field data-field-error={message ? true : undefined}>
+    <Stack gap={4} data-field-error={message ? true : undefined}>
       <S.Row>
-        <S.Photo>
+        <Stack align="center">
           {/* The control is named itself. */}
           <FieldHead>
             <FieldLabel as="span" aria-hidden data-required>
@@ -71,7 +72,7 @@ export function PhotoField({ stored, children }: PhotoFieldProps) {
               <Icon of={CameraIcon} />
             </S.Camera>
           </S.Pick>
-        </S.Photo>
+        </Stack>
         <S.Beside>{children}</S.Beside>
       </S.Row>
       <FieldMessage
@@ -80,7 +81,7 @@ export function PhotoField({ stored, children }: PhotoFieldProps) {
         error={message}
         live
       />
-    </S.Field>
+    </Stack>
   );
 }
 

@@ -1,12 +1,6 @@
 import styled from '@emotion/styled';
 import { theme } from '@/shared/theme';
 
-export const Items = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[3]};
-`;
-
 export const Actions = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

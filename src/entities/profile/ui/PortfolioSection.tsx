@@ -7,6 +7,7 @@ import { Button } from '@/shared/ui/Button';
 import { FieldMessage } from '@/shared/ui/Field';
 import { FileRow } from '@/shared/ui/FileRow';
 import { Icon, LinkIcon, UploadIcon } from '@/shared/ui/Icon';
+import { Stack } from '@/shared/ui/pieces';
 import { formatFileSize } from '../lib/formatFileSize';
 import { usePortfolio } from '../model/usePortfolio';
 import { PortfolioLinkRow } from './PortfolioLinkRow';
@@ -33,7 +34,7 @@ export function PortfolioSection({ id }: PortfolioSectionProps) {
   return (
     <FormSection id={id} title="포트폴리오" hint={HINT} optional>
       {files.length + links.length > 0 && (
-        <S.Items>
+        <Stack as="ul" gap={3}>
           {files.map(({ rowId, fileName, fileSize }) => (
             <li key={rowId}>
               <FileRow
@@ -58,7 +59,7 @@ export function PortfolioSection({ id }: PortfolioSectionProps) {
               />
             </li>
           ))}
-        </S.Items>
+        </Stack>
       )}
       <S.Actions>
         <AddFileButton ref={addFileButton} describedBy={messageId} onFiles={addFiles} />

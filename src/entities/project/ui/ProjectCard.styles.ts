@@ -87,11 +87,6 @@ export const Kind = styled.div(css`
   }
 `);
 
-export const Tags = styled.span(css`
-  display: inline-flex;
-  gap: ${theme.space[2]};
-`);
-
 export const Terms = styled.p(css`
   display: flex;
   flex-wrap: wrap;

@@ -6,6 +6,7 @@ import { shortDate } from '@/shared/lib/dates';
 import { CalendarIcon, Icon, MapPinIcon, UsersIcon } from '@/shared/ui/Icon';
 import { StepDots } from '@/shared/ui/StepDots';
 import { Tag } from '@/shared/ui/Tag';
+import { Row } from '@/shared/ui/pieces';
 import { STEP_WORDS, stepIndex } from '../lib/projectLabels';
 import { FilledCount } from './FilledCount';
 import * as S from './ProjectCard.styles';
@@ -72,10 +73,10 @@ interface CardPartProps {
 function CardKind({ project: { closed, category, step } }: CardPartProps) {
   return (
     <S.Kind>
-      <S.Tags>
+      <Row as="span" gap={2} align="stretch" inline>
         {closed && <Tag>{RECRUITING_LABELS.closed}</Tag>}
         {category && <Tag>{PROJECT_CATEGORY_LABELS[category]}</Tag>}
-      </S.Tags>
+      </Row>
       {step && <StepDots steps={STEP_WORDS} current={stepIndex(step)} />}
     </S.Kind>
   );

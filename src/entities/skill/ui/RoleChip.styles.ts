@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type Role } from '@contract/skill';
-import { tabularNumbers, text, theme } from '@/shared/theme';
+import { text, theme } from '@/shared/theme';
 
 export type RoleTone = Role | 'quiet';
 
@@ -53,8 +53,3 @@ export const Chip = styled(
   'span',
   inner,
 )<ChipStyleProps>(({ tone, large = false }) => STYLES[tone][large ? 'large' : 'small']);
-
-export const SeatCount = styled.b(css`
-  font-weight: 750;
-  ${tabularNumbers}
-`);

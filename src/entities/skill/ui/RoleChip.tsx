@@ -10,6 +10,7 @@ import {
   type LucideIcon,
 } from '@/shared/ui/Icon';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { Text } from '@/shared/ui/pieces';
 import * as S from './RoleChip.styles';
 
 const ICONS: Record<Role, LucideIcon> = {
@@ -51,9 +52,9 @@ export function RoleChip({ role, seat, quiet = false, large = false }: RoleChipP
 function SeatCount({ count, taken }: Pick<Seat, 'count' | 'taken'>) {
   return (
     <>
-      <S.SeatCount aria-hidden>
+      <Text as="b" weight={700} numbers aria-hidden>
         {taken}/{count}
-      </S.SeatCount>
+      </Text>
       <VisuallyHidden>
         {' '}
         {count}명 중 {taken}명{taken >= count && <span>, 자리가 모두 찼어요</span>}

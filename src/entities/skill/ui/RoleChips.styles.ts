@@ -7,9 +7,6 @@ export const List = styled.ul(css`
   flex-wrap: wrap;
   gap: ${theme.space[2]};
 
-  > li {
-    display: flex;
-  }
   @container card (max-width: 330px) {
     gap: ${theme.space[1]};
   }

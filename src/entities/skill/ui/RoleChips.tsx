@@ -1,6 +1,7 @@
 import { type Seat } from '@contract/project';
 import { type Role } from '@contract/skill';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { Row } from '@/shared/ui/pieces';
 import { RoleChip } from './RoleChip';
 import * as Chip from './RoleChip.styles';
 import * as S from './RoleChips.styles';
@@ -21,17 +22,17 @@ export function RoleChips({ roles, seats = [], max = roles.length, quiet }: Role
   return (
     <S.List aria-label="모집 역할">
       {roles.slice(0, max).map((role) => (
-        <li key={role}>
+        <Row as="li" align="stretch" key={role}>
           <RoleChip role={role} seat={seats.find((seat) => seat.role === role)} quiet={quiet} />
-        </li>
+        </Row>
       ))}
       {hidden > 0 && (
-        <li>
+        <Row as="li" align="stretch">
           <Chip.Chip tone="quiet">
             <span aria-hidden>+{hidden}</span>
             <VisuallyHidden>외 {hidden}개</VisuallyHidden>
           </Chip.Chip>
-        </li>
+        </Row>
       )}
     </S.List>
   );

@@ -1,6 +1,6 @@
 import { SKILL_LABELS, type Skill } from '@contract/skill';
 import { Tag } from '@/shared/ui/Tag';
-import * as S from './SkillTags.styles';
+import { Row } from '@/shared/ui/pieces';
 
 interface SkillTagsProps {
   skills: readonly Skill[];
@@ -10,12 +10,12 @@ interface SkillTagsProps {
 /** The skills of a post or a member. */
 export function SkillTags({ skills, className }: SkillTagsProps) {
   return (
-    <S.List aria-label="스킬" className={className}>
+    <Row as="ul" gap={2} align="stretch" wraps aria-label="스킬" className={className}>
       {skills.map((skill) => (
         <li key={skill}>
           <Tag large>{SKILL_LABELS[skill]}</Tag>
         </li>
       ))}
-    </S.List>
+    </Row>
   );
 }

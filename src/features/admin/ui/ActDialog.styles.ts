@@ -24,18 +24,9 @@ export const Effects = styled.ul(css`
   color: ${theme.color['text-2']};
   ${text('label', 500)}
 
-  > li {
-    display: flex;
-    gap: ${theme.space[2]};
-  }
   svg {
     flex: none;
     margin-top: 2px;
     color: ${theme.color['text-3']};
   }
-`);
-
-/** The period of a suspension to be started. */
-export const ChosenPeriod = styled.div(css`
-  color: ${theme.color['text-3']};
 `);

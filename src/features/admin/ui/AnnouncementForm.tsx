@@ -14,6 +14,7 @@ import { AppForm, FormSegment, FormTextArea, FormTextField, SubmitButton } from 
 import { optionsOf } from '@/shared/lib/optionsOf';
 import { useServerNow } from '@/shared/session';
 import { inKorea } from '@/shared/lib/dates';
+import { Text } from '@/shared/ui/pieces';
 import { useActForm } from '../model/useActForm';
 import { ConfirmField } from './ActDialog';
 import * as S from './Announcements.styles';
@@ -109,7 +110,9 @@ function Fields({ hasBegun }: { hasBegun: boolean }) {
       </S.Hint>
       {values.text.trim() !== '' && (
         <S.Preview>
-          <S.PreviewTitle>이렇게 보여요</S.PreviewTitle>
+          <Text size="label" tone="text-2">
+            이렇게 보여요
+          </Text>
           <AnnouncementBar announcement={values} />
         </S.Preview>
       )}

@@ -3,6 +3,7 @@ import { ANNOUNCEMENT_KIND_LABELS, type Announcement } from '@contract/announcem
 import { Button } from '@/shared/ui/Button';
 import { Icon, MegaphoneIcon, WarnIcon } from '@/shared/ui/Icon';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { Row } from '@/shared/ui/pieces';
 import { sectionPath } from '../lib/deskPaths';
 import { shortMinute } from '../lib/deskTexts';
 import * as S from './Announcements.styles';
@@ -33,7 +34,7 @@ export function AnnouncementRow({ announcement, phase, now, onFocus, onEnd }: An
           <VisuallyHidden>{ANNOUNCEMENT_KIND_LABELS[kind]}. </VisuallyHidden>
           {text}
         </p>
-        <S.Times>
+        <Row gap={2} rowGap={1} wraps size="caption" tone="text-3" numbers above={2}>
           {shortMinute(from)}
           <S.Period aria-hidden data-begun={passed > 0 || undefined} style={{ '--part': part } as CSSProperties}>
             <i />
@@ -42,7 +43,7 @@ export function AnnouncementRow({ announcement, phase, now, onFocus, onEnd }: An
           {shortMinute(until)}
           <VisuallyHidden>까지</VisuallyHidden>
           {link && <span>{link}</span>}
-        </S.Times>
+        </Row>
       </div>
       {phase !== 'ended' && (
         <S.RowTools onFocus={onFocus}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers, text, theme } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 import { sidePanel } from './Section.styles';
 
 export const Group = styled.h2(css`
@@ -53,18 +53,6 @@ export const Kind = styled.span(css`
     background: ${theme.color['border-subtle']};
     color: ${theme.color['text-3']};
   }
-`);
-
-export const Times = styled.div(css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[1]} ${theme.space[2]};
-  margin-top: ${theme.space[2]};
-  color: ${theme.color['text-3']};
-  ${text('caption')}
-  overflow-wrap: anywhere;
-  ${tabularNumbers}
 `);
 
 /** The duration of an announcement, filled up to today. */
@@ -145,9 +133,4 @@ export const Preview = styled.div(css`
     align-items: flex-start;
     padding: ${theme.space[2]} ${theme.space[4]};
   }
-`);
-
-export const PreviewTitle = styled.p(css`
-  color: ${theme.color['text-2']};
-  ${text('label')}
 `);

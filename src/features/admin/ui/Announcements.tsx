@@ -11,6 +11,7 @@ import { BackLink } from '@/shared/ui/BackLink';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { Text } from '@/shared/ui/pieces';
 import { sectionPath } from '../lib/deskPaths';
 import { ActDialog } from './ActDialog';
 import { AnnouncementForm } from './AnnouncementForm';
@@ -49,9 +50,9 @@ export function Announcements() {
     <P.Columns listWidth="minmax(0, 1fr)" detailWidth="400px">
       <Q.ListColumn data-open={isOpen} aria-label="공지 목록">
         <P.Head>
-          <P.Title id={HEADING_ID} tabIndex={-1}>
+          <Text as="h1" size="h2" id={HEADING_ID} tabIndex={-1}>
             공지
-          </P.Title>
+          </Text>
           <P.Caption>하나씩 보여요. 주의가 먼저, 그다음 새것부터예요.</P.Caption>
           <S.NewWay>
             <Button to={`${PATH}/${NEW}`} size="small">

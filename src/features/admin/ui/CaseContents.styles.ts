@@ -1,12 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, focusRing, tabularNumbers, text, theme } from '@/shared/theme';
-
-export const Legend = styled.p(css`
-  display: flex;
-  gap: ${theme.space[3]};
-  ${text('caption')}
-`);
+import { below, focusRing, text, theme } from '@/shared/theme';
 
 /** A word that was removed from the text or added to it. */
 export const Changed = styled.mark(css`
@@ -61,41 +55,16 @@ export const Switcher = styled.div`
   }
 `;
 
-export const VersionHead = styled.h4(css`
-  display: flex;
-  align-items: baseline;
-  gap: ${theme.space[2]};
-  margin-bottom: ${theme.space[3]};
-  ${text('label', 700)}
-
-  small {
-    color: ${theme.color['text-3']};
-    ${text('caption')}
-    ${tabularNumbers}
-  }
-`);
-
 export const Texts = styled.dl(css`
   display: grid;
   gap: ${theme.space[3]};
 
-  dt {
-    margin-bottom: 2px;
-    color: ${theme.color['text-3']};
-    ${text('caption')}
-  }
   dd {
     ${text('body-s')}
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
 `);
-
-export const Pictures = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
-`;
 
 /** Blurred until it is pressed. */
 export const PictureButton = styled.button(css`

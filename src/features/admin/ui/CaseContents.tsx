@@ -3,6 +3,7 @@ import { isWebAddress } from '@contract/webAddress';
 import { CASE_FIELD_LABELS, OPERATOR_MESSAGES, type Case, type CaseField, type CaseReport } from '@contract/operator';
 import { Segment } from '@/shared/ui/Segment';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { Row, Stack, Text } from '@/shared/ui/pieces';
 import { changedWords, type Word } from '../lib/changedWords';
 import { shortMinute } from '../lib/deskTexts';
 import * as P from './Section.styles';
@@ -44,14 +45,14 @@ export function CaseContents({ shown: { now }, report }: CaseContentsProps) {
   const isChanged = report && parts.some(({ before, after }) => [...before, ...after].some(({ changed }) => changed));
 
   return (
-    <S.Part aria-label="내용">
+    <Stack as="section" gap={3} aria-label="내용">
       <S.PartHead>
         <P.SubHeading>내용</P.SubHeading>
         {isChanged && now && (
-          <T.Legend>
+          <Row as="p" gap={3} align="stretch" size="caption">
             <T.Changed>지금은 없는 말</T.Changed>
             <T.Changed data-new>새로 쓴 말</T.Changed>
-          </T.Legend>
+          </Row>
         )}
       </S.PartHead>
       {report && (
@@ -71,15 +72,18 @@ export function CaseContents({ shown: { now }, report }: CaseContentsProps) {
       <T.Versions data-shown={report ? side : 'now'}>
         {report && (
           <article>
-            <T.VersionHead>
-              신고 당시 <small>{shortMinute(report.createdDateTime)}</small>
-            </T.VersionHead>
+            <Row as="h4" gap={2} align="baseline" size="label" weight={700} below={3}>
+              신고 당시{' '}
+              <Text as="small" size="caption" tone="text-3" numbers>
+                {shortMinute(report.createdDateTime)}
+              </Text>
+            </Row>
             <Texts parts={parts.map(({ label, before }) => ({ label, words: now ? before : plain(before) }))} />
           </article>
         )}
         <Now now={now} parts={parts} isCompared={report !== undefined} />
       </T.Versions>
-    </S.Part>
+    </Stack>
   );
 }
 
@@ -93,11 +97,15 @@ interface NowProps {
 function Now({ now, parts, isCompared }: NowProps) {
   return (
     <article>
-      <T.VersionHead>지금</T.VersionHead>
+      <Row as="h4" gap={2} align="baseline" size="label" weight={700} below={3}>
+        지금
+      </Row>
       {now ? (
         <Texts parts={parts.map(({ label, after }) => ({ label, words: isCompared ? after : plain(after) }))} isNew />
       ) : (
-        <S.Quiet>{OPERATOR_MESSAGES.gone}</S.Quiet>
+        <Text size="label" weight={500} tone="text-3">
+          {OPERATOR_MESSAGES.gone}
+        </Text>
       )}
       {now && now.files.length > 0 && <Pictures files={now.files} />}
     </article>
@@ -116,7 +124,9 @@ function Texts({ parts, isNew }: TextsProps) {
     <T.Texts>
       {parts.map(({ label, words }, index) => (
         <div key={index}>
-          <dt>{label || <VisuallyHidden>글</VisuallyHidden>}</dt>
+          <Text as="dt" size="caption" tone="text-3" below={1}>
+            {label || <VisuallyHidden>글</VisuallyHidden>}
+          </Text>
           <dd>
             {words.length === 0 && <span>–</span>}
             {words.map(({ text, changed }, at) =>
@@ -139,7 +149,7 @@ function Pictures({ files }: { files: readonly string[] }) {
   const [seen, setSeen] = useState<readonly string[]>([]);
 
   return (
-    <T.Pictures>
+    <Row gap={2} align="stretch" wraps>
       {files.map((file, index) => (
         <T.PictureButton
           key={file}
@@ -151,6 +161,6 @@ function Pictures({ files }: { files: readonly string[] }) {
           <img src={file} alt="" loading="lazy" />
         </T.PictureButton>
       ))}
-    </T.Pictures>
+    </Row>
   );
 }

@@ -113,12 +113,6 @@ export const Facts = styled.dl(css`
   }
 `);
 
-export const Keywords = styled.dd(css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
-`);
-
 export const Archive = styled(Link)(css`
   display: inline-flex;
   align-items: center;

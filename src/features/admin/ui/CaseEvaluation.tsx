@@ -6,6 +6,7 @@ import { ArchiveThumb } from '@/entities/archive';
 import { MemberAvatar, memberName } from '@/entities/member';
 import { Banner } from '@/shared/ui/Banner';
 import { Tag } from '@/shared/ui/Tag';
+import { Row, Stack } from '@/shared/ui/pieces';
 import { caseLogPath, memberPath, openPath } from '../lib/deskPaths';
 import * as P from './Section.styles';
 import * as C from './CaseView.styles';
@@ -27,7 +28,7 @@ export function CaseEvaluation({ shown, evaluated }: { shown: Case; evaluated: C
   const text = shown.now?.fields.find(({ name }) => name === 'LINE')?.text;
 
   return (
-    <C.Part aria-label="내용">
+    <Stack as="section" gap={3} aria-label="내용">
       <C.PartHead>
         <P.SubHeading>내용</P.SubHeading>
       </C.PartHead>
@@ -41,13 +42,13 @@ export function CaseEvaluation({ shown, evaluated }: { shown: Case; evaluated: C
         <S.Facts>
           <div>
             <dt>함께 고른 키워드</dt>
-            <S.Keywords>
+            <Row as="dd" gap={2} align="stretch" wraps>
               {keywords.map((keyword) => (
                 <Tag key={keyword} tone="apricot">
                   {KEYWORD_LABELS[keyword]}
                 </Tag>
               ))}
-            </S.Keywords>
+            </Row>
           </div>
           {context && (
             <div>
@@ -59,7 +60,7 @@ export function CaseEvaluation({ shown, evaluated }: { shown: Case; evaluated: C
           )}
         </S.Facts>
       </S.Card>
-    </C.Part>
+    </Stack>
   );
 }
 

@@ -6,6 +6,7 @@ import { memberName } from '@/entities/member';
 import { ArrowUpRightIcon, ChevronDownIcon, ChevronUpIcon, EyeOffIcon, Icon } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';
 import { Tag } from '@/shared/ui/Tag';
+import { Stack } from '@/shared/ui/pieces';
 import { openPath } from '../lib/deskPaths';
 import { monthAndDay } from '../lib/deskTexts';
 import { type CaseWalk } from '../model/useCaseWalk';
@@ -25,7 +26,7 @@ export function CaseHead({ shown, walk, heading }: CaseHeadProps) {
   const isLine = shown.target === 'EVALUATION';
   const published = shown.context?.archive?.publishedDateTime;
   return (
-    <S.Head>
+    <Stack as="header" gap={2}>
       <S.Tags>
         <Tag>{REPORT_TARGET_LABELS[shown.target]}</Tag>
         <StateTag shown={shown} />
@@ -44,7 +45,7 @@ export function CaseHead({ shown, walk, heading }: CaseHeadProps) {
           </Link>
         )}
       </S.By>
-    </S.Head>
+    </Stack>
   );
 }
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers, text, theme } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 
 /** The timeline of a case; vertical on phones. */
 export const Line = styled.ol(css`
@@ -29,15 +29,6 @@ export const Line = styled.ol(css`
   }
   > li[data-now]::before {
     background: repeating-linear-gradient(90deg, ${theme.color['border-control']} 0 4px, transparent 4px 8px);
-  }
-  b {
-    color: ${theme.color['text-2']};
-    ${text('label')}
-  }
-  small {
-    color: ${theme.color['text-3']};
-    ${text('caption')}
-    ${tabularNumbers}
   }
   ${below('mobile')} {
     grid-auto-flow: row;

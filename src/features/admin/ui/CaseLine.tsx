@@ -1,4 +1,5 @@
 import { CASE_STATE_LABELS, LOG_ACTION_LABELS, type Case } from '@contract/operator';
+import { Text } from '@/shared/ui/pieces';
 import { shortMinute } from '../lib/deskTexts';
 import * as L from './CaseLine.styles';
 
@@ -44,16 +45,22 @@ export function CaseLine({ shown }: { shown: Case }) {
       {eventsOf(shown).map(({ key, kind, label, at }) => (
         <li key={key}>
           <L.LineMark data-kind={kind} />
-          <b>{label}</b>
-          <small>
+          <Text as="b" size="label" tone="text-2">
+            {label}
+          </Text>
+          <Text as="small" size="caption" tone="text-3" numbers>
             <time dateTime={at}>{shortMinute(at)}</time>
-          </small>
+          </Text>
         </li>
       ))}
       <li data-now>
         <L.LineMark data-kind={isDone ? 'done' : 'now'} />
-        <b>{isDone ? CASE_STATE_LABELS.DONE : CASE_STATE_LABELS.OPEN}</b>
-        <small>지금</small>
+        <Text as="b" size="label" tone="text-2">
+          {isDone ? CASE_STATE_LABELS.DONE : CASE_STATE_LABELS.OPEN}
+        </Text>
+        <Text as="small" size="caption" tone="text-3" numbers>
+          지금
+        </Text>
       </li>
     </L.Line>
   );

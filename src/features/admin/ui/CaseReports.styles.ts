@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, focusRing, tabularNumbers, text, theme } from '@/shared/theme';
+import { below, focusRing, text, theme } from '@/shared/theme';
 
 export const Reports = styled.ol(css`
   > li {
@@ -35,12 +35,6 @@ export const ReportHead = styled.div(css`
   gap: 2px ${theme.space[2]};
   min-height: 26px;
   ${text('label')}
-
-  time {
-    color: ${theme.color['text-3']};
-    ${text('caption')}
-    ${tabularNumbers}
-  }
 `);
 
 export const ThenButton = styled.button(css`
@@ -79,12 +73,5 @@ export const Writer = styled(Link)(css`
     gap: 2px;
     min-width: 0;
     overflow-wrap: anywhere;
-  }
-  b {
-    ${text('body-s', 600)}
-  }
-  small {
-    color: ${theme.color['text-3']};
-    ${text('caption')}
   }
 `);

@@ -4,6 +4,7 @@ import { MemberAvatar, memberName } from '@/entities/member';
 import { LinkedText } from '@/entities/post';
 import { CheckIcon, Icon } from '@/shared/ui/Icon';
 import { Tag } from '@/shared/ui/Tag';
+import { Stack, Text } from '@/shared/ui/pieces';
 import { shortMinute } from '../lib/deskTexts';
 import * as P from './Section.styles';
 import * as S from './CaseView.styles';
@@ -18,14 +19,20 @@ interface CaseReportsProps {
 /** The reports of a target; the selected one determines the compared text. A one-liner has one text alone. */
 export function CaseReports({ shown: { reportList, own, total, evaluated }, chosenId, onChoose }: CaseReportsProps) {
   return (
-    <S.Part aria-label="받은 신고">
+    <Stack as="section" gap={3} aria-label="받은 신고">
       <S.PartHead>
         <P.SubHeading>
           신고 <em>{total}</em>
         </P.SubHeading>
-        <S.Quiet>누가 신고했는지는 알려지지 않아요</S.Quiet>
+        <Text size="label" weight={500} tone="text-3">
+          누가 신고했는지는 알려지지 않아요
+        </Text>
       </S.PartHead>
-      {reportList.length === 0 && <S.Quiet>{own ? OPERATOR_MESSAGES.ownReports : '받은 신고가 없어요.'}</S.Quiet>}
+      {reportList.length === 0 && (
+        <Text size="label" weight={500} tone="text-3">
+          {own ? OPERATOR_MESSAGES.ownReports : '받은 신고가 없어요.'}
+        </Text>
+      )}
       <R.Reports>
         {reportList.map(({ id, reporter, type, content, createdDateTime, closedDateTime }) => (
           <li key={id}>
@@ -35,7 +42,9 @@ export function CaseReports({ shown: { reportList, own, total, evaluated }, chos
                 {memberName(reporter.nickname)}
                 <Tag>{REPORT_TYPE_LABELS[type]}</Tag>
                 {closedDateTime && <Tag tone="pine">처리 완료</Tag>}
-                <time dateTime={createdDateTime}>{shortMinute(createdDateTime)}</time>
+                <Text as="time" size="caption" tone="text-3" numbers dateTime={createdDateTime}>
+                  {shortMinute(createdDateTime)}
+                </Text>
               </R.ReportHead>
               {content && (
                 <p>
@@ -52,6 +61,6 @@ export function CaseReports({ shown: { reportList, own, total, evaluated }, chos
           </li>
         ))}
       </R.Reports>
-    </S.Part>
+    </Stack>
   );
 }

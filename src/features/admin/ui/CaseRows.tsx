@@ -15,6 +15,7 @@ import {
   QuoteIcon,
   type LucideIcon,
 } from '@/shared/ui/Icon';
+import { Stack } from '@/shared/ui/pieces';
 import { casePath } from '../lib/deskPaths';
 import * as S from './Queue.styles';
 
@@ -89,10 +90,10 @@ function Rows({ cases, search, isOpen }: Omit<CaseRowsProps, 'grouped' | 'states
                   </span>
                 </S.Meta>
               </S.Words>
-              <S.Count>
+              <Stack as="span" gap={1} align="end" size="body-s" weight={700} numbers>
                 <span>{reports > 0 ? reports : total}건</span>
                 {lastDateTime && <S.Meta>{timeAgo(lastDateTime, now)}</S.Meta>}
-              </S.Count>
+              </Stack>
             </S.Row>
           </li>
         );

@@ -23,11 +23,6 @@ export const Back = styled.div`
   }
 `;
 
-export const Head = styled.header`
-  display: grid;
-  gap: ${theme.space[2]};
-`;
-
 export const Tags = styled.div`
   display: flex;
   align-items: center;
@@ -78,14 +73,6 @@ export const By = styled.p(css`
   }
 `);
 
-export const Part = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[3]};
-  align-content: start;
-  min-width: 0;
-`;
-
 export const PartHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -94,11 +81,6 @@ export const PartHead = styled.div`
   gap: ${theme.space[1]} ${theme.space[3]};
   min-height: 28px;
 `;
-
-export const Quiet = styled.p(css`
-  color: ${theme.color['text-3']};
-  ${text('label', 500)}
-`);
 
 export const Below = styled.div`
   display: grid;

@@ -4,6 +4,7 @@ import { LOG_ACTION_LABELS, LOG_TARGET_LABELS, type LogItem, type MemberCard } f
 import { MemberAvatar, memberName } from '@/entities/member';
 import { shortDate } from '@/shared/lib/dates';
 import { ChevronRightIcon, Icon } from '@/shared/ui/Icon';
+import { Stack, Text } from '@/shared/ui/pieces';
 import { memberPath } from '../lib/deskPaths';
 import { actorName, monthDay } from '../lib/deskTexts';
 import * as F from './MemberFacts.styles';
@@ -16,15 +17,19 @@ export function CaseWriter({ member }: { member: MemberCard }) {
   const { memberId, nickname, profileImg, joinedDateTime, warnings, hides, reportsAbout, reportsBy } = member;
 
   return (
-    <S.Part aria-label="작성자">
+    <Stack as="section" gap={3} aria-label="작성자">
       <S.PartHead>
         <P.SubHeading>작성자</P.SubHeading>
       </S.PartHead>
       <R.Writer to={memberPath(memberId)}>
         <MemberAvatar nickname={nickname} photo={profileImg} size={44} />
         <span>
-          <b>{memberName(nickname)}</b>
-          <small>{shortDate(joinedDateTime)} 가입</small>
+          <Text as="b" size="body-s" weight={600}>
+            {memberName(nickname)}
+          </Text>
+          <Text as="small" size="caption" tone="text-3">
+            {shortDate(joinedDateTime)} 가입
+          </Text>
         </span>
         <Icon of={ChevronRightIcon} size={18} />
       </R.Writer>
@@ -35,7 +40,7 @@ export function CaseWriter({ member }: { member: MemberCard }) {
         <Fact name="한 신고" value={reportsBy} />
       </F.Facts>
       <MemberHistory member={member} />
-    </S.Part>
+    </Stack>
   );
 }
 
@@ -70,21 +75,25 @@ export function MemberHistory({ member: { measures, joinedDateTime }, withActors
       {measures.map((item) => (
         <li key={item.id}>
           <F.HistoryMark />
-          <time dateTime={item.createdDateTime}>{monthDay(item.createdDateTime)}</time>
-          <p>
+          <Text as="time" size="caption" tone="text-3" numbers dateTime={item.createdDateTime}>
+            {monthDay(item.createdDateTime)}
+          </Text>
+          <Text size="label" weight={400} tone="text-2">
             <b>{labelOf(item)}</b>
             {[withActors && item.actor.kind !== 'AUTO' && actorName(item.actor, MESSAGES.withdrawnMember), item.reason]
               .filter(Boolean)
               .join(' · ')}
-          </p>
+          </Text>
         </li>
       ))}
       <li>
         <F.HistoryMark data-start />
-        <time dateTime={joinedDateTime}>{monthDay(joinedDateTime)}</time>
-        <p>
+        <Text as="time" size="caption" tone="text-3" numbers dateTime={joinedDateTime}>
+          {monthDay(joinedDateTime)}
+        </Text>
+        <Text size="label" weight={400} tone="text-2">
           <b>가입</b>
-        </p>
+        </Text>
       </li>
     </F.History>
   );

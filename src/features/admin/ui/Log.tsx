@@ -12,6 +12,7 @@ import { AppliedChip, Chip } from '@/shared/ui/Chip';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { Icon, LockIcon } from '@/shared/ui/Icon';
 import { Tag } from '@/shared/ui/Tag';
+import { Text } from '@/shared/ui/pieces';
 import { Link } from 'react-router-dom';
 import { casePath, memberPath } from '../lib/deskPaths';
 import { actorName, clockTime, shortMinute, toneOf } from '../lib/deskTexts';
@@ -31,7 +32,9 @@ export function Log() {
   return (
     <>
       <P.Head>
-        <P.Title>기록</P.Title>
+        <Text as="h1" size="h2">
+          기록
+        </Text>
         <P.Caption>
           <Icon of={LockIcon} size={14} />
           운영자도 고치거나 지울 수 없어요

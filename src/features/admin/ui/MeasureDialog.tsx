@@ -22,6 +22,7 @@ import { FormChips, FormSegment } from '@/shared/forms';
 import { optionsOf } from '@/shared/lib/optionsOf';
 import { useServerNow } from '@/shared/session';
 import { CommentIcon, FileXIcon, Icon, LogOutIcon } from '@/shared/ui/Icon';
+import { Row, Text } from '@/shared/ui/pieces';
 import { MEASURE_QUESTIONS, shortMinute } from '../lib/deskTexts';
 import { ActDialog, type ActForm } from './ActDialog';
 import { PeriodLine } from './PeriodLine';
@@ -143,22 +144,22 @@ function Period() {
     <>
       <FormSegment name="days" label="기간" required options={PERIODS} />
       {days !== null && (
-        <S.ChosenPeriod>
+        <Text as="div" tone="text-3">
           <PeriodLine begin={begin} end={new Date(now + days * DAY).toISOString()} toText={shortMinute} />
-        </S.ChosenPeriod>
+        </Text>
       )}
       <S.Effects>
-        <li>
+        <Row as="li" gap={2} align="stretch">
           <Icon of={LogOutIcon} size={16} />
           모든 기기에서 로그아웃되고, 프로필과 기록이 보이지 않아요.
-        </li>
-        <li>
+        </Row>
+        <Row as="li" gap={2} align="stretch">
           <Icon of={FileXIcon} size={16} />
           열린 모집글은 마감되고 초대와 지원은 끝나요.
-        </li>
-        <li>
+        </Row>
+        <Row as="li" gap={2} align="stretch">
           <Icon of={CommentIcon} size={16} />쓴 글과 댓글은 그대로 남아요.
-        </li>
+        </Row>
       </S.Effects>
     </>
   );

@@ -1,6 +1,7 @@
 import { MEASURE_LABELS, OPERATOR_MESSAGES, type Case, type Measure } from '@contract/operator';
 import { useBottomBar } from '@/shared/lib/useBottomBar';
 import { Button, type ButtonProps } from '@/shared/ui/Button';
+import { Text } from '@/shared/ui/pieces';
 import { type OfferedMeasures } from '../model/measuresOf';
 import { Key } from './Queue.styles';
 import * as S from './CaseView.styles';
@@ -32,14 +33,27 @@ interface MeasureFootProps {
 /** The measures of a case; each opens its dialog. */
 export function MeasureFoot({ shown, offered, onOpen }: MeasureFootProps) {
   const bar = useBottomBar();
-  if (!shown.mayDecide) return <S.Quiet>{OPERATOR_MESSAGES.ownContent}</S.Quiet>;
+  if (!shown.mayDecide)
+    return (
+      <Text size="label" weight={500} tone="text-3">
+        {OPERATOR_MESSAGES.ownContent}
+      </Text>
+    );
 
   return (
     <S.Foot ref={bar} role="group" aria-label="조치">
       <Measures label="이 글" measures={offered.content} onOpen={onOpen} />
       <Measures label="작성자" measures={offered.member} onOpen={onOpen} />
-      {shown.own && <S.Quiet>{OPERATOR_MESSAGES.ownMark}</S.Quiet>}
-      {shown.member?.role === 'OPERATOR' && <S.Quiet>{OPERATOR_MESSAGES.ofOperator}</S.Quiet>}
+      {shown.own && (
+        <Text size="label" weight={500} tone="text-3">
+          {OPERATOR_MESSAGES.ownMark}
+        </Text>
+      )}
+      {shown.member?.role === 'OPERATOR' && (
+        <Text size="label" weight={500} tone="text-3">
+          {OPERATOR_MESSAGES.ofOperator}
+        </Text>
+      )}
     </S.Foot>
   );
 }

@@ -52,16 +52,6 @@ export const History = styled.ol(css`
     width: 2px;
     background: ${theme.color.border};
   }
-  time {
-    color: ${theme.color['text-3']};
-    ${text('caption')}
-    ${tabularNumbers}
-  }
-  p {
-    color: ${theme.color['text-2']};
-    ${text('label', 400)}
-    overflow-wrap: anywhere;
-  }
   b {
     display: block;
     color: ${theme.color.text};

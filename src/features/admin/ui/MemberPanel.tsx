@@ -10,6 +10,7 @@ import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
 import { FlagIcon } from '@/shared/ui/Icon';
 import { IconLink } from '@/shared/ui/IconButton';
 import { LoadingText, Skeleton, useDelayedLoading } from '@/shared/ui/Skeleton';
+import { Text } from '@/shared/ui/pieces';
 import { sectionPath } from '../lib/deskPaths';
 import { ActDialog } from './ActDialog';
 import { Fact, MemberHistory } from './CaseWriter';
@@ -60,9 +61,9 @@ function Loaded({ shown, member }: { shown: Case; member: MemberCard }) {
       <S.Who>
         <MemberAvatar nickname={member.nickname} photo={member.profileImg} size={60} />
         <div>
-          <h2 ref={heading} tabIndex={-1}>
+          <Text as="h2" size="h3" ref={heading} tabIndex={-1}>
             {memberName(member.nickname)}
-          </h2>
+          </Text>
           <P.Caption>{shortDate(member.joinedDateTime)} 가입</P.Caption>
         </div>
         {member.nickname !== null && (
@@ -83,7 +84,9 @@ function Loaded({ shown, member }: { shown: Case; member: MemberCard }) {
         <Fact name="그중 문제없음" value={member.dismissedReportsBy} />
       </F.Facts>
       <div>
-        <S.PartTitle>조치</S.PartTitle>
+        <Text as="h3" size="label" weight={700} below={3}>
+          조치
+        </Text>
         <MemberHistory member={member} withActors />
       </div>
       <Actions member={member} onAct={setAct} />

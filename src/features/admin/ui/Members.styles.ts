@@ -28,11 +28,6 @@ export const Name = styled(Link)(css`
     display: grid;
     min-width: 0;
   }
-  b {
-    color: ${theme.color.text};
-    ${text('body-s', 600)}
-    overflow-wrap: anywhere;
-  }
   small {
     display: none;
     color: ${theme.color['text-3']};
@@ -76,10 +71,6 @@ export const Who = styled.div(css`
     flex: 1;
     min-width: 0;
   }
-  h2 {
-    ${text('h3')}
-    overflow-wrap: anywhere;
-  }
 `);
 
 export const Actions = styled.div`
@@ -93,11 +84,6 @@ export const Actions = styled.div`
     font-size: 15px;
   }
 `;
-
-export const PartTitle = styled.h3(css`
-  margin-bottom: ${theme.space[3]};
-  ${text('label', 700)}
-`);
 
 /** The back link to the list, where the panel is a page of its own. */
 export const Back = styled(CaseBack)`

@@ -14,6 +14,7 @@ import { Chip } from '@/shared/ui/Chip';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { Table, type Column } from '@/shared/ui/Table';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { Text } from '@/shared/ui/pieces';
 import { memberPath, sectionPath } from '../lib/deskPaths';
 import { MEMBER_SHOW_LABELS, MEMBER_SHOW_QUERIES, MEMBERS_LIST } from '../model/membersParams';
 import { MemberPanel, UnknownMember } from './MemberPanel';
@@ -82,7 +83,9 @@ function MemberList({ params, chosenId }: MemberListProps) {
   return (
     <>
       <P.Head>
-        <P.Title>회원</P.Title>
+        <Text as="h1" size="h2">
+          회원
+        </Text>
         {state.list && <P.Caption role="status">{formatCount(state.list.totalElements)}명</P.Caption>}
       </P.Head>
       <S.Search
@@ -137,7 +140,9 @@ function MemberLink({ member: { memberId, nickname, profileImg }, line, isChosen
     <S.Name to={memberPath(memberId) + search} aria-current={isChosen ? 'true' : undefined}>
       <MemberAvatar nickname={nickname} photo={profileImg} size={36} />
       <span>
-        <b>{memberName(nickname)}</b>
+        <Text as="b" size="body-s" weight={600} tone="text">
+          {memberName(nickname)}
+        </Text>
         <small>{line}</small>
       </span>
     </S.Name>

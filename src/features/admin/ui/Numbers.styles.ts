@@ -147,19 +147,6 @@ export const Spark = styled.svg(css`
   }
 `);
 
-export const PartHead = styled.div(css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${theme.space[1]} ${theme.space[3]};
-  margin: ${theme.space[7]} 0 ${theme.space[2]};
-
-  h2 {
-    ${text('h3')}
-    letter-spacing: -0.018em;
-  }
-`);
-
 export const Note = styled.p(css`
   display: flex;
   gap: ${theme.space[2]};

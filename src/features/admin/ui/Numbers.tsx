@@ -9,6 +9,7 @@ import { Icon, ShieldIcon } from '@/shared/ui/Icon';
 import { Segment } from '@/shared/ui/Segment';
 import { SkeletonContainer, LoadingText, Skeleton, useDelayedLoading } from '@/shared/ui/Skeleton';
 import { TabPanel } from '@/shared/ui/Tabs';
+import { Row, Text } from '@/shared/ui/pieces';
 import { figureLabel, type FigurePoint } from '../lib/figureTexts';
 import { useNumbersParams } from '../model/numbersParams';
 import { CsvButton } from './CsvButton';
@@ -39,7 +40,9 @@ export function Numbers() {
   return (
     <>
       <S.Head>
-        <P.Title>통계</P.Title>
+        <Text as="h1" size="h2">
+          통계
+        </Text>
         <P.Caption>
           {shortDay(query.from)} ~ {shortDay(query.to)}
         </P.Caption>
@@ -77,19 +80,23 @@ function Shown({ figures: { rows, unit }, params: { figure, showFigure }, isStal
     <div aria-busy={isStale}>
       <FigureTiles rows={rows} unit={unit} value={figure} onChange={showFigure} />
       <TabPanel idBase={FIGURE_TABS} id={figure}>
-        <S.PartHead>
-          <h2>{label}</h2>
+        <Row gap={3} rowGap={1} align="baseline" wraps above={7} below={2}>
+          <Text as="h2" size="h3">
+            {label}
+          </Text>
           <P.Caption>{[isMedian && '중앙값', UNIT_HINTS[unit]].filter(Boolean).join(', ')}</P.Caption>
-        </S.PartHead>
+        </Row>
         {isEmpty ? (
           <EmptyState illustration="no-alarm" title="이 기간에는 값이 없어요." />
         ) : (
           <LineChart key={`${unit} ${figure} ${rows.length}`} name={figure} unit={unit} points={points} />
         )}
       </TabPanel>
-      <S.PartHead>
-        <h2 id="numbers-table">표로 보기</h2>
-      </S.PartHead>
+      <Row gap={3} rowGap={1} align="baseline" wraps above={7} below={2}>
+        <Text as="h2" size="h3" id="numbers-table">
+          표로 보기
+        </Text>
+      </Row>
       <NumbersTable rows={rows} unit={unit} chosen={figure} labelledBy="numbers-table" />
       <S.Note>
         <Icon of={ShieldIcon} size={16} />한 명에서 네 명이 만든 값은 누구인지 드러날 수 있어 {NUMBERS_TEXTS.few}으로만

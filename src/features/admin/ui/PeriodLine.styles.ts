@@ -1,13 +1,5 @@
-import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { tabularNumbers, text, theme } from '@/shared/theme';
-
-export const Period = styled.div(css`
-  display: grid;
-  gap: ${theme.space[2]};
-  ${text('caption')}
-  ${tabularNumbers}
-`);
+import { theme } from '@/shared/theme';
 
 export const Line = styled.div<{ tone: 'primary' | 'danger' }>`
   display: flex;
@@ -48,10 +40,4 @@ export const End = styled(Begin)`
   @media (forced-colors: active) {
     border: 2px solid;
   }
-`;
-
-export const Ends = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: ${theme.space[3]};
 `;

@@ -1,3 +1,4 @@
+import { Row, Stack } from '@/shared/ui/pieces';
 import { monthAndDay } from '../lib/deskTexts';
 import * as S from './PeriodLine.styles';
 
@@ -15,7 +16,7 @@ interface PeriodLineProps {
 /** A suspension from its beginning to its end. */
 export function PeriodLine({ begin, end, toText, tone = 'primary' }: PeriodLineProps) {
   return (
-    <S.Period>
+    <Stack gap={2} size="caption" numbers>
       <S.Line role="img" aria-label={`${monthAndDay(begin)}부터 ${monthAndDay(end)}까지`} tone={tone}>
         <S.Begin />
         {Array.from({ length: SEGMENTS }, (_, index) => (
@@ -23,10 +24,10 @@ export function PeriodLine({ begin, end, toText, tone = 'primary' }: PeriodLineP
         ))}
         <S.End />
       </S.Line>
-      <S.Ends>
+      <Row gap={3} align="stretch" justify="space-between">
         <span>{toText(begin)}</span>
         <span>{toText(end)}</span>
-      </S.Ends>
-    </S.Period>
+      </Row>
+    </Stack>
   );
 }

@@ -146,14 +146,6 @@ export const Edited = styled.span(css`
   }
 `);
 
-export const Count = styled.span(css`
-  display: grid;
-  justify-items: end;
-  gap: ${theme.space[1]};
-  ${text('body-s', 700)}
-  ${tabularNumbers}
-`);
-
 export const ListColumn = styled.section`
   min-width: 0;
 

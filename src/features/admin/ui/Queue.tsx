@@ -13,6 +13,7 @@ import { AppliedChip } from '@/shared/ui/Chip';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ArrowUpIcon, Icon, KeyboardIcon } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';
+import { Text } from '@/shared/ui/pieces';
 import { caseOf, sectionPath } from '../lib/deskPaths';
 import { caseQuery, QUEUE_LIST, type QueueList } from '../model/queueParams';
 import { useCaseNews } from '../model/useCaseNews';
@@ -167,9 +168,9 @@ function NewCases({ count, onShow }: { count: number; onShow: () => Promise<void
 function Head({ total, onHelp }: { total: number | undefined; onHelp: () => void }) {
   return (
     <P.Head>
-      <P.Title id={HEADING_ID} tabIndex={-1}>
+      <Text as="h1" size="h2" id={HEADING_ID} tabIndex={-1}>
         신고
-      </P.Title>
+      </Text>
       {total !== undefined && (
         <P.Caption role="status">
           <span>

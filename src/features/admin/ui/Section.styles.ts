@@ -16,10 +16,6 @@ export const Head = styled.div`
   }
 `;
 
-export const Title = styled.h1`
-  ${text('h2')}
-`;
-
 export const Caption = styled.p(css`
   display: inline-flex;
   align-items: center;

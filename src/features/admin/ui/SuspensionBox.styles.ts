@@ -21,18 +21,3 @@ export const Suspension = styled.div(css`
     overflow-wrap: anywhere;
   }
 `);
-
-export const Head = styled.div(css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[3]};
-
-  > b {
-    display: inline-flex;
-    align-items: center;
-    gap: ${theme.space[2]};
-    color: ${theme.color['danger-text']};
-    ${text('body-s', 600)}
-  }
-`);

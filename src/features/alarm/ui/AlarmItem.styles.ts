@@ -44,15 +44,6 @@ export const Text = styled.p(css`
   }
 `);
 
-export const Age = styled.p(css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[1]} ${theme.space[2]};
-  color: ${theme.color['text-3']};
-  ${text('caption')}
-  line-height: 1.3;
-`);
-
 export const Actions = styled.div`
   display: flex;
   gap: ${theme.space[2]};

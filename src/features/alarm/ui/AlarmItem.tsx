@@ -3,6 +3,7 @@ import { ALARM_MESSAGES } from '@contract/alarm';
 import { type LucideIcon } from '@/shared/ui/Icon';
 import { Sign } from '@/shared/ui/Sign';
 import { Tag } from '@/shared/ui/Tag';
+import { Row } from '@/shared/ui/pieces';
 import * as S from './AlarmItem.styles';
 
 /** "오늘", or how many days ago (HEAD-17). */
@@ -48,11 +49,11 @@ export function AlarmItem({ icon, tone, textId, text, actions, goneText, age, st
       <Sign icon={icon} tone={tone} />
       <S.Body>
         <S.Text id={textId}>{text}</S.Text>
-        <S.Age>
+        <Row as="p" gap={2} rowGap={1} align="stretch" wraps size="caption" tone="text-3" tight>
           {ageLabel(age)}
           {isNew && <Tag tone="pine">{ALARM_MESSAGES.new}</Tag>}
           {isGone && <span role="status">{goneText}</span>}
-        </S.Age>
+        </Row>
         <S.Actions>{!isGone && actions}</S.Actions>
       </S.Body>
     </S.Item>

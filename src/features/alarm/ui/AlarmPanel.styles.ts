@@ -49,10 +49,6 @@ export const More = styled.div`
   right: 16px;
 `;
 
-export const Title = styled.h2`
-  ${text('title')}
-`;
-
 export const Foot = styled.p(css`
   margin: ${theme.space[1]} ${theme.space[2]} ${theme.space[2]};
   padding: ${theme.space[3]} ${theme.space[2]} ${theme.space[2]};

@@ -7,6 +7,7 @@ import { Button } from '@/shared/ui/Button';
 import { CountBadge } from '@/shared/ui/CountBadge';
 import { FailedBlock } from '@/shared/ui/EmptyState';
 import { ArrowUpIcon, Icon } from '@/shared/ui/Icon';
+import { Text } from '@/shared/ui/pieces';
 import { Link } from 'react-router-dom';
 import { type Alarms } from '../model/useAlarms';
 import { useStableAlarms } from '../model/useStableAlarms';
@@ -42,9 +43,9 @@ export function AlarmPanel({ id, alarms, count, unread, isFailed, isFetching, re
       onScroll={onScroll}
     >
       <S.Head>
-        <S.Title id={titleId} tabIndex={-1}>
+        <Text as="h2" size="title" id={titleId} tabIndex={-1}>
           알림
-        </S.Title>
+        </Text>
         {count > 0 && <CountBadge count={count} />}
         <S.More role="status">
           {hasMoreAbove && (

@@ -26,23 +26,6 @@ export const Head = styled.div`
   }
 `;
 
-export const Naming = styled.div(css`
-  display: grid;
-  flex: 1;
-  gap: 2px;
-  min-width: 0;
-
-  small {
-    color: ${theme.color['text-3']};
-    ${text('label', 500)}
-  }
-`);
-
-export const Name = styled.h3(css`
-  ${text('title')}
-  letter-spacing: -0.015em;
-`);
-
 export const Facts = styled.div`
   display: grid;
   justify-items: end;

@@ -13,6 +13,7 @@ import { AnswerButtons } from '@/shared/ui/AnswerButtons';
 import { Button } from '@/shared/ui/Button';
 import { ClockIcon, Icon, LinkIcon } from '@/shared/ui/Icon';
 import { Tag } from '@/shared/ui/Tag';
+import { Stack, Text } from '@/shared/ui/pieces';
 import { reasonText } from '../lib/applicationTexts';
 import { useApplicationAnswer, type AnswerListeners } from '../model/useApplicationAnswer';
 import { applicantHeading } from '../model/useFocusNext';
@@ -48,14 +49,14 @@ export function ApplicantRow({ projectId, application, sought, ...listeners }: A
           <PortraitLink nickname={applicant.nickname}>
             <MemberAvatar nickname={applicant.nickname} photo={applicant.profileImg} size={56} />
           </PortraitLink>
-          <S.Naming>
-            <S.Name id={headingOf(application)} tabIndex={-1}>
+          <Stack gap={1} grows>
+            <Text as="h3" size="title" id={headingOf(application)} tabIndex={-1}>
               <MemberLink nickname={applicant.nickname} />
-            </S.Name>
-            <small>
+            </Text>
+            <Text as="small" size="label" weight={500} tone="text-3">
               {applicant.schoolName} · {GRADE_LABELS[applicant.grade]}
-            </small>
-          </S.Naming>
+            </Text>
+          </Stack>
           <Facts application={application} />
         </S.Head>
         {message && (

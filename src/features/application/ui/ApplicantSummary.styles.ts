@@ -21,17 +21,6 @@ export const Card = styled.div(css`
   }
 `);
 
-export const Lists = styled.div`
-  display: grid;
-  gap: ${theme.space[2]};
-`;
-
-export const Tags = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
-`;
-
 /** White on the sunken background, where grey would have too little contrast. */
 export const PlainTag = styled(Tag)(css`
   background: ${theme.color.surface};
@@ -53,10 +42,6 @@ export const Projects = styled(Link)(css`
     align-items: center;
     gap: ${theme.space[1]};
     min-height: 24px;
-  }
-  b {
-    color: ${theme.color.text};
-    font-weight: 750;
   }
   &:hover b {
     text-decoration: underline;

@@ -6,6 +6,7 @@ import { paths } from '@/shared/routes';
 import { CheckIcon, ChevronRightIcon, Icon } from '@/shared/ui/Icon';
 import { Tag } from '@/shared/ui/Tag';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { Row, Stack, Text } from '@/shared/ui/pieces';
 import * as S from './ApplicantSummary.styles';
 
 interface SkillListProps {
@@ -20,7 +21,7 @@ export function SkillList({ skills, sought }: SkillListProps) {
   const sorted = [...skills].sort((one, other) => Number(isSought(other)) - Number(isSought(one)));
 
   return (
-    <S.Tags aria-label="스킬">
+    <Row as="ul" gap={2} align="stretch" wraps aria-label="스킬">
       {sorted.map((skill) => (
         <li key={skill}>
           {isSought(skill) ? (
@@ -33,7 +34,7 @@ export function SkillList({ skills, sought }: SkillListProps) {
           )}
         </li>
       ))}
-    </S.Tags>
+    </Row>
   );
 }
 
@@ -41,7 +42,7 @@ export function SkillList({ skills, sought }: SkillListProps) {
 export function KeywordList({ keywords }: Pick<Summary, 'keywords'>) {
   if (keywords.length === 0) return null;
   return (
-    <S.Tags aria-label="많이 받은 키워드">
+    <Row as="ul" gap={2} align="stretch" wraps aria-label="많이 받은 키워드">
       {keywords.map(({ content, count }) => (
         <li key={content}>
           <Tag tone="apricot">
@@ -50,7 +51,7 @@ export function KeywordList({ keywords }: Pick<Summary, 'keywords'>) {
           </Tag>
         </li>
       ))}
-    </S.Tags>
+    </Row>
   );
 }
 
@@ -78,10 +79,10 @@ interface ApplicantSummaryProps extends SkillListProps {
 export function ApplicantSummary({ profile, ...skills }: ApplicantSummaryProps) {
   return (
     <S.Card>
-      <S.Lists>
+      <Stack gap={2}>
         <SkillList {...skills} />
         <KeywordList keywords={profile.keywords} />
-      </S.Lists>
+      </Stack>
       {profile.nickname !== null && profile.verifiedProjects > 0 && (
         <Projects profile={profile} nickname={profile.nickname} />
       )}
@@ -94,7 +95,10 @@ function Projects({ profile, nickname }: Pick<ApplicantSummaryProps, 'profile'> 
     <S.Projects to={paths.memberPage(nickname)}>
       <Thumbs archives={profile.archives} />
       <span>
-        확인된 프로젝트 <b>{profile.verifiedProjects}개</b>
+        확인된 프로젝트{' '}
+        <Text as="b" weight={700} tone="text">
+          {profile.verifiedProjects}개
+        </Text>
         <Icon of={ChevronRightIcon} size={16} />
       </span>
     </S.Projects>

@@ -37,9 +37,6 @@ export const Note = styled.div(css`
   background: ${theme.color['surface-sunken']};
   ${text('body-s', 500)}
 
-  b {
-    font-weight: 600;
-  }
   small {
     display: block;
     color: ${theme.color['text-2']};

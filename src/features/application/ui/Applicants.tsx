@@ -19,6 +19,7 @@ import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
 import { Pager } from '@/shared/ui/Pager';
 import { TabPanel, Tabs } from '@/shared/ui/Tabs';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { Text } from '@/shared/ui/pieces';
 import { useWaitingDecline } from '../model/useApplicationAnswer';
 import { type useApplicants } from '../model/useApplicants';
 import { type ApplicantsList } from '../model/useApplicantsParams';
@@ -95,7 +96,9 @@ function WaitingNote({ projectId, waiting, onFocus }: WaitingNoteProps) {
   return (
     <S.Note role="status" onFocus={onFocus}>
       <p>
-        <b>자리가 모두 찼어요</b>
+        <Text as="b" weight={600}>
+          자리가 모두 찼어요
+        </Text>
         <small>{waiting}명이 답을 기다려요</small>
       </p>
       <Button variant="soft" busy={isBusy} onClick={declineAll}>

@@ -11,15 +11,6 @@ export const Rail = styled.aside`
   }
 `;
 
-export const Title = styled.h2`
-  ${text('title')}
-`;
-
-export const Seats = styled.ul`
-  display: grid;
-  margin-top: ${theme.space[3]};
-`;
-
 export const Seat = styled.li(css`
   display: grid;
   grid-template-columns: auto 1fr;
@@ -38,12 +29,6 @@ export const RoleLine = styled.span`
   display: flex;
   grid-column: 1 / 3;
   align-items: center;
-  gap: ${theme.space[2]};
-`;
-
-export const Circles = styled.span`
-  display: flex;
-  flex-wrap: wrap;
   gap: ${theme.space[2]};
 `;
 

@@ -2,7 +2,7 @@ import { freeRoles, isSeatFree, seatLabels, seatSentences, type ProjectDetail, t
 import { ROLE_LABELS } from '@contract/skill';
 import { MemberAvatar } from '@/entities/member';
 import { RoleChip } from '@/entities/skill';
-import { Card } from '@/shared/ui/Card';
+import { Row, Stack, Surface, Text } from '@/shared/ui/pieces';
 import { Icon, PlusIcon } from '@/shared/ui/Icon';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import * as S from './FreeSeats.styles';
@@ -15,9 +15,11 @@ export function FreeSeats({ project }: { project: ProjectDetail }) {
 
   return (
     <S.Rail>
-      <Card as="section" aria-labelledby="free-seats">
-        <S.Title id="free-seats">남은 자리</S.Title>
-        <S.Seats>
+      <Surface as="section" aria-labelledby="free-seats">
+        <Text as="h2" size="title" id="free-seats">
+          남은 자리
+        </Text>
+        <Stack as="ul" above={3}>
           {seats.map((seat) => (
             <RoleSeat key={seat.role} seat={seat} project={project} />
           ))}
@@ -30,9 +32,9 @@ export function FreeSeats({ project }: { project: ProjectDetail }) {
               <Left count={personnel - filled} />
             </S.Seat>
           )}
-        </S.Seats>
+        </Stack>
         <S.Hint>수락하면 바로 자리가 차고 팀에 합류해요. 답은 바꿀 수 없어요.</S.Hint>
-      </Card>
+      </Surface>
     </S.Rail>
   );
 }
@@ -46,7 +48,7 @@ function RoleSeat({ seat, project }: { seat: Seat; project: ProjectDetail }) {
       <S.RoleLine>
         <RoleChip role={role} seat={seat} large />
       </S.RoleLine>
-      <S.Circles aria-hidden>
+      <Row as="span" gap={2} align="stretch" wraps aria-hidden>
         {sitting.map(({ nickname, profileImgUrl }, index) => (
           <MemberAvatar key={nickname ?? index} nickname={nickname} photo={profileImgUrl} size={32} />
         ))}
@@ -55,7 +57,7 @@ function RoleSeat({ seat, project }: { seat: Seat; project: ProjectDetail }) {
             <Icon of={PlusIcon} size={16} />
           </S.Free>
         ))}
-      </S.Circles>
+      </Row>
       <Left count={count - taken} />
     </S.Seat>
   );

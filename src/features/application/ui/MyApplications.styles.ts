@@ -1,15 +1,9 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, clampLines, focusRing, tabularNumbers, text, theme } from '@/shared/theme';
+import { below, clampLines, focusRing, text, theme } from '@/shared/theme';
 
 export { EmptyText as Nothing } from '@/shared/ui/EmptyText';
-
-export const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[5]};
-`;
 
 export const Row = styled.li(css`
   display: flex;
@@ -42,12 +36,6 @@ export const Post = styled(Link)(css`
   &:hover b {
     text-decoration: underline;
     text-underline-offset: 3px;
-  }
-  small {
-    color: ${theme.color['text-3']};
-    ${text('label', 500)}
-    line-height: 1.3;
-    ${tabularNumbers}
   }
   ${below('mobile')} {
     padding-bottom: ${theme.space[2]};

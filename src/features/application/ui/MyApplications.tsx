@@ -15,6 +15,7 @@ import { Pager } from '@/shared/ui/Pager';
 import { SectionCount, SectionHeading } from '@/shared/ui/SectionHeading';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { Tag, type TagTone } from '@/shared/ui/Tag';
+import { Stack, Text } from '@/shared/ui/pieces';
 import { expiryLabel, reasonText } from '../lib/applicationTexts';
 import * as S from './MyApplications.styles';
 
@@ -26,7 +27,7 @@ export function MyApplications() {
   const { data, error, isFetching, refetch } = useGetMyApplicationsQuery(page - 1);
 
   return (
-    <S.Section aria-labelledby={HEADING_ID}>
+    <Stack as="section" gap={5} aria-labelledby={HEADING_ID}>
       <SectionHeading id={HEADING_ID} tabIndex={-1}>
         지원 현황 {data && <SectionCount>{data.totalElements}</SectionCount>}
       </SectionHeading>
@@ -34,7 +35,7 @@ export function MyApplications() {
       {data && <Pager page={page} totalPages={data.totalPages} label="지원 현황 페이지" onChange={setPage} />}
       {!data && error && <FailedBlock busy={isFetching} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={144} radius={12} />}
-    </S.Section>
+    </Stack>
   );
 }
 
@@ -64,9 +65,9 @@ function ApplicationRow({ application }: { application: MyApplication }) {
     <S.Row>
       <S.Post to={paths.projectDetail(projectId)} state={{ title } satisfies OpenedPost}>
         <b>{title}</b>
-        <small>
+        <Text as="small" size="label" weight={500} tone="text-3" tight numbers>
           {ROLE_LABELS[role]} · <time dateTime={createdDateTime}>{shortDate(createdDateTime)}</time> 지원
-        </small>
+        </Text>
       </S.Post>
       <S.State>
         <Tag tone={TONES[status]}>{APPLICATION_STATUS_LABELS[status].replace('지원 완료 · ', '')}</Tag>

@@ -1,11 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, text, theme } from '@/shared/theme';
-
-export const Heading = styled.h3(css`
-  margin-bottom: ${theme.space[2]};
-  ${text('body-s', 600)}
-`);
+import { below, theme } from '@/shared/theme';
 
 export const Card = styled.div(css`
   display: grid;
@@ -33,21 +28,4 @@ export const Person = styled.div(css`
       display: none;
     }
   }
-  b {
-    ${text('body', 700)}
-    line-height: 1.3;
-  }
-  small {
-    color: ${theme.color['text-3']};
-    ${text('label', 500)}
-  }
-`);
-
-export const Privacy = styled.p(css`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  margin-top: ${theme.space[2]};
-  color: ${theme.color['text-3']};
-  ${text('caption')}
 `);

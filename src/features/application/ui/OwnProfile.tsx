@@ -7,6 +7,7 @@ import { MemberAvatar } from '@/entities/member';
 import { OWN_PAGE, useGetMyPageQuery } from '@/shared/api';
 import { Icon, LockIcon } from '@/shared/ui/Icon';
 import { Skeleton } from '@/shared/ui/Skeleton';
+import { Row, Text } from '@/shared/ui/pieces';
 import { KeywordList, SkillList, Thumbs } from './ApplicantSummary';
 import * as S from './OwnProfile.styles';
 
@@ -16,12 +17,14 @@ export function OwnProfile({ sought }: { sought: readonly Skill[] }) {
 
   return (
     <section aria-labelledby="own-profile">
-      <S.Heading id="own-profile">{APPLICATION_MESSAGES.profileLabel}</S.Heading>
+      <Text as="h3" size="body-s" weight={600} below={2} id="own-profile">
+        {APPLICATION_MESSAGES.profileLabel}
+      </Text>
       {data ? <Profile {...data} sought={sought} /> : <Skeleton height={144} radius={16} />}
-      <S.Privacy>
+      <Row as="p" gap={2} size="caption" tone="text-3" above={2}>
         <Icon of={LockIcon} size={16} />
         실명, 이메일, 전화번호, 주소는 보이지 않아요.
-      </S.Privacy>
+      </Row>
     </section>
   );
 }
@@ -36,10 +39,12 @@ function Profile({ basicInfo, portfolio, teamFeedback, sought }: MyPage & { soug
       <S.Person>
         <MemberAvatar nickname={nickname} photo={profileImg} size={48} />
         <div>
-          <b>{nickname}</b>
-          <small>
+          <Text as="b" size="body" weight={700} tight>
+            {nickname}
+          </Text>
+          <Text as="small" size="label" weight={500} tone="text-3">
             {schoolName} · {GRADE_LABELS[grade]}
-          </small>
+          </Text>
         </div>
         <Thumbs archives={archives.slice(0, LIMITS.profileArchives)} isSmall />
       </S.Person>

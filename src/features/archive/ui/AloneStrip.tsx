@@ -4,6 +4,7 @@ import { CONSENT_MESSAGES, type ArchiveDetail } from '@contract/archive';
 import { Button } from '@/shared/ui/Button';
 import { useDraft } from '@/shared/drafts';
 import { paths } from '@/shared/routes';
+import { Text } from '@/shared/ui/pieces';
 import { useArchiveRemoval } from '../model/useArchiveRemoval';
 import { EMPTY_ARCHIVE, NEVER_IN_ARCHIVE_DRAFT, toArchiveForm } from '../model/archiveForm';
 import * as S from './ConsentStrip.styles';
@@ -17,7 +18,9 @@ export function AloneStrip({ archive }: { archive: ArchiveDetail }) {
   return (
     <S.Strip aria-labelledby={titleId}>
       <S.Words>
-        <S.Title id={titleId}>{CONSENT_MESSAGES.aloneTitle}</S.Title>
+        <Text as="h2" size="h2" tone="text" id={titleId}>
+          {CONSENT_MESSAGES.aloneTitle}
+        </Text>
         <p>{CONSENT_MESSAGES.aloneText}</p>
       </S.Words>
       <S.Actions>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { below, clampLines, tabularNumbers, text, theme } from '@/shared/theme';
-import { Card } from '@/shared/ui/Card';
+import { Surface } from '@/shared/ui/pieces';
 
 export {
   EditorBarCount as BarCount,
@@ -52,16 +52,12 @@ export const CardFacts = styled.p(css`
   ${text('label', 500)}
   ${tabularNumbers}
 
-  > b {
-    color: ${theme.color['text-2']};
-    font-weight: 600;
-  }
   > time {
     margin-left: auto;
   }
 `);
 
-export const Progress = styled(Card)`
+export const Progress = styled(Surface)`
   display: grid;
   gap: ${theme.space[5]};
   padding: ${theme.space[6]};

@@ -2,6 +2,7 @@ import { type FocusEvent, useRef } from 'react';
 import { CONSENT_MESSAGES } from '@contract/archive';
 import { type ProjectMember } from '@contract/project';
 import { MemberSearch } from '@/entities/member';
+import { Text } from '@/shared/ui/pieces';
 import { useTeam, useWriter } from '../model/useTeam';
 import { TeamRow } from './TeamRow';
 import * as S from './ArchiveTeam.styles';
@@ -54,7 +55,9 @@ export function ArchiveMembersField({ known }: ArchiveMembersFieldProps) {
           />
         ))}
       </S.Team>
-      <S.Hint>{known.length > 0 ? CONSENT_MESSAGES.formHintOfTeam : CONSENT_MESSAGES.formHint}</S.Hint>
+      <Text size="label" weight={500} tone="text-3" above={2}>
+        {known.length > 0 ? CONSENT_MESSAGES.formHintOfTeam : CONSENT_MESSAGES.formHint}
+      </Text>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { localeDate } from '@/shared/lib/dates';
 import { selectNickname } from '@/shared/session';
 import { ClockIcon } from '@/shared/ui/Icon';
 import { Tag } from '@/shared/ui/Tag';
+import { Text } from '@/shared/ui/pieces';
 import { type ArchiveForm } from '../model/archiveForm';
 import * as S from './ArchiveEditor.styles';
 
@@ -60,7 +61,9 @@ function Facts({ archive }: ArchivePreviewProps) {
 
   return (
     <S.CardFacts>
-      <b>{writer}</b>
+      <Text as="b" weight={600} tone="text-2">
+        {writer}
+      </Text>
       {others > 0 && <span>{`+${others}`}</span>}
       <time>{localeDate(archive?.createdDateTime ?? now)}</time>
     </S.CardFacts>

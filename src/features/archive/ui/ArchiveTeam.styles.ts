@@ -85,9 +85,3 @@ export const RoleSelect = styled.select(css`
     color: ${theme.color.text};
   }
 `);
-
-export const Hint = styled.p(css`
-  margin-top: ${theme.space[2]};
-  color: ${theme.color['text-3']};
-  ${text('label', 500)}
-`);

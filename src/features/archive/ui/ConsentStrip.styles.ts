@@ -42,11 +42,6 @@ export const Words = styled.div(css`
   }
 `);
 
-export const Title = styled.h2(css`
-  ${text('h2')}
-  color: ${theme.color.text};
-`);
-
 export const Actions = styled.div`
   display: flex;
   gap: ${theme.space[2]};

@@ -1,6 +1,7 @@
 import { type FocusEventHandler, type ReactNode, useId } from 'react';
 import { CONSENT_MESSAGES, CONSENT_TEXTS, type ArchiveDetail } from '@contract/archive';
 import { ConsentButtons } from '@/entities/archive';
+import { Text } from '@/shared/ui/pieces';
 import { useArchiveConsent } from '../model/useArchiveConsent';
 import { ConsentFigure } from './ConsentFigure';
 import * as S from './ConsentStrip.styles';
@@ -21,7 +22,9 @@ export function ConsentStrip({ archive, report, onFocus }: ConsentStripProps) {
     <S.Strip aria-labelledby={titleId} onFocus={onFocus}>
       <ConsentFigure archive={archive} />
       <S.Words>
-        <S.Title id={titleId}>{CONSENT_MESSAGES.stripTitle}</S.Title>
+        <Text as="h2" size="h2" tone="text" id={titleId}>
+          {CONSENT_MESSAGES.stripTitle}
+        </Text>
         <p>{archive.published ? CONSENT_TEXTS.questionAfterRelease(archive.title) : CONSENT_MESSAGES.stripText}</p>
         {report && <div>{report}</div>}
       </S.Words>

@@ -27,13 +27,6 @@ export const Row = styled.li(css`
   }
 `);
 
-export const Who = styled.span`
-  display: grid;
-  flex: 1;
-  gap: 2px;
-  min-width: 0;
-`;
-
 export const Name = styled.span(css`
   display: flex;
   align-items: center;

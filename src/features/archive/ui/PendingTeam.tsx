@@ -5,6 +5,7 @@ import { paths } from '@/shared/routes';
 import { useIsOwn } from '@/shared/session';
 import { CheckIcon, Icon } from '@/shared/ui/Icon';
 import { Tag } from '@/shared/ui/Tag';
+import { Stack } from '@/shared/ui/pieces';
 import * as S from './PendingTeam.styles';
 
 type Member = ArchiveDetail['members'][number];
@@ -26,7 +27,7 @@ function Row({ member: { memberId, nickname, profileImg, roles, consent } }: { m
   return (
     <S.Row>
       <MemberAvatar nickname={nickname} photo={profileImg} size={48} />
-      <S.Who>
+      <Stack as="span" gap={1} grows>
         <S.Name>
           {nickname === null ? (
             <b>{memberName(nickname)}</b>
@@ -36,7 +37,7 @@ function Row({ member: { memberId, nickname, profileImg, roles, consent } }: { m
           {isOwn && <Tag tone="pine">나</Tag>}
         </S.Name>
         <S.Roles>{roles.map((role) => ROLE_LABELS[role]).join(', ')}</S.Roles>
-      </S.Who>
+      </Stack>
       <S.Consent data-confirmed={consent === 'CONFIRMED' || undefined}>
         {consent === 'CONFIRMED' && <Icon of={CheckIcon} size={14} strokeWidth={3} />}
         <span>{NAMED_CONSENT_LABELS[consent]}</span>

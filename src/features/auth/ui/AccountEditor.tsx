@@ -2,6 +2,7 @@ import { useGetAccountQuery } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { FailedBlock } from '@/shared/ui/EmptyState';
 import { SkeletonContainer, LoadingText, Skeleton, useDelayedLoading } from '@/shared/ui/Skeleton';
+import { Stack } from '@/shared/ui/pieces';
 import { usePasswordChangedElsewhere } from '../model/usePasswordChangedElsewhere';
 import { AccountForm, type AccountFormProps } from './AccountForm';
 import * as S from './AccountForm.styles';
@@ -22,7 +23,7 @@ function Account({ account }: AccountFormProps) {
   usePasswordChangedElsewhere(account);
 
   return (
-    <S.Parts>
+    <Stack gap={7}>
       <AccountForm account={account} />
       {!account.mustChangePassword && (
         <>
@@ -34,7 +35,7 @@ function Account({ account }: AccountFormProps) {
           </S.End>
         </>
       )}
-    </S.Parts>
+    </Stack>
   );
 }
 

@@ -2,12 +2,6 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { below, theme } from '@/shared/theme';
 
-export const Parts = styled.div(css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[7]};
-`);
-
 export const Form = styled.form(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -11,14 +11,6 @@ export const Form = styled.form(css`
   text-align: left;
 `);
 
-/** Links in one line, below the buttons. */
-export const Links = styled.p(css`
-  display: flex;
-  justify-content: center;
-  color: ${theme.color['text-2']};
-  ${text('label', 500)}
-`);
-
 export const QuietLink = styled(Link)(css`
   position: relative;
   display: grid;

@@ -3,8 +3,8 @@ import { localeDate } from '@/shared/lib/dates';
 import { paths, useAppLocation } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { type FoundUsername } from '../model/foundUsername';
+import { Stack, Surface, Text } from '@/shared/ui/pieces';
 import { LinkFigure } from './LinkFigure';
-import * as S from './FoundCard.styles';
 
 interface FoundIdCardProps {
   found: FoundId;
@@ -16,13 +16,15 @@ export function FoundIdCard({ found }: FoundIdCardProps) {
   const foundUsername: FoundUsername = { username: found.username };
 
   return (
-    <>
-      <S.Card>
+    <Stack gap={7} grows>
+      <Surface look="sunken" layout="stack" gap={2} align="center">
         <LinkFigure />
-        <S.Found>{found.username}</S.Found>
-        <S.Note>{`가입일 ${localeDate(found.createdDate)}`}</S.Note>
-      </S.Card>
-      <S.Actions>
+        <Text as="strong" size="h1" above={3}>
+          {found.username}
+        </Text>
+        <Text size="caption" tone="text-3" numbers>{`가입일 ${localeDate(found.createdDate)}`}</Text>
+      </Surface>
+      <Stack gap={2}>
         <Button to={paths.login} state={state} size="large" block>
           로그인하러 가기
         </Button>
@@ -35,7 +37,7 @@ export function FoundIdCard({ found }: FoundIdCardProps) {
         >
           비밀번호 찾기
         </Button>
-      </S.Actions>
-    </>
+      </Stack>
+    </Stack>
   );
 }

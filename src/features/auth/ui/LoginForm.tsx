@@ -3,6 +3,7 @@ import { paths, useAppLocation } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { PasswordField } from '@/shared/ui/PasswordField';
 import { TextField } from '@/shared/ui/TextField';
+import { Row } from '@/shared/ui/pieces';
 import { type useLogin } from '../model/useLogin';
 import * as S from './AuthForm.styles';
 
@@ -50,14 +51,14 @@ export function LoginForm({ login: { logIn, isLoggingIn, refusal } }: LoginFormP
       <Button to={paths.signup} state={state} variant="soft" size="large" block>
         회원가입
       </Button>
-      <S.Links>
+      <Row as="p" align="stretch" justify="center" size="label" weight={500} tone="text-2">
         <S.QuietLink to={paths.findId} state={state}>
           아이디 찾기
         </S.QuietLink>
         <S.QuietLink to={paths.findPassword} state={state}>
           비밀번호 찾기
         </S.QuietLink>
-      </S.Links>
+      </Row>
     </S.Form>
   );
 }

@@ -25,9 +25,6 @@ export const Lines = styled.dl(css`
     gap: ${theme.space[3]};
     ${text('body-s', 500)}
   }
-  dt {
-    color: ${theme.color['text-3']};
-  }
   dd {
     font-weight: 600;
     white-space: pre-wrap;

@@ -2,6 +2,7 @@ import { ACCOUNT_MESSAGES, type LoginPayload } from '@contract/auth';
 import { Button } from '@/shared/ui/Button';
 import { errorMessage, toastError, useWithdrawMutation } from '@/shared/api';
 import { confirm } from '@/shared/toast';
+import { Text } from '@/shared/ui/pieces';
 import { type Suspension } from '../model/useLogin';
 import { WITHDRAWAL_QUESTION } from '../model/withdrawalQuestion';
 import * as S from './Suspended.styles';
@@ -32,7 +33,9 @@ export function Suspended({ lines, login, onLeave, onWithdrawn }: SuspendedProps
           const [name, words] = partsOf(message);
           return (
             <div key={field}>
-              <dt>{name}</dt>
+              <Text as="dt" tone="text-3">
+                {name}
+              </Text>
               <dd>{field === 'contact' ? <a href={`mailto:${words}`}>{words}</a> : words}</dd>
             </div>
           );

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { tabularNumbers, text, theme } from '@/shared/theme';
+import { text, theme } from '@/shared/theme';
 
 export const Part = styled.section(css`
   display: grid;
@@ -33,22 +33,9 @@ export const Words = styled.div(css`
   padding: ${theme.space[3]} 0;
   overflow-wrap: anywhere;
 
-  b {
-    ${text('body', 600)}
-  }
   p {
     color: ${theme.color['text-2']};
     ${text('body-s')}
     white-space: pre-wrap;
   }
-  small {
-    color: ${theme.color['text-3']};
-    ${text('caption')}
-    ${tabularNumbers}
-  }
-`);
-
-export const None = styled.p(css`
-  color: ${theme.color['text-3']};
-  ${text('body-s', 500)}
 `);

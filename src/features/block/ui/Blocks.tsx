@@ -16,6 +16,7 @@ import { Avatar } from '@/shared/ui/Avatar';
 import { Button } from '@/shared/ui/Button';
 import { FailedBlock } from '@/shared/ui/EmptyState';
 import { LoadingText } from '@/shared/ui/Skeleton';
+import { Text } from '@/shared/ui/pieces';
 import { BLOCK_TEXTS } from '../lib/blockTexts';
 import * as S from './Blocks.styles';
 
@@ -40,14 +41,22 @@ export function Blocks() {
       </h2>
       {!blocks && !error && <LoadingText />}
       {!blocks && error !== undefined && <FailedBlock busy={isFetching} onRetry={() => void refetch()} />}
-      {blocks?.length === 0 && <S.None>{BLOCK_TEXTS.none}</S.None>}
+      {blocks?.length === 0 && (
+        <Text size="body-s" weight={500} tone="text-3">
+          {BLOCK_TEXTS.none}
+        </Text>
+      )}
       <S.Rows>
         {blocks?.map(({ id, nickname, profileImg, createdDateTime }) => (
           <li key={id} data-item={id} tabIndex={-1}>
             <Avatar nickname={nickname} src={profileImg} />
             <S.Words>
-              <b>{nickname}</b>
-              <small>{shortDate(createdDateTime)} 차단</small>
+              <Text as="b" size="body" weight={600}>
+                {nickname}
+              </Text>
+              <Text as="small" size="caption" tone="text-3" numbers>
+                {shortDate(createdDateTime)} 차단
+              </Text>
             </S.Words>
             <Button
               variant="gray"
@@ -77,13 +86,17 @@ export function OwnMeasures() {
         {measures.map((measure) => (
           <li key={measure.id}>
             <S.Words>
-              <b>{nameOf(measure)}</b>
+              <Text as="b" size="body" weight={600}>
+                {nameOf(measure)}
+              </Text>
               {measure.reason && (
                 <p>
                   <LinkedText>{measure.reason}</LinkedText>
                 </p>
               )}
-              <small>{shortDate(measure.createdDateTime)}</small>
+              <Text as="small" size="caption" tone="text-3" numbers>
+                {shortDate(measure.createdDateTime)}
+              </Text>
             </S.Words>
           </li>
         ))}

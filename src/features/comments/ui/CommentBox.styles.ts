@@ -86,12 +86,6 @@ export const Mirror = styled.div`
   overflow: hidden;
 `;
 
-export const Bar = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-`;
-
 export const Counter = styled(CharacterCounter)`
   margin-left: 0;
   margin-right: auto;

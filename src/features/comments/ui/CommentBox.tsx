@@ -9,6 +9,7 @@ import { useEarlyText, useTextEditing } from '@/shared/lib/textEditing';
 import { Button } from '@/shared/ui/Button';
 import { FieldMessage } from '@/shared/ui/Field';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { Row } from '@/shared/ui/pieces';
 import { useAreaFocus } from '../model/useAreaFocus';
 import { useCommentScope } from '../model/commentScope';
 import { useCommentText, type SendText } from '../model/useCommentText';
@@ -73,7 +74,7 @@ export function CommentBox({
       <Restored box={box} onDiscard={discard} />
       <S.Frame data-failed={box.hasFailed || undefined} {...mark}>
         <Area {...texts} area={area} name={draft.form} box={box} text={shown} messageId={messageId} />
-        <S.Bar>
+        <Row gap={2}>
           <S.Counter text={shown} max={LIMITS.comment} />
           {onCancel && (
             <Button variant="ghost" size="small" onClick={cancel}>
@@ -81,7 +82,7 @@ export function CommentBox({
             </Button>
           )}
           <SubmitButton label={submitLabel} box={box} messageId={messageId} />
-        </S.Bar>
+        </Row>
       </S.Frame>
       <Outcome id={messageId} box={box} failure={failure} />
     </S.Box>

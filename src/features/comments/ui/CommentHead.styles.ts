@@ -11,12 +11,6 @@ export const Head = styled.div(css`
   padding-right: ${theme.space[7]};
 `);
 
-export const Name = styled.bdi(css`
-  ${text('body-s', 600)}
-  line-height: 1.3;
-  overflow-wrap: anywhere;
-`);
-
 export const Mark = styled.span(css`
   padding: 0 ${theme.space[2]};
   border-radius: ${theme.radius.sm};

@@ -4,6 +4,7 @@ import { isPendingComment } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { FlagIcon } from '@/shared/ui/Icon';
 import { IconLink } from '@/shared/ui/IconButton';
+import { Text } from '@/shared/ui/pieces';
 import { useCommentScope } from '../model/commentScope';
 import { writtenAt, writtenMinute, type PostComment } from '../model/postComment';
 import * as S from './CommentHead.styles';
@@ -21,9 +22,9 @@ export function CommentHead({ comment, isOwn }: CommentHeadProps) {
 
   return (
     <S.Head>
-      <S.Name>
+      <Text as="bdi" size="body-s" weight={600} tight>
         <MemberLink nickname={writer} />
-      </S.Name>
+      </Text>
       {writerId !== null && writerId === postWriterId && <S.Mark>작성자</S.Mark>}
       {isOwn && <S.Mark>나</S.Mark>}
       <S.Time dateTime={writtenAt(comment)}>{writtenMinute(comment)}</S.Time>

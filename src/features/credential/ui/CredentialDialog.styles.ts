@@ -1,17 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, focusRing, print, tabularNumbers, text, theme } from '@/shared/theme';
+import { below, focusRing, print, text, theme } from '@/shared/theme';
 import { Button } from '@/shared/ui/Button';
-
-export const State = styled.p(css`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  color: ${theme.color['text-2']};
-  ${text('body-s', 500)}
-  ${tabularNumbers}
-`);
 
 export const Files = styled.div`
   display: grid;
@@ -38,12 +29,6 @@ export const VerifyLink = styled(Link)(css`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-`);
-
-export const Note = styled.p(css`
-  color: ${theme.color['text-3']};
-  ${text('label', 500)}
-  overflow-wrap: anywhere;
 `);
 
 export const Withdraw = styled(Button)(css`

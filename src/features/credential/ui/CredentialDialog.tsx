@@ -8,6 +8,7 @@ import { Button } from '@/shared/ui/Button';
 import { DangerFoot, DialogBody, FormDialog } from '@/shared/ui/FormDialog';
 import { DownloadIcon, ExternalLinkIcon, Icon } from '@/shared/ui/Icon';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { Row, Text } from '@/shared/ui/pieces';
 import { useCredentialFile, useCredentialWrites } from '../model/useCredentialWrites';
 import { CredentialState } from './CredentialState';
 import * as S from './CredentialDialog.styles';
@@ -32,10 +33,10 @@ export function CredentialDialog({ item, onChange, onClose }: CredentialDialogPr
   return (
     <FormDialog title={CREDENTIAL_TEXTS.kind} lead={title} closable onClose={() => leave()}>
       <DialogBody>
-        <S.State>
+        <Row as="p" gap={2} size="body-s" weight={500} tone="text-2" numbers>
           <CredentialState item={item} />
           {localeDate(issuedDateTime)}
-        </S.State>
+        </Row>
         {isWithdrawn ? (
           <p>{CREDENTIAL_MESSAGES.isWithdrawn}</p>
         ) : (
@@ -49,7 +50,11 @@ export function CredentialDialog({ item, onChange, onClose }: CredentialDialogPr
           <VisuallyHidden> (새 창)</VisuallyHidden>
           <Icon of={ExternalLinkIcon} size={16} />
         </S.VerifyLink>
-        {addressOnly && <S.Note>{CREDENTIAL_TEXTS.addressOnly(new URL(verifyUrl).host)}</S.Note>}
+        {addressOnly && (
+          <Text size="label" weight={500} tone="text-3">
+            {CREDENTIAL_TEXTS.addressOnly(new URL(verifyUrl).host)}
+          </Text>
+        )}
       </DialogBody>
       <Writes item={item} onChange={onChange} renewId={renewId} onFocus={keepFocus} />
     </FormDialog>

@@ -27,17 +27,6 @@ export const CardHead = styled.div(css`
   padding: ${theme.space[6]} 0;
   border-bottom: 1px solid ${theme.color['border-subtle']};
 
-  > div {
-    display: grid;
-    gap: ${theme.space[1]};
-    min-width: 0;
-  }
-  h2 {
-    margin-bottom: ${theme.space[2]};
-    ${text('h3')}
-    letter-spacing: -0.02em;
-    overflow-wrap: anywhere;
-  }
   ${below('mobile')} {
     grid-template-columns: 84px minmax(0, 1fr);
     gap: ${theme.space[4]};
@@ -48,11 +37,6 @@ export const CardHead = styled.div(css`
       font-size: 17px;
     }
   }
-`);
-
-export const Kind = styled.p(css`
-  color: ${theme.color['text-2']};
-  ${text('label', 500)}
 `);
 
 export const Emblem = styled.svg(css`
@@ -127,21 +111,12 @@ export const Facts = styled.dl(css`
   }
 `);
 
-export const Roles = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
-`;
-
 /** Steps for the visitor when a credential is invalid; the numbers are a circle and a square. */
 export const Next = styled.section(css`
   padding: ${theme.space[6]};
   border-radius: ${theme.radius['2xl']};
   background: ${theme.color['surface-sunken']};
 
-  h2 {
-    ${text('title')}
-  }
   ol {
     display: grid;
     gap: ${theme.space[5]};
@@ -169,13 +144,6 @@ export const Next = styled.section(css`
   }
   li[data-square]::before {
     border-radius: 28%;
-  }
-  b {
-    ${text('body', 700)}
-  }
-  p {
-    color: ${theme.color['text-2']};
-    ${text('body-s')}
   }
   ${below('mobile')} {
     padding: ${theme.space[6]} ${theme.space[5]};

@@ -13,6 +13,7 @@ import { RoleChip } from '@/entities/skill';
 import { localeDate } from '@/shared/lib/dates';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
+import { Row, Stack, Text } from '@/shared/ui/pieces';
 import { Emblem } from './Emblem';
 import { VerdictMark } from './VerdictMark';
 import * as S from './VerdictView.styles';
@@ -69,12 +70,18 @@ function NextSteps({ result }: { result: VerdictResult }) {
   const steps = result === 'WITHDRAWN' ? CREDENTIAL_MESSAGES.withdrawnSteps : CREDENTIAL_MESSAGES.steps;
   return (
     <S.Next>
-      <h2>{CREDENTIAL_MESSAGES.stepsTitle}</h2>
+      <Text as="h2" size="title">
+        {CREDENTIAL_MESSAGES.stepsTitle}
+      </Text>
       <ol>
         {steps.map(([title, hint], index) => (
           <li key={title} data-square={index % 2 === 1 || undefined}>
-            <b>{title}</b>
-            <p>{hint}</p>
+            <Text as="b" size="body" weight={700}>
+              {title}
+            </Text>
+            <Text size="body-s" tone="text-2">
+              {hint}
+            </Text>
           </li>
         ))}
       </ol>
@@ -90,20 +97,24 @@ function Card({ credential }: { credential: ValidCredential }) {
     <S.Card>
       <S.CardHead>
         <Emblem members={teamSize} isComplete={evaluatedMembers >= teamSize} />
-        <div>
-          <S.Kind>{CREDENTIAL_TEXTS.kind}</S.Kind>
-          <h2>{title}</h2>
+        <Stack gap={1}>
+          <Text size="label" weight={500} tone="text-2">
+            {CREDENTIAL_TEXTS.kind}
+          </Text>
+          <Text as="h2" size="h3" below={2}>
+            {title}
+          </Text>
           <TeamMark teamSize={teamSize} evaluatedMembers={evaluatedMembers} />
-        </div>
+        </Stack>
       </S.CardHead>
       <S.Facts>
         <Fact name="받은 사람">{nickname}</Fact>
         <Fact name="역할">
-          <S.Roles>
+          <Row as="span" gap={2} align="stretch" wraps>
             {roles.map((role) => (
               <RoleChip key={role} role={role} />
             ))}
-          </S.Roles>
+          </Row>
         </Fact>
         <Fact name="진행 기간">
           {dotted(startDate)} ~ {dotted(endDate)}

@@ -42,10 +42,6 @@ export const Drop = styled.button(css`
   text-align: center;
   ${focusRing}
 
-  b {
-    margin-top: ${theme.space[2]};
-    ${text('title')}
-  }
   > span:last-of-type {
     color: ${theme.color['text-2']};
     ${text('label', 500)}
@@ -96,15 +92,6 @@ export const Form = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[5]};
 `;
-
-export const Promise = styled.p(css`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${theme.space[2]};
-  color: ${theme.color['text-2']};
-  ${text('label', 500)}
-`);
 
 /** Nobody drags with a finger (MEND-108). */
 export const DropHint = styled.span`

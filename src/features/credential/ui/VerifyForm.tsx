@@ -4,6 +4,7 @@ import { useEarlyText } from '@/shared/lib/textEditing';
 import { Button } from '@/shared/ui/Button';
 import { BadgeIcon, Icon, LockIcon } from '@/shared/ui/Icon';
 import { TextArea } from '@/shared/ui/TextArea';
+import { Row, Text } from '@/shared/ui/pieces';
 import { type useVerify } from '../model/useVerify';
 import { VerdictMark } from './VerdictMark';
 import * as S from './VerifyForm.styles';
@@ -55,10 +56,10 @@ export function VerifyForm({ verify }: { verify: ReturnType<typeof useVerify> })
         <Button type="submit" size="large" block busy={verify.isChecking}>
           {CREDENTIAL_MESSAGES.check}
         </Button>
-        <S.Promise>
+        <Row as="p" gap={2} justify="center" size="label" weight={500} tone="text-2">
           <Icon of={LockIcon} size={16} />
           {CREDENTIAL_MESSAGES.promise}
-        </S.Promise>
+        </Row>
       </S.Form>
     </S.Column>
   );
@@ -101,7 +102,9 @@ function DropArea({ onFile }: { onFile: (file: File) => void }) {
         <S.DropIcon>
           <Icon of={BadgeIcon} size={30} strokeWidth={1.8} />
         </S.DropIcon>
-        <b>{CREDENTIAL_MESSAGES.chooseFile}</b>
+        <Text as="b" size="title" above={2}>
+          {CREDENTIAL_MESSAGES.chooseFile}
+        </Text>
         <span>
           <S.DropHint>{CREDENTIAL_MESSAGES.drop} </S.DropHint>
           {CREDENTIAL_MESSAGES.fileLimit}

@@ -23,11 +23,6 @@ export const PairOnLine = styled.span(css`
     linear-gradient(${theme.color.border} 0 0) 20px 18px / 88px 4px no-repeat;
 `);
 
-export const Title = styled.h1`
-  ${text('h1')}
-  margin-top: ${theme.space[4]};
-`;
-
 export const Lead = styled.p(css`
   ${text('body-l')}
   margin-top: ${theme.space[2]};
@@ -37,12 +32,6 @@ export const Lead = styled.p(css`
 export const AloneText = styled(Lead)`
   margin-bottom: ${theme.space[7]};
 `;
-
-export const Anonymity = styled.p(css`
-  margin-top: ${theme.space[1]};
-  color: ${theme.color['text-3']};
-  ${text('body-s', 500)}
-`);
 
 /** The members whose answer is missing, and what is missing. */
 export const Missing = styled.div(css`

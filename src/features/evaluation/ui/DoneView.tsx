@@ -7,6 +7,7 @@ import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { Illustration } from '@/shared/ui/EmptyState';
+import { Text } from '@/shared/ui/pieces';
 import { useGate } from '../model/useGate';
 import { membersOf } from '../model/useTeamProgress';
 import { anonymityOf } from '../lib/anonymityOf';
@@ -42,13 +43,17 @@ export function DoneView({ archiveId, progress }: DoneViewProps) {
   return (
     <S.Done>
       {isPublic ? <Illustration name="complete" /> : <S.PairOnLine aria-hidden />}
-      <S.Title id={TITLE_ID} tabIndex={-1}>
+      <Text as="h1" size="h1" above={4} id={TITLE_ID} tabIndex={-1}>
         {isPublic && missing.length === 0 ? EVALUATION_MESSAGES.done : EVALUATION_MESSAGES.submitted}
-      </S.Title>
+      </Text>
       <S.Lead role="status">
         {isPublic ? openSince(progress) : missing.length > 0 && EVALUATION_TEXTS.waiting(missing.length)}
       </S.Lead>
-      {!isPublic && <S.Anonymity>{anonymityOf(members.length)}</S.Anonymity>}
+      {!isPublic && (
+        <Text size="body-s" weight={500} tone="text-3" above={1}>
+          {anonymityOf(members.length)}
+        </Text>
+      )}
       <MemberProgress
         members={members}
         story={

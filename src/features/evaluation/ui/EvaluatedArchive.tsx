@@ -1,6 +1,7 @@
 import { type ArchiveDetail } from '@contract/archive';
 import { EVALUATION_MESSAGES } from '@contract/evaluation';
 import { ArchiveThumb } from '@/entities/archive';
+import { Stack, Text } from '@/shared/ui/pieces';
 import * as S from './MemberProgress.styles';
 
 interface EvaluatedArchiveProps {
@@ -20,12 +21,16 @@ export function EvaluatedArchive({ archive, isPublic, isComplete }: EvaluatedArc
           <ArchiveThumb id={archive.id} title={archive.title} thumbnail={archive.thumbnail} sizes="48px" fill />
         )}
       </S.Thumb>
-      <S.Who>
+      <Stack gap={1} grows>
         <S.Name>
           <b>{archive?.title}</b>
         </S.Name>
-        {!isPublic && <S.Roles>{EVALUATION_MESSAGES.publicWhenDone}</S.Roles>}
-      </S.Who>
+        {!isPublic && (
+          <Text as="small" size="label" weight={500} tone="text-3" tight>
+            {EVALUATION_MESSAGES.publicWhenDone}
+          </Text>
+        )}
+      </Stack>
     </S.Story>
   );
 }

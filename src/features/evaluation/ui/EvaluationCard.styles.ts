@@ -8,11 +8,6 @@ import { Tag } from '@/shared/ui/Tag';
 /** Too narrow for a name and its state side by side. */
 const NARROW = '@media (max-width: 359.98px)';
 
-export const Cards = styled.div`
-  display: grid;
-  gap: ${theme.space[3]};
-`;
-
 export const Card = styled.section(css`
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius['2xl']};
@@ -76,26 +71,10 @@ export const Face = styled(MemberAvatar)`
   }
 `;
 
-export const Who = styled.span`
-  display: grid;
-  flex: 1;
-  gap: 2px;
-  min-width: 0;
-`;
-
-export const Name = styled.span`
-  ${text('title')}
-`;
-
 export const Consent = styled(Tag)`
   margin-left: 3px;
   vertical-align: middle;
 `;
-
-export const Roles = styled.span(css`
-  color: ${theme.color['text-3']};
-  ${text('label', 500)}
-`);
 
 export const State = styled.span(css`
   flex: none;
@@ -131,17 +110,6 @@ export const KeywordGroup = styled(FieldGroup)`
     order: 1;
   }
 `;
-
-export const Keywords = styled.div`
-  display: grid;
-  gap: ${theme.space[2]};
-  margin-top: ${theme.space[4]};
-`;
-
-export const GroupName = styled.span(css`
-  color: ${theme.color['text-3']};
-  ${text('label', 500)}
-`);
 
 export const Next = styled.div`
   display: flex;

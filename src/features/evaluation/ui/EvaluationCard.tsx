@@ -5,6 +5,7 @@ import { ROLE_LABELS } from '@contract/skill';
 import { Button } from '@/shared/ui/Button';
 import { ArrowDownIcon, CheckIcon, ChevronDownIcon, Icon } from '@/shared/ui/Icon';
 import { Tag } from '@/shared/ui/Tag';
+import { Stack, Text } from '@/shared/ui/pieces';
 import { type CardState } from '../model/evaluationForm';
 import { FeedbackField } from './FeedbackField';
 import { KeywordField } from './KeywordField';
@@ -30,13 +31,15 @@ export function EvaluationCard({ teammate, state, isOpen, onToggle, next, onNext
       <S.Heading>
         <S.Head type="button" data-head={memberId} aria-expanded={isOpen} aria-controls={bodyId} onClick={onToggle}>
           <S.Face nickname={nickname} photo={profileImg} />
-          <S.Who>
-            <S.Name>
+          <Stack as="span" gap={1} grows>
+            <Text as="span" size="title">
               {/* The space separates the words in the name of the button. */}
               {nickname} {consent === 'ASKED' && <S.Consent tone="apricot">{NAMED_CONSENT_LABELS.ASKED}</S.Consent>}
-            </S.Name>
-            <S.Roles>{roles.map((role) => ROLE_LABELS[role]).join(' · ')}</S.Roles>
-          </S.Who>
+            </Text>
+            <Text as="span" size="label" weight={500} tone="text-3">
+              {roles.map((role) => ROLE_LABELS[role]).join(' · ')}
+            </Text>
+          </Stack>
           <State of={state} />
           <Icon of={ChevronDownIcon} />
         </S.Head>

@@ -2,10 +2,10 @@ import { useFormikContext } from 'formik';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormPart } from '@/shared/forms';
+import { Stack } from '@/shared/ui/pieces';
 import { type EvaluationForm, evaluationOf, stateOf, type Teammates } from '../model/evaluationForm';
 import { useTeamChanges } from '../model/useTeamChanges';
 import { EvaluationCard } from './EvaluationCard';
-import * as S from './EvaluationCard.styles';
 
 interface EvaluationCardsProps {
   teammates: Teammates;
@@ -60,7 +60,7 @@ export function EvaluationCards({ teammates, open, onOpen }: EvaluationCardsProp
   }
 
   return (
-    <S.Cards ref={list}>
+    <Stack gap={3} ref={list}>
       {drawn.map((teammate, index) => {
         const { memberId } = teammate;
         const next = drawn[index + 1];
@@ -77,7 +77,7 @@ export function EvaluationCards({ teammates, open, onOpen }: EvaluationCardsProp
           </FormPart>
         );
       })}
-    </S.Cards>
+    </Stack>
   );
 }
 

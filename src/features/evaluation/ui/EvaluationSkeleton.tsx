@@ -1,5 +1,5 @@
 import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
-import * as S from './TeamEvaluation.styles';
+import { Stack } from '@/shared/ui/pieces';
 
 const CARDS = [96, 640, 96];
 
@@ -12,12 +12,12 @@ interface EvaluationSkeletonProps {
 export function EvaluationSkeleton({ waiting }: EvaluationSkeletonProps) {
   return (
     <SkeletonContainer waiting={waiting}>
-      <S.Skeletons>
+      <Stack gap={3}>
         <LoadingText />
         {CARDS.map((height, index) => (
           <Skeleton key={index} height={height} radius={24} />
         ))}
-      </S.Skeletons>
+      </Stack>
     </SkeletonContainer>
   );
 }

@@ -1,6 +1,7 @@
 import { KEYWORD_LABELS, type Keyword } from '@contract/evaluation';
 import { useFormField } from '@/shared/forms';
 import { Chip, Chips } from '@/shared/ui/Chip';
+import { Stack, Text } from '@/shared/ui/pieces';
 import * as S from './EvaluationCard.styles';
 
 /** The 22 keywords in groups (look §3, evaluation). */
@@ -37,8 +38,10 @@ export function KeywordField({ memberId }: { memberId: number }) {
       onLeave={leave}
     >
       {KEYWORD_GROUPS.map(({ label, keywords }) => (
-        <S.Keywords key={label} role="group" aria-label={label}>
-          <S.GroupName aria-hidden>{label}</S.GroupName>
+        <Stack gap={2} above={4} key={label} role="group" aria-label={label}>
+          <Text as="span" size="label" weight={500} tone="text-3" aria-hidden>
+            {label}
+          </Text>
           <Chips>
             {keywords.map((keyword) => (
               <Chip key={keyword} selected={chosen.includes(keyword)} onClick={() => press(keyword)}>
@@ -46,7 +49,7 @@ export function KeywordField({ memberId }: { memberId: number }) {
               </Chip>
             ))}
           </Chips>
-        </S.Keywords>
+        </Stack>
       ))}
     </S.KeywordGroup>
   );

@@ -54,13 +54,6 @@ export const Face = styled(MemberAvatar)(css`
   box-shadow: 0 0 0 4px ${theme.color.bg};
 `);
 
-export const Who = styled.div`
-  display: grid;
-  flex: 1;
-  gap: 2px;
-  min-width: 0;
-`;
-
 export const Name = styled.span(css`
   display: flex;
   flex-wrap: wrap;
@@ -73,12 +66,6 @@ export const Name = styled.span(css`
     ${text('title')}
     line-height: 1.3;
   }
-`);
-
-export const Roles = styled.small(css`
-  color: ${theme.color['text-3']};
-  ${text('label', 500)}
-  line-height: 1.3;
 `);
 
 export const Status = styled.span(css`

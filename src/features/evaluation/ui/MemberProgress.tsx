@@ -5,6 +5,7 @@ import { ROLE_LABELS } from '@contract/skill';
 import { useIsOwn } from '@/shared/session';
 import { CheckIcon, Icon } from '@/shared/ui/Icon';
 import { Tag } from '@/shared/ui/Tag';
+import { Stack, Text } from '@/shared/ui/pieces';
 import * as S from './MemberProgress.styles';
 
 interface MemberProgressProps {
@@ -33,13 +34,15 @@ function Row({ memberId, nickname, roles, profileImg, status, consent }: MemberS
   return (
     <S.Member data-done={status === 'COMPLETE' || undefined}>
       <S.Face nickname={nickname} photo={profileImg} size={48} />
-      <S.Who>
+      <Stack gap={1} grows>
         <S.Name>
           <b>{nickname}</b>
           {isOwn && <Tag tone="pine">나</Tag>}
         </S.Name>
-        <S.Roles>{roles.map((role) => ROLE_LABELS[role]).join(' · ')}</S.Roles>
-      </S.Who>
+        <Text as="small" size="label" weight={500} tone="text-3" tight>
+          {roles.map((role) => ROLE_LABELS[role]).join(' · ')}
+        </Text>
+      </Stack>
       <S.Status>
         {consent === 'ASKED' ? NAMED_CONSENT_LABELS.ASKED : EVALUATION_STATUS_LABELS[status]}
         <S.Mark aria-hidden>

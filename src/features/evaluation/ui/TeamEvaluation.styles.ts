@@ -46,8 +46,3 @@ export const Draft = styled.div`
 export const Asked = styled.div`
   margin-bottom: ${theme.space[4]};
 `;
-
-export const Skeletons = styled.div`
-  display: grid;
-  gap: ${theme.space[3]};
-`;

@@ -156,9 +156,6 @@ export const Caption = styled.p(css`
   text-align: center;
   ${tabularNumbers}
 
-  b {
-    color: ${theme.color.text};
-  }
   ${below('mobile')} {
     text-align: left;
   }

@@ -3,6 +3,7 @@ import { ArchiveThumb } from '@/entities/archive';
 import { MemberAvatar } from '@/entities/member';
 import { useGetArchiveQuery } from '@/shared/api';
 import { CheckIcon, Icon } from '@/shared/ui/Icon';
+import { Text } from '@/shared/ui/pieces';
 import { countDone, type EvaluationForm, evaluationOf, stateOf, type Teammates } from '../model/evaluationForm';
 import * as S from './TeamLine.styles';
 
@@ -52,7 +53,7 @@ export function TeamLine({ archiveId, teammates, open }: TeamLineProps) {
         </S.Story>
       </S.Line>
       <S.Caption role="status">
-        <b>{`${teammates.length}명 중 ${done}명`}</b> 작성했어요
+        <Text as="b" tone="text">{`${teammates.length}명 중 ${done}명`}</Text> 작성했어요
       </S.Caption>
     </S.Progress>
   );

@@ -6,6 +6,7 @@ import { formatCount } from '@/shared/lib/formatCount';
 import { CommentIcon, EyeOffIcon, Icon } from '@/shared/ui/Icon';
 import { Tag } from '@/shared/ui/Tag';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { Row, Text } from '@/shared/ui/pieces';
 import { usePreview } from '../model/usePreview';
 import { MoreButton } from './MoreButton';
 import { Count } from './Section.styles';
@@ -25,9 +26,9 @@ export function ActivityList({ id, name, activities, to }: ActivityListProps) {
 
   return (
     <div>
-      <S.ListName id={id}>
+      <Text as="h3" size="title" below={1} id={id}>
         {name} <Count>{activities.length}</Count>
-      </S.ListName>
+      </Text>
       {activities.length === 0 && <S.None>아직 없어요.</S.None>}
       <ul aria-labelledby={id}>
         {shown.map((activity) => (
@@ -54,19 +55,19 @@ function ActivityEntry({
     <S.Entry>
       <S.EntryLink to={to(articleId)}>
         <S.Title>{title}</S.Title>
-        <S.Facts>
+        <Row as="small" gap={2} size="caption" tone="text-3" tight numbers>
           {hidden && (
             <Tag tone="sun" icon={EyeOffIcon}>
               {HIDDEN_MESSAGES.mark}
             </Tag>
           )}
           <time dateTime={createdDate}>{shortDate(createdDate)}</time>
-          <span>
+          <Row as="span" gap={1} inline>
             <Icon of={CommentIcon} size={15} strokeWidth={2} />
             <VisuallyHidden>댓글 </VisuallyHidden>
             {formatCount(numberOfComments)}
-          </span>
-        </S.Facts>
+          </Row>
+        </Row>
       </S.EntryLink>
     </S.Entry>
   );

@@ -1,13 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, clampLines, focusRing, print, tabularNumbers, text, theme } from '@/shared/theme';
-
-export const Group = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[5]};
-`;
+import { below, clampLines, focusRing, print, text, theme } from '@/shared/theme';
 
 export const Lists = styled.div`
   display: grid;
@@ -20,11 +14,6 @@ export const Lists = styled.div`
     gap: ${theme.space[7]};
   }
 `;
-
-export const ListName = styled.h3(css`
-  margin-bottom: ${theme.space[1]};
-  ${text('title')}
-`);
 
 /** Hundreds of rows may be open at once: rows outside the viewport are not laid out. */
 export const Entry = styled.li(css`
@@ -55,22 +44,6 @@ export const Title = styled.span(css`
   ${text('body', 600)}
   overflow-wrap: anywhere;
   ${clampLines(1)}
-`);
-
-export const Facts = styled.small(css`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  color: ${theme.color['text-3']};
-  ${text('caption')}
-  line-height: 1.3;
-  ${tabularNumbers}
-
-  > span {
-    display: inline-flex;
-    align-items: center;
-    gap: ${theme.space[1]};
-  }
 `);
 
 export const None = styled.p(css`

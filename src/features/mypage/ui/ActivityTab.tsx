@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import { type ActivityLists, type MyPage } from '@contract/mypage';
 import { paths } from '@/shared/routes';
 import { SectionHeading } from '@/shared/ui/SectionHeading';
+import { Stack } from '@/shared/ui/pieces';
 import { ActivityList } from './ActivityList';
 import { ToDo } from './ToDo';
 import * as S from './ActivityTab.styles';
@@ -35,12 +36,12 @@ interface GroupProps {
 
 function Group({ name, id, lists, to }: GroupProps) {
   return (
-    <S.Group aria-labelledby={`${id}-activities`}>
+    <Stack as="section" gap={5} aria-labelledby={`${id}-activities`}>
       <SectionHeading id={`${id}-activities`}>{name}</SectionHeading>
       <S.Lists>
         <ActivityList id={`${id}-written`} name="작성한 글" activities={lists.writtenPosts} to={to} />
         <ActivityList id={`${id}-bookmarked`} name="북마크한 글" activities={lists.bookmarkedPosts} to={to} />
       </S.Lists>
-    </S.Group>
+    </Stack>
   );
 }

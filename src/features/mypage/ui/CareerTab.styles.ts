@@ -39,18 +39,6 @@ export const Traits = styled.div`
   }
 `;
 
-export const Roles = styled.ol`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]} ${theme.space[3]};
-
-  > li {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[2]};
-  }
-`;
-
 export const Rank = styled.span(css`
   color: ${theme.color['text-3']};
   ${text('label', 700)}

@@ -2,6 +2,7 @@ import { type BasicInfo, type MyPage, PROFILE_MESSAGES } from '@contract/mypage'
 import { LinkedText } from '@/entities/post';
 import { RoleChip, SkillTags } from '@/entities/skill';
 import { paths } from '@/shared/routes';
+import { Row } from '@/shared/ui/pieces';
 import { ofAward, ofCareer, ofExperience } from '../lib/milestones';
 import { PortfolioItems } from './PortfolioItems';
 import { Section } from './Section';
@@ -49,14 +50,14 @@ function Traits({ info: { desiredJob, skillCategory } }: { info: BasicInfo }) {
   return (
     <S.Traits>
       <Section id="profile-roles" title="희망 직무">
-        <S.Roles aria-label="희망 직무">
+        <Row as="ol" gap={3} rowGap={2} align="stretch" wraps aria-label="희망 직무">
           {desiredJob.map((role, index) => (
-            <li key={role}>
+            <Row as="li" gap={2} key={role}>
               <S.Rank aria-hidden>{index + 1}</S.Rank>
               <RoleChip role={role} />
-            </li>
+            </Row>
           ))}
-        </S.Roles>
+        </Row>
       </Section>
       <Section id="profile-skills" title="스킬">
         <SkillTags skills={skillCategory} />

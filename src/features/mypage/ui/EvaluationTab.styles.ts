@@ -7,32 +7,12 @@ export const Top = styled.hgroup`
   gap: ${theme.space[1]};
 `;
 
-export const Lead = styled.p(css`
-  ${text('body-l')}
-  color: ${theme.color['text-2']};
-  ${tabularNumbers}
-
-  b {
-    color: ${theme.color.text};
-  }
-`);
-
-export const TopWord = styled.h2`
-  ${text('h1')}
-`;
-
 /** Highlighted like marked text. */
 export const Marked = styled.mark(css`
   padding: 0 2px;
   background: linear-gradient(transparent 62%, ${theme.color['accent-soft-2']} 62%);
   color: inherit;
 `);
-
-export const Nobody = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[7]};
-`;
 
 /** Placeholder chart. */
 export const Sample = styled.div`
@@ -97,16 +77,6 @@ export const FeedbackText = styled.p`
     opacity: 0.6;
   }
 `;
-
-export const FeedbackMark = styled.p(css`
-  ${text('caption', 600)}
-  line-height: 1.3;
-`);
-
-export const FeedbackNote = styled.p(css`
-  color: ${theme.color['text-3']};
-  ${text('caption')}
-`);
 
 export const FeedbackMenu = styled.div`
   position: relative;

@@ -1,6 +1,7 @@
 import { KEYWORD_LABELS } from '@contract/evaluation';
 import { LIMITS } from '@contract/limits';
 import { type MyPage } from '@contract/mypage';
+import { Text } from '@/shared/ui/pieces';
 import { usePreview } from '../model/usePreview';
 import { Feedbacks } from './Feedbacks';
 import { KeywordChart, type KeywordCounts } from './KeywordChart';
@@ -24,17 +25,21 @@ export function EvaluationTab({ evaluation: { keywords, feedbacks }, isOwn }: Ev
     <>
       {top && (
         <S.Top>
-          <S.Lead>
+          <Text size="body-l" tone="text-2" numbers>
             {isOwn && (
               <span>
-                팀 평가 <b>{feedbacks.length}개</b>에서{' '}
+                팀 평가{' '}
+                <Text as="b" tone="text">
+                  {feedbacks.length}개
+                </Text>
+                에서{' '}
               </span>
             )}
             <span>가장 많이 고른 말이에요</span>
-          </S.Lead>
-          <S.TopWord>
+          </Text>
+          <Text as="h2" size="h1">
             <S.Marked>{KEYWORD_LABELS[top.content]}</S.Marked>
-          </S.TopWord>
+          </Text>
         </S.Top>
       )}
       {top && <Keywords ranked={ranked} highest={top.count} />}

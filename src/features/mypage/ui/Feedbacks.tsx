@@ -3,6 +3,7 @@ import { LIMITS } from '@contract/limits';
 import { FEEDBACK_MESSAGES, FEEDBACK_TEXTS, type Feedback, type OwnFeedback } from '@contract/mypage';
 import { PERIOD_LABELS } from '@contract/period';
 import { LinkedText } from '@/entities/post';
+import { Text } from '@/shared/ui/pieces';
 import { usePreview } from '../model/usePreview';
 import { FeedbackActions } from './FeedbackActions';
 import { MoreButton } from './MoreButton';
@@ -61,8 +62,16 @@ function OwnLine({ line }: { line: OwnFeedback }) {
       <S.FeedbackText id={textId} data-hidden={hidden || undefined}>
         <LinkedText>{content}</LinkedText>
       </S.FeedbackText>
-      {hidden && <S.FeedbackMark>{FEEDBACK_MESSAGES.mark}</S.FeedbackMark>}
-      {fromOne && <S.FeedbackNote>{EVALUATION_MESSAGES.notAnonymous}</S.FeedbackNote>}
+      {hidden && (
+        <Text size="caption" weight={600} tight>
+          {FEEDBACK_MESSAGES.mark}
+        </Text>
+      )}
+      {fromOne && (
+        <Text size="caption" tone="text-3">
+          {EVALUATION_MESSAGES.notAnonymous}
+        </Text>
+      )}
       <small>{PERIOD_LABELS[duration]} 함께한 팀원</small>
       <FeedbackActions id={id} hidden={hidden} describedBy={textId} />
     </S.Feedback>

@@ -2,12 +2,6 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { tabularNumbers, text, theme } from '@/shared/theme';
 
-export const Chart = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[3]};
-`;
-
 export const Row = styled.li(css`
   position: relative;
   display: flex;

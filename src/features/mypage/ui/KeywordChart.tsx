@@ -2,6 +2,7 @@ import { type CSSProperties } from 'react';
 import { KEYWORD_LABELS } from '@contract/evaluation';
 import { type MyPage } from '@contract/mypage';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { Stack } from '@/shared/ui/pieces';
 import * as S from './KeywordChart.styles';
 
 /** The most frequent keyword leaves a sixth of its row free. */
@@ -20,7 +21,7 @@ interface KeywordChartProps {
 /** The counts of received keywords, highest first. */
 export function KeywordChart({ keywords, highest, faded = false }: KeywordChartProps) {
   return (
-    <S.Chart data-faded={faded || undefined}>
+    <Stack as="ol" gap={3} data-faded={faded || undefined}>
       {keywords.map(({ content, count }) => (
         <S.Row key={content} style={{ '--bar': keywordBarWidth(count, highest) } as CSSProperties}>
           <S.Bar aria-hidden />
@@ -31,7 +32,7 @@ export function KeywordChart({ keywords, highest, faded = false }: KeywordChartP
           </S.Count>
         </S.Row>
       ))}
-    </S.Chart>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import { PROFILE_MESSAGES } from '@contract/mypage';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { Tag } from '@/shared/ui/Tag';
+import { Stack } from '@/shared/ui/pieces';
 import { KeywordChart, type KeywordCounts } from './KeywordChart';
 import * as S from './EvaluationTab.styles';
 
@@ -20,7 +21,7 @@ interface NoEvaluationProps {
 /** Empty state of the evaluations; the own profile shows the placeholder chart. */
 export function NoEvaluation({ isOwn }: NoEvaluationProps) {
   return (
-    <S.Nobody>
+    <Stack gap={7}>
       <EmptyState illustration="no-eval" title={PROFILE_MESSAGES.noEvaluation} />
       {isOwn && (
         <S.Sample aria-hidden>
@@ -28,6 +29,6 @@ export function NoEvaluation({ isOwn }: NoEvaluationProps) {
           <KeywordChart keywords={SAMPLE} highest={HIGHEST} faded />
         </S.Sample>
       )}
-    </S.Nobody>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { paths, type OpenedPost } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { HeartHandshakeIcon, UsersIcon } from '@/shared/ui/Icon';
 import { Sign } from '@/shared/ui/Sign';
+import { Stack, Text } from '@/shared/ui/pieces';
 import { ARCHIVES_ID } from '../lib/headings';
 import { usePreview } from '../model/usePreview';
 import { MoreButton } from './MoreButton';
@@ -54,12 +55,14 @@ function EvaluationRow({ request: { archiveId, archiveTitle, createDate } }: { r
   return (
     <S.Row data-item={`evaluation ${archiveId}`} tabIndex={-1}>
       <Sign icon={HeartHandshakeIcon} tone="pine" />
-      <S.Words>
-        <S.Name id={`evaluation-${archiveId}`}>{archiveTitle}</S.Name>
+      <Stack gap={2} grows>
+        <Text size="body" weight={700} id={`evaluation-${archiveId}`}>
+          {archiveTitle}
+        </Text>
         <S.Facts>
           <WaitingSince instant={createDate} /> 등록
         </S.Facts>
-      </S.Words>
+      </Stack>
       <S.Answers>
         <Button
           to={paths.teamEvaluation(archiveId)}
@@ -82,7 +85,7 @@ function ConsentQuestionRow({ request }: { request: EvaluationRequest }) {
   return (
     <S.Row data-item={`evaluation ${archiveId}`} tabIndex={-1}>
       <Sign icon={UsersIcon} tone="apricot" />
-      <S.Words>
+      <Stack gap={2} grows>
         <S.Title
           id={questionId}
           to={paths.archiveDetail(archiveId)}
@@ -93,7 +96,7 @@ function ConsentQuestionRow({ request }: { request: EvaluationRequest }) {
         <S.Facts>
           <WaitingSince instant={createDate} />
         </S.Facts>
-      </S.Words>
+      </Stack>
       <S.Answers>
         <ConsentButtons describedBy={questionId} answering={answering} onConfirm={confirm} onDecline={decline} />
       </S.Answers>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, clampLines, stretchedLink, tabularNumbers, text, theme } from '@/shared/theme';
+import { below, clampLines, stretchedLink, text, theme } from '@/shared/theme';
 import { Tag } from '@/shared/ui/Tag';
 
 export const Card = styled.article`
@@ -50,11 +50,4 @@ export const Title = styled.h3(css`
 /** The title's link covers the card. */
 export const Cover = styled(Link)(css`
   ${stretchedLink(theme.radius.lg)}
-`);
-
-export const Span = styled.p(css`
-  color: ${theme.color['text-3']};
-  ${text('label', 500)}
-  line-height: 1.3;
-  ${tabularNumbers}
 `);

@@ -4,6 +4,7 @@ import { type PortfolioArchive } from '@contract/mypage';
 import { ArchiveThumb } from '@/entities/archive';
 import { paths, type OpenedPost } from '@/shared/routes';
 import { ClockIcon, EyeOffIcon } from '@/shared/ui/Icon';
+import { Text } from '@/shared/ui/pieces';
 import { monthSpan } from '../lib/profileTexts';
 import * as S from './PortfolioCard.styles';
 
@@ -38,7 +39,9 @@ export function PortfolioCard({
             {title}
           </S.Cover>
         </S.Title>
-        <S.Span>{monthSpan(startDate, endDate)}</S.Span>
+        <Text size="label" weight={500} tone="text-3" tight numbers>
+          {monthSpan(startDate, endDate)}
+        </Text>
       </S.Words>
     </S.Card>
   );

@@ -4,12 +4,6 @@ import { focusRing, text, theme } from '@/shared/theme';
 
 export { FileMark as Mark } from '@/shared/ui/FileMark';
 
-export const Items = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[2]};
-`;
-
 export const Item = styled.a(css`
   display: flex;
   align-items: center;
@@ -45,11 +39,5 @@ export const Words = styled.span(css`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-  > small {
-    color: ${theme.color['text-3']};
-    ${text('caption')}
-    line-height: 1.2;
-    font-variant-numeric: tabular-nums;
   }
 `);

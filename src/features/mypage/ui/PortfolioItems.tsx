@@ -3,6 +3,7 @@ import { OUTSIDE, withoutScheme } from '@/entities/post';
 import { formatFileSize } from '@/entities/profile';
 import { DownloadIcon, ExternalLinkIcon, FileTextIcon, Icon, LinkIcon } from '@/shared/ui/Icon';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { Stack, Text } from '@/shared/ui/pieces';
 import { isLink } from '../lib/isLink';
 import { Nothing } from './Section.styles';
 import * as S from './PortfolioItems.styles';
@@ -16,11 +17,11 @@ export function PortfolioItems({ items }: PortfolioItemsProps) {
   if (items.length === 0) return <Nothing>{PROFILE_MESSAGES.noPortfolio}</Nothing>;
 
   return (
-    <S.Items>
+    <Stack as="ul" gap={2}>
       {items.map((item) => (
         <li key={item.id}>{isLink(item) ? <OutsideItem item={item} /> : <FileItem item={item} />}</li>
       ))}
-    </S.Items>
+    </Stack>
   );
 }
 
@@ -37,7 +38,9 @@ function FileItem({ item: { url, fileName, fileSize } }: ItemProps) {
       </S.Mark>
       <S.Words>
         <span title={fileName}>{fileName}</span>
-        <small>{formatFileSize(fileSize)}</small>
+        <Text as="small" size="caption" tone="text-3" tight numbers>
+          {formatFileSize(fileSize)}
+        </Text>
       </S.Words>
       <Icon of={DownloadIcon} />
     </S.Item>
@@ -53,7 +56,9 @@ function OutsideItem({ item: { url, fileName } }: ItemProps) {
       </S.Mark>
       <S.Words>
         <span title={url}>{withoutScheme(fileName)}</span>
-        <small>링크</small>
+        <Text as="small" size="caption" tone="text-3" tight numbers>
+          링크
+        </Text>
       </S.Words>
       <VisuallyHidden>(새 창)</VisuallyHidden>
       <Icon of={ExternalLinkIcon} />

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { theme } from '@/shared/theme';
 
@@ -7,9 +6,3 @@ export const Draft = styled.div`
     margin-bottom: ${theme.space[6]};
   }
 `;
-
-export const Skeletons = styled.div(css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
-`);

@@ -3,8 +3,8 @@ import { OWN_PAGE, useGetMyPageQuery } from '@/shared/api';
 import { FailedBlock } from '@/shared/ui/EmptyState';
 import { SectionNavColumns } from '@/shared/ui/SectionNav';
 import { SkeletonContainer, LoadingText, Skeleton, useDelayedLoading } from '@/shared/ui/Skeleton';
+import { Stack } from '@/shared/ui/pieces';
 import { ProfileEditForm } from './ProfileEditForm';
-import * as S from './ProfileEditor.styles';
 
 interface ProfileEditorProps {
   /** The head of the page, in the form's column. */
@@ -34,12 +34,12 @@ const BOXES = [112, 80, 80, 160, 96];
 function ProfileSkeleton({ waiting }: { waiting: boolean }) {
   return (
     <SkeletonContainer waiting={waiting}>
-      <S.Skeletons>
+      <Stack gap={6}>
         <LoadingText />
         {BOXES.map((height, index) => (
           <Skeleton key={index} height={height} radius={12} />
         ))}
-      </S.Skeletons>
+      </Stack>
     </SkeletonContainer>
   );
 }

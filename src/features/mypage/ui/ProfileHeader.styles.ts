@@ -1,6 +1,5 @@
-import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers, text, theme } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 import { MemberAvatar } from '@/entities/member';
 
 /** The size of the picture in one column; on the narrowest phones a line of ten letters fits beside it. */
@@ -49,18 +48,6 @@ export const Naming = styled.hgroup`
     }
   }
 `;
-
-export const Nickname = styled.h1`
-  ${text('h2')}
-  overflow-wrap: anywhere;
-`;
-
-export const Line = styled.p(css`
-  color: ${theme.color['text-3']};
-  ${text('label', 500)}
-  overflow-wrap: anywhere;
-  ${tabularNumbers}
-`);
 
 /** The own record and the form of the profile; on phones side by side. */
 export const Actions = styled.div`

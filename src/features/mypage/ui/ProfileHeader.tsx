@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { type BasicInfo } from '@contract/mypage';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { Text } from '@/shared/ui/pieces';
 import { schoolLine, shownBirth } from '../lib/profileTexts';
 import { OwnActions } from './OwnActions';
 import * as S from './ProfileHeader.styles';
@@ -24,12 +25,16 @@ export function ProfileHeader({ info, isOwn, hasRecord, menu }: ProfileHeaderPro
     <S.Person>
       <S.Portrait nickname={nickname} photo={profileImg} size={PORTRAIT_PX} />
       <S.Naming data-own={isOwn || undefined}>
-        <S.Nickname>{nickname}</S.Nickname>
-        <S.Line>{schoolLine(info)}</S.Line>
-        <S.Line>
+        <Text as="h1" size="h2">
+          {nickname}
+        </Text>
+        <Text size="label" weight={500} tone="text-3" numbers>
+          {schoolLine(info)}
+        </Text>
+        <Text size="label" weight={500} tone="text-3" numbers>
           <VisuallyHidden>{isOwn ? '생년월일' : '태어난 해'} </VisuallyHidden>
           <time dateTime={birth}>{shownBirth(birth)}</time>
-        </S.Line>
+        </Text>
       </S.Naming>
       {!isOwn && menu}
       {isOwn && <OwnActions hasRecord={hasRecord} />}

@@ -4,6 +4,7 @@ import { useInvitationAnswer } from '@/shared/api';
 import { paths, type OpenedPost } from '@/shared/routes';
 import { UserPlusIcon } from '@/shared/ui/Icon';
 import { Sign } from '@/shared/ui/Sign';
+import { Stack } from '@/shared/ui/pieces';
 import { WaitingSince } from './WaitingSince';
 import * as S from './Waiting.styles';
 
@@ -20,14 +21,14 @@ export function ProjectInvitation({ invitation }: ProjectInvitationProps) {
   return (
     <S.Row data-item={`invitation ${projectInvitedMemberId}`} tabIndex={-1}>
       <Sign icon={UserPlusIcon} tone="apricot" />
-      <S.Words>
+      <Stack gap={2} grows>
         <S.Title id={titleId} to={paths.projectDetail(projectId)} state={{ title } satisfies OpenedPost}>
           {title}
         </S.Title>
         <S.Facts>
           <WaitingSince instant={inviteDate} /> 초대받음 · 댓글 {commentCount}
         </S.Facts>
-      </S.Words>
+      </Stack>
       <S.Answers>
         <InvitationButtons
           describedBy={titleId}

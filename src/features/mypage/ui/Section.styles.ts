@@ -10,11 +10,3 @@ export const Section = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[5]};
 `;
-
-export const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]} ${theme.space[4]};
-`;

@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { Row } from '@/shared/ui/pieces';
 import * as S from './Section.styles';
 
 interface SectionProps {
@@ -15,12 +16,12 @@ interface SectionProps {
 export function Section({ id, title, count, action, children }: SectionProps) {
   return (
     <S.Section aria-labelledby={id}>
-      <S.Head>
+      <Row gap={4} rowGap={2} justify="space-between" wraps>
         <S.Heading id={id} tabIndex={-1}>
           {title} {count !== undefined && <S.Count>{count}</S.Count>}
         </S.Heading>
         {action}
-      </S.Head>
+      </Row>
       {children}
     </S.Section>
   );

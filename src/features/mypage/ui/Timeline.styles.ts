@@ -1,10 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers, text, theme } from '@/shared/theme';
-
-export const Timeline = styled.ol`
-  display: grid;
-`;
+import { below, text, theme } from '@/shared/theme';
 
 /** A dot on a line, the period, and the text; on phones the period is above the text. */
 export const Item = styled.li(css`
@@ -50,12 +46,6 @@ export const Dot = styled.i(css`
   }
 `);
 
-export const When = styled.p(css`
-  color: ${theme.color['text-3']};
-  ${text('body-s', 500)}
-  ${tabularNumbers}
-`);
-
 export const What = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
@@ -64,15 +54,6 @@ export const What = styled.div`
     grid-column: 2;
   }
 `;
-
-export const Name = styled.h3(css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[1]} ${theme.space[2]};
-  ${text('title')}
-  letter-spacing: -0.012em;
-`);
 
 export const Words = styled.p(css`
   margin-top: ${theme.space[2]};

@@ -1,6 +1,7 @@
 import { LIMITS } from '@contract/limits';
 import { LinkedText } from '@/entities/post';
 import { Tag } from '@/shared/ui/Tag';
+import { Row, Stack, Text } from '@/shared/ui/pieces';
 import { usePreview } from '../model/usePreview';
 import { MoreButton } from './MoreButton';
 import { Section } from './Section';
@@ -28,15 +29,17 @@ export function Timeline({ id, title, milestones, dot = 'square' }: TimelineProp
   if (milestones.length === 0) return null;
   return (
     <Section id={id} title={title}>
-      <S.Timeline>
+      <Stack as="ol">
         {shown.map(({ when, name, kind, words }, index) => (
           <S.Item key={index}>
             <S.Dot data-square={dot === 'square' || undefined} />
-            <S.When>{when}</S.When>
+            <Text size="body-s" weight={500} tone="text-3" numbers>
+              {when}
+            </Text>
             <S.What>
-              <S.Name>
+              <Row as="h3" gap={2} rowGap={1} wraps size="title">
                 {name} {kind && <Tag>{kind}</Tag>}
-              </S.Name>
+              </Row>
               {words && (
                 <S.Words>
                   <LinkedText>{words}</LinkedText>
@@ -45,7 +48,7 @@ export function Timeline({ id, title, milestones, dot = 'square' }: TimelineProp
             </S.What>
           </S.Item>
         ))}
-      </S.Timeline>
+      </Stack>
       <MoreButton describedBy={id} {...more} />
     </Section>
   );

@@ -6,6 +6,7 @@ import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { CalendarIcon, LayersIcon, UsersIcon, type LucideIcon } from '@/shared/ui/Icon';
 import { Sign } from '@/shared/ui/Sign';
+import { Stack, Text } from '@/shared/ui/pieces';
 import { ProjectInvitation } from './ProjectInvitation';
 import { RequestRow } from './PendingEvaluations';
 import { Section } from './Section';
@@ -60,10 +61,12 @@ function DueRow({ team: { projectId, title }, due }: { team: TeamItem; due: Team
   return (
     <S.Row>
       <Sign icon={icon} tone="pine" />
-      <S.Words>
-        <S.Name id={titleId}>{title}</S.Name>
+      <Stack gap={2} grows>
+        <Text size="body" weight={700} id={titleId}>
+          {title}
+        </Text>
         <S.Facts>{TEAM_DUE_LABELS[due]}</S.Facts>
-      </S.Words>
+      </Stack>
       <S.Answers>
         <Button to={to(projectId)} variant="soft" size="small" aria-describedby={titleId}>
           {label}

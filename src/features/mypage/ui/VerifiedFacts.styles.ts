@@ -1,6 +1,5 @@
-import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, text, theme } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 
 /** Figure beside keywords where the column is wide enough. */
 export const Facts = styled.section`
@@ -23,14 +22,3 @@ export const Facts = styled.section`
     padding-bottom: ${theme.space[5]};
   }
 `;
-
-export const Keywords = styled.div(css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[3]};
-
-  > p {
-    color: ${theme.color['text-2']};
-    ${text('label', 500)}
-  }
-`);

@@ -1,5 +1,6 @@
 import { RECORD_MESSAGES, type ProfileFacts } from '@contract/record';
 import { FactsFigure, KeywordBars, Kicker } from '@/entities/record';
+import { Stack, Text } from '@/shared/ui/pieces';
 import * as S from './VerifiedFacts.styles';
 
 /** Facts from all published archives, and the most frequent keywords (D127). */
@@ -11,10 +12,12 @@ export function VerifiedFacts({ facts }: { facts: ProfileFacts }) {
         <FactsFigure size="profile" facts={facts} />
       </div>
       {facts.keywords.length > 0 && (
-        <S.Keywords>
-          <p>{RECORD_MESSAGES.keywords}</p>
+        <Stack gap={3}>
+          <Text size="label" weight={500} tone="text-2">
+            {RECORD_MESSAGES.keywords}
+          </Text>
           <KeywordBars size="profile" keywords={facts.keywords} />
-        </S.Keywords>
+        </Stack>
       )}
     </S.Facts>
   );

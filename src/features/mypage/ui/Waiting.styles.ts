@@ -24,13 +24,6 @@ export const Row = styled.li(css`
   }
 `);
 
-export const Words = styled.div`
-  display: grid;
-  flex: 1;
-  gap: ${theme.space[2]};
-  min-width: 0;
-`;
-
 export const Title = styled(Link)(css`
   ${text('body', 700)}
   overflow-wrap: anywhere;
@@ -39,11 +32,6 @@ export const Title = styled(Link)(css`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-`);
-
-export const Name = styled.p(css`
-  ${text('body', 700)}
-  overflow-wrap: anywhere;
 `);
 
 export const Facts = styled.small(css`

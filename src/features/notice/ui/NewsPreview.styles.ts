@@ -18,10 +18,6 @@ export const Head = styled.div(css`
   }
 `);
 
-export const Title = styled.h3(css`
-  ${text('body-s', 700)}
-`);
-
 export const None = styled.p(css`
   padding: ${theme.space[2]} ${theme.space[4]} ${theme.space[4]};
   color: ${theme.color['text-3']};

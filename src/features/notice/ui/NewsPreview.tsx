@@ -6,6 +6,7 @@ import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { CheckIcon, ChevronRightIcon, Icon } from '@/shared/ui/Icon';
 import { LoadingText } from '@/shared/ui/Skeleton';
+import { Text } from '@/shared/ui/pieces';
 import { useMarkAsRead } from '../model/useMarkAsRead';
 import { NoticeRow } from './NoticeRow';
 import * as S from './NewsPreview.styles';
@@ -22,7 +23,9 @@ export function NewsPreview() {
   return (
     <section aria-labelledby={titleId}>
       <S.Head>
-        <S.Title id={titleId}>{NOTICE_MESSAGES.title}</S.Title>
+        <Text as="h3" size="body-s" weight={700} id={titleId}>
+          {NOTICE_MESSAGES.title}
+        </Text>
         {data && data.unread > 0 && (
           <Button variant="ghost" size="small" busy={isBusy} onClick={() => readAll(data.notices)}>
             <Icon of={CheckIcon} size={16} />

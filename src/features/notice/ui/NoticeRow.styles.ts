@@ -3,11 +3,6 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { clampLines, focusRing, text, theme } from '@/shared/theme';
 
-export const Item = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-`;
-
 const row = css`
   display: flex;
   align-items: flex-start;
@@ -26,13 +21,6 @@ const row = css`
 export const RowLink = styled(Link)(row);
 export const Gone = styled.div(row);
 
-export const Words = styled.span`
-  display: grid;
-  flex: 1;
-  gap: 2px;
-  min-width: 0;
-`;
-
 export const Target = styled.span(css`
   color: ${theme.color['text-3']};
   ${text('caption')}
@@ -49,20 +37,6 @@ export const Sentence = styled.span(css`
     color: ${theme.color.text};
     font-weight: 650;
   }
-`);
-
-export const Detail = styled.span(css`
-  color: ${theme.color['text-2']};
-  ${text('label', 400)}
-  overflow-wrap: anywhere;
-`);
-
-export const Age = styled.time(css`
-  margin-top: 2px;
-  color: ${theme.color['text-3']};
-  ${text('caption')}
-  line-height: 1.3;
-  font-variant-numeric: tabular-nums;
 `);
 
 export const Dot = styled.span(css`

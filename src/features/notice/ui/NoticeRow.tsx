@@ -30,6 +30,7 @@ import {
 } from '@/shared/ui/Icon';
 import { Sign } from '@/shared/ui/Sign';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { Stack, Text } from '@/shared/ui/pieces';
 import { noticePath } from '../lib/noticePath';
 import * as S from './NoticeRow.styles';
 
@@ -64,15 +65,21 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
   const detail = reasonWords(notice);
 
   return (
-    <S.Item>
+    <Stack as="li">
       <NoticeLink to={path} onOpen={onOpen}>
         <NoticeSign notice={notice} />
-        <S.Words>
+        <Stack as="span" gap={1} grows>
           <S.Target>{targetWords(notice)}</S.Target>
           <S.Sentence data-unread={!read || undefined}>{noticeText(notice)}</S.Sentence>
-          {detail && <S.Detail>{detail}</S.Detail>}
-          <S.Age dateTime={createdDateTime}>{timeAgo(createdDateTime, now)}</S.Age>
-        </S.Words>
+          {detail && (
+            <Text as="span" size="label" weight={400} tone="text-2">
+              {detail}
+            </Text>
+          )}
+          <Text as="time" size="caption" tone="text-3" tight numbers above={1} dateTime={createdDateTime}>
+            {timeAgo(createdDateTime, now)}
+          </Text>
+        </Stack>
         {!read && (
           <S.Dot>
             <VisuallyHidden>{NOTICE_MESSAGES.unread}</VisuallyHidden>
@@ -80,7 +87,7 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
         )}
       </NoticeLink>
       {kind === 'IDLE_ASK' && target && <KeepRecruiting projectId={target.id} onDone={onOpen} />}
-    </S.Item>
+    </Stack>
   );
 }
 

@@ -2,12 +2,6 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { text, theme } from '@/shared/theme';
 
-export const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[2]};
-`;
-
 export const Head = styled.div`
   position: relative;
   display: flex;

@@ -11,6 +11,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { CheckIcon, Icon } from '@/shared/ui/Icon';
 import { SectionCount, SectionHeading } from '@/shared/ui/SectionHeading';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { Stack } from '@/shared/ui/pieces';
 import { useMarkAsRead } from '../model/useMarkAsRead';
 import { NoticeRow } from './NoticeRow';
 import * as S from './Notices.styles';
@@ -31,7 +32,7 @@ export function Notices() {
   });
 
   return (
-    <S.Section aria-labelledby={HEADING_ID}>
+    <Stack as="section" gap={2} aria-labelledby={HEADING_ID}>
       <Head notices={shown} unread={list?.unread ?? 0}>
         <ArrivalsButton count={count} label={`새 소식 ${count}개`} place="below" onShow={showArrivals} />
       </Head>
@@ -45,7 +46,7 @@ export function Notices() {
         {() => <Weeks notices={shown} />}
       </ListState>
       {list && list.totalElements > 0 && <S.End>알림은 90일 동안 볼 수 있어요.</S.End>}
-    </S.Section>
+    </Stack>
   );
 }
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, from, tabularNumbers, text, theme } from '@/shared/theme';
+import { below, from, text, theme } from '@/shared/theme';
 
 export const Card = styled.section(css`
   display: grid;
@@ -66,11 +66,6 @@ export const Keywords = styled.ul`
   grid-column: 1;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
-
-  b {
-    font-weight: 750;
-    ${tabularNumbers}
-  }
 `;
 
 /** To the right of the others; on phones below them. */
@@ -89,11 +84,6 @@ export const Projects = styled(Link)(css`
     min-height: 24px;
     color: ${theme.color['text-2']};
     ${text('label', 500)}
-  }
-  b {
-    color: ${theme.color.text};
-    font-weight: 750;
-    ${tabularNumbers}
   }
   &:hover b {
     text-decoration: underline;

@@ -7,6 +7,7 @@ import { paths } from '@/shared/routes';
 import { ChevronRightIcon, Icon } from '@/shared/ui/Icon';
 import { Tag } from '@/shared/ui/Tag';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { Text } from '@/shared/ui/pieces';
 import * as S from './LeaderCard.styles';
 
 const FACE_PX = 64;
@@ -39,7 +40,10 @@ export function LeaderCard({ leader }: { leader: Leader }) {
           {keywords.map(({ content, count }) => (
             <li key={content}>
               <Tag large tone="apricot">
-                {KEYWORD_LABELS[content]} <b>{count}</b>
+                {KEYWORD_LABELS[content]}{' '}
+                <Text as="b" weight={700} numbers>
+                  {count}
+                </Text>
                 <VisuallyHidden>번</VisuallyHidden>
               </Tag>
             </li>
@@ -60,7 +64,10 @@ function Projects({ leader: { archives, verifiedProjects }, nickname }: { leader
         ))}
       </S.Thumbs>
       <span>
-        확인된 프로젝트 <b>{verifiedProjects}개</b>
+        확인된 프로젝트{' '}
+        <Text as="b" weight={700} tone="text" numbers>
+          {verifiedProjects}개
+        </Text>
         <Icon of={ChevronRightIcon} size={16} />
       </span>
     </S.Projects>

@@ -6,6 +6,7 @@ import { SkillTags } from '@/entities/skill';
 import { useIsOwn } from '@/shared/session';
 import { StepLine } from '@/shared/ui/StepLine';
 import { SubmitBar } from '@/shared/ui/SubmitBar';
+import { Row, Text } from '@/shared/ui/pieces';
 import { type ActionParts, ProjectActions } from './ProjectActions';
 import { LeaderCard } from './LeaderCard';
 import { ProjectInfo } from './ProjectInfo';
@@ -76,10 +77,12 @@ function Story({ project: { introduce, article, skills, step } }: { project: Pro
       </P.Section>
       <P.Section>
         <P.Heading>모집 내용</P.Heading>
-        <S.Skills>
-          <span>필요 스킬</span>
+        <Row gap={4} rowGap={2} wraps>
+          <Text as="span" size="caption" tone="text-3">
+            필요 스킬
+          </Text>
           <SkillTags skills={skills} />
-        </S.Skills>
+        </Row>
         <P.Prose>
           <LinkedText>{article}</LinkedText>
         </P.Prose>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { below, theme } from '@/shared/theme';
-import { Card } from '@/shared/ui/Card';
+import { Surface } from '@/shared/ui/pieces';
 
 export {
   EditorBarCount as BarCount,
@@ -24,7 +24,7 @@ export const Draft = styled.div`
   }
 `;
 
-export const Progress = styled(Card)`
+export const Progress = styled(Surface)`
   display: grid;
   gap: ${theme.space[6]};
   padding: ${theme.space[6]};

@@ -15,6 +15,7 @@ import { formatCount } from '@/shared/lib/formatCount';
 import { useToday } from '@/shared/session';
 import { paths } from '@/shared/routes';
 import { CalendarIcon, ClockIcon, FileTextIcon, LayersIcon, LinkIcon, MapPinIcon, TimerIcon } from '@/shared/ui/Icon';
+import { Text } from '@/shared/ui/pieces';
 import * as S from './ProjectPage.styles';
 
 interface ProjectInfoProps {
@@ -48,7 +49,9 @@ function ClosingDay({ project: { deadline, closed } }: Pick<ProjectInfoProps, 'p
   if (closed || deadline === null || left === null) return null;
   return (
     <S.ClosingDay>
-      <b>{left === 0 ? RECRUITING_TEXTS.lastDay : `D-${left}`}</b>
+      <Text as="b" size="h3" tone="text" numbers>
+        {left === 0 ? RECRUITING_TEXTS.lastDay : `D-${left}`}
+      </Text>
       <span>{dayInKorean(deadline)}까지 지원할 수 있어요</span>
     </S.ClosingDay>
   );

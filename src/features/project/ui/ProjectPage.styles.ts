@@ -34,13 +34,6 @@ export const Title = styled.h1`
   text-wrap: balance;
 `;
 
-export const Closed = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
-  margin-bottom: ${theme.space[3]};
-`;
-
 /** The summary, in one sentence. */
 export const Lead = styled.p(css`
   ${text('h3', 500)}
@@ -71,18 +64,6 @@ export const Main = styled(PostPage.Main)`
   margin-top: ${theme.space[8]};
 `;
 
-export const Skills = styled.div(css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[2]} ${theme.space[4]};
-
-  > span {
-    color: ${theme.color['text-3']};
-    ${text('caption')}
-  }
-`);
-
 /** The deadline, above the facts. */
 export const ClosingDay = styled.p(css`
   display: flex;
@@ -95,13 +76,6 @@ export const ClosingDay = styled.p(css`
   background: ${theme.color['surface-sunken']};
   color: ${theme.color['text-2']};
   ${text('label', 500)}
-
-  > b {
-    color: ${theme.color.text};
-    ${text('h3')}
-    letter-spacing: -0.02em;
-    ${tabularNumbers}
-  }
 `);
 
 export const Posted = styled.p(css`

@@ -2,8 +2,8 @@ import { searchOffers, type ListParams, type SearchOffer } from '@contract/proje
 import { type Change } from '@/shared/list';
 import { Button } from '@/shared/ui/Button';
 import { ArrowRightIcon, Icon } from '@/shared/ui/Icon';
+import { Row } from '@/shared/ui/pieces';
 import { APPLIED_FILTERS_ID } from './AppliedFilters';
-import * as S from './SearchOffers.styles';
 
 interface SearchOffersProps {
   params: ListParams;
@@ -22,14 +22,14 @@ export function SearchOffers({ params, show }: SearchOffersProps) {
   }
 
   return (
-    <S.Offers role="group" aria-label="검색어와 같은 필터">
+    <Row gap={2} align="stretch" wraps below={4} role="group" aria-label="검색어와 같은 필터">
       {offers.map((offer) => (
         <Button key={offer.text} variant="soft" size="small" onClick={() => choose(offer)}>
           {offer.text}
           <Icon of={ArrowRightIcon} size={16} />
         </Button>
       ))}
-    </S.Offers>
+    </Row>
   );
 }
 

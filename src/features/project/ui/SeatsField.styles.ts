@@ -74,10 +74,6 @@ export const Sum = styled.div(css`
   border-top: 1px solid ${theme.color.border};
   ${text('body-s', 600)}
 
-  > small {
-    color: ${theme.color['text-3']};
-    ${text('label', 500)}
-  }
   > output {
     margin-left: auto;
     padding-right: ${theme.space[8]};

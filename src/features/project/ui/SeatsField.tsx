@@ -7,6 +7,7 @@ import { FormNumberField, useFormField } from '@/shared/forms';
 import { FieldGroup } from '@/shared/ui/Field';
 import { NumberStepper } from '@/shared/ui/NumberStepper';
 import { Switch } from '@/shared/ui/Switch';
+import { Text } from '@/shared/ui/pieces';
 import { personnelOf, type ProjectForm } from '../model/projectForm';
 import * as S from './SeatsField.styles';
 
@@ -74,7 +75,9 @@ function SeatSteppers() {
       </S.Roles>
       <S.Sum>
         <b>{LABEL}</b>
-        <small>나를 빼고 함께할 사람 수예요.</small>
+        <Text as="small" size="label" weight={500} tone="text-3">
+          나를 빼고 함께할 사람 수예요.
+        </Text>
         <output aria-label={LABEL}>
           {personnelOf(values) || 0}
           <small>명</small>

@@ -8,9 +8,6 @@ export const Posts = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space[3]};
 
-  > li {
-    display: grid;
-  }
   ${below('mobile')} {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -6,6 +6,7 @@ import { DeadlineTag } from '@/entities/project';
 import { RoleChips } from '@/entities/skill';
 import { useGetSimilarProjectsQuery, type ProjectId } from '@/shared/api';
 import { paths } from '@/shared/routes';
+import { Stack } from '@/shared/ui/pieces';
 import * as S from './SimilarProjects.styles';
 
 const ROLES_SHOWN = 3;
@@ -21,9 +22,9 @@ export function SimilarProjects({ id }: { id: ProjectId }) {
       <PostPage.Heading id={headingId}>{RECRUITING_TEXTS.similar}</PostPage.Heading>
       <S.Posts>
         {data.map((project) => (
-          <li key={project.id}>
+          <Stack as="li" key={project.id}>
             <SimilarProject project={project} />
-          </li>
+          </Stack>
         ))}
       </S.Posts>
     </PostPage.Section>

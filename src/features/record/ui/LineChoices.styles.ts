@@ -2,10 +2,6 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { below, focusRing, text, theme } from '@/shared/theme';
 
-export const List = styled.ul`
-  display: grid;
-`;
-
 export const Item = styled.li(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

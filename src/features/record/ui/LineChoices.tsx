@@ -4,6 +4,7 @@ import { RECORD_MESSAGES, RECORD_TEXTS, type OwnRecord, type RecordLine } from '
 import { Button } from '@/shared/ui/Button';
 import { ChevronDownIcon, ChevronUpIcon, Icon } from '@/shared/ui/Icon';
 import { SectionCount, SectionHeading } from '@/shared/ui/SectionHeading';
+import { Stack } from '@/shared/ui/pieces';
 import { type RecordWrites } from '../model/useRecordSettings';
 import * as S from './LineChoices.styles';
 import { Box, Hint, Nothing, Section } from './RecordSettings.styles';
@@ -43,7 +44,7 @@ export function LineChoices({ record: { lines }, writes: { save } }: LineChoices
         <Hint>{isFull ? RECORD_MESSAGES.tooManyLines : RECORD_MESSAGES.linesHint}</Hint>
       </div>
       {lines.length === 0 && <Nothing>{RECORD_MESSAGES.noLines}</Nothing>}
-      <S.List>
+      <Stack as="ul">
         {(isOpen ? lines : lines.slice(0, PREVIEW)).map((line, index) => (
           <S.Item key={line.id}>
             <S.Choice>
@@ -66,7 +67,7 @@ export function LineChoices({ record: { lines }, writes: { save } }: LineChoices
             )}
           </S.Item>
         ))}
-      </S.List>
+      </Stack>
       {lines.length > PREVIEW && (
         <Button variant="gray" block aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           <span>{isOpen ? '접기' : '더 보기'}</span>

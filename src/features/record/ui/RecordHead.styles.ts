@@ -20,20 +20,10 @@ export const Name = styled.h1(css`
   font-size: 46px;
   overflow-wrap: anywhere;
 
-  span {
-    color: ${theme.color['text-3']};
-    font-weight: 700;
-  }
   ${below('mobile')} {
     margin-top: ${theme.space[3]};
     font-size: 31px;
   }
-`);
-
-export const RealName = styled.p(css`
-  margin-top: ${theme.space[1]};
-  color: ${theme.color['text-2']};
-  ${text('title', 600)}
 `);
 
 export const Introduction = styled.p(css`
@@ -60,10 +50,4 @@ export const Traits = styled.div`
   ${below('mobile')} {
     margin-top: ${theme.space[4]};
   }
-`;
-
-export const Roles = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
 `;

@@ -2,6 +2,7 @@ import { RECORD_MESSAGES, type MemberRecord } from '@contract/record';
 import { LinkedText } from '@/entities/post';
 import { Kicker } from '@/entities/record';
 import { RoleChip, SkillTags } from '@/entities/skill';
+import { Row, Text } from '@/shared/ui/pieces';
 import { RecordActions } from './RecordActions';
 import * as S from './RecordHead.styles';
 
@@ -21,9 +22,16 @@ export function RecordHead({ record, isOwn }: RecordHeadProps) {
         <RecordActions record={record} isOwn={isOwn} />
       </S.Top>
       <S.Name>
-        {nickname} <span>님의 기록</span>
+        {nickname}{' '}
+        <Text as="span" weight={700} tone="text-3">
+          님의 기록
+        </Text>
       </S.Name>
-      {name !== null && <S.RealName>{name}</S.RealName>}
+      {name !== null && (
+        <Text size="title" weight={600} tone="text-2" above={1}>
+          {name}
+        </Text>
+      )}
       {introduction && (
         <S.Introduction>
           <LinkedText>{introduction}</LinkedText>
@@ -31,13 +39,13 @@ export function RecordHead({ record, isOwn }: RecordHeadProps) {
       )}
       <S.Traits>
         {desiredJob.length > 0 && (
-          <S.Roles aria-label="희망 직무">
+          <Row as="ul" gap={2} align="stretch" wraps aria-label="희망 직무">
             {desiredJob.map((role) => (
               <li key={role}>
                 <RoleChip role={role} />
               </li>
             ))}
-          </S.Roles>
+          </Row>
         )}
         {skillCategory.length > 0 && <SkillTags skills={skillCategory} />}
       </S.Traits>

@@ -12,9 +12,6 @@ export const Head = styled.div(css`
   justify-content: space-between;
   gap: ${theme.space[3]};
 
-  h2 {
-    ${text('title')}
-  }
   a {
     display: inline-flex;
     align-items: center;
@@ -62,19 +59,10 @@ export const Identity = styled.div(css`
     gap: ${theme.space[1]};
     font-size: 12px;
   }
-  b {
-    ${text('h2', 800)}
-    letter-spacing: -0.03em;
-    overflow-wrap: anywhere;
-  }
   i {
     color: ${theme.color['text-3']};
     font-weight: 700;
     font-style: normal;
-  }
-  > span {
-    color: ${theme.color['text-2']};
-    ${text('caption')}
   }
 `);
 
@@ -83,11 +71,6 @@ export const Projects = styled.ul(css`
   grid-template-columns: 1fr 1fr;
   gap: ${theme.space[3]} ${theme.space[3]};
 
-  li {
-    display: grid;
-    gap: ${theme.space[1]};
-    min-width: 0;
-  }
   b {
     ${text('caption', 600)}
     ${clampLines(1)}
@@ -117,9 +100,4 @@ export const Quote = styled.p(css`
   background: ${theme.color['accent-soft']};
   ${text('caption', 600)}
   overflow-wrap: anywhere;
-`);
-
-export const Note = styled.p(css`
-  color: ${theme.color['text-3']};
-  ${text('micro', 500)}
 `);

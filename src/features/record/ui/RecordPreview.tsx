@@ -8,6 +8,7 @@ import { paths } from '@/shared/routes';
 import { ExternalLinkIcon, Icon } from '@/shared/ui/Icon';
 import { LoadingText } from '@/shared/ui/Skeleton';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { Stack, Text } from '@/shared/ui/pieces';
 import * as S from './RecordPreview.styles';
 
 const MOST_PROJECTS = 4;
@@ -28,7 +29,11 @@ export function RecordPreview({ record: { enabled, code }, isSaving, heading = f
   return (
     <>
       <S.Head>
-        {heading && <h2>{RECORD_MESSAGES.preview}</h2>}
+        {heading && (
+          <Text as="h2" size="title">
+            {RECORD_MESSAGES.preview}
+          </Text>
+        )}
         {shownCode !== null && (
           <Link to={paths.record(shownCode)} target="_blank">
             {RECORD_MESSAGES.openPage}
@@ -57,27 +62,39 @@ function Miniature({ record }: { record: MemberRecord }) {
     <S.Miniature role="img" aria-label={`기록 ${RECORD_MESSAGES.preview}`}>
       <S.Identity>
         <Kicker iconSize={15}>{RECORD_MESSAGES.kicker}</Kicker>
-        <b>
+        <Text as="b" size="h2" weight={800}>
           {nickname} <i>님의 기록</i>
-        </b>
-        {name !== null && <span>{name}</span>}
+        </Text>
+        {name !== null && (
+          <Text as="span" size="caption" tone="text-2">
+            {name}
+          </Text>
+        )}
       </S.Identity>
-      {projects.length === 0 && <S.Note>{RECORD_MESSAGES.empty}</S.Note>}
+      {projects.length === 0 && (
+        <Text size="micro" weight={500} tone="text-3">
+          {RECORD_MESSAGES.empty}
+        </Text>
+      )}
       <FactsFigure size="preview" facts={facts} timeline={timelineOf(projects)} />
       <S.Projects>
         {projects.slice(0, MOST_PROJECTS).map(({ id, title, thumbnail, teamSize, evaluatedMembers }) => (
-          <li key={id}>
+          <Stack as="li" gap={1} key={id}>
             <S.Thumb>
               <ArchiveThumb id={id} title={title} thumbnail={thumbnail} sizes="160px" />
             </S.Thumb>
             <b>{title}</b>
             <TeamMark compact isOwn teamSize={teamSize} evaluatedMembers={evaluatedMembers} />
-          </li>
+          </Stack>
         ))}
       </S.Projects>
       {keywords.length > 0 && <KeywordBars size="preview" keywords={topOf(keywords)} />}
       {lines[0] && <S.Quote>{lines[0].content}</S.Quote>}
-      {lines.length > 0 && <S.Note>{RECORD_TEXTS.pickedLines(lineCount, lines.length)}</S.Note>}
+      {lines.length > 0 && (
+        <Text size="micro" weight={500} tone="text-3">
+          {RECORD_TEXTS.pickedLines(lineCount, lines.length)}
+        </Text>
+      )}
     </S.Miniature>
   );
 }

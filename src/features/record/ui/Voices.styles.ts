@@ -47,11 +47,6 @@ export const Head = styled.div`
   break-after: avoid;
 `;
 
-export const Picked = styled.p(css`
-  color: ${theme.color['text-2']};
-  ${text('label', 500)}
-`);
-
 export const Lines = styled.ul(css`
   margin-top: -${theme.space[2]};
 
@@ -65,11 +60,6 @@ export const Lines = styled.ul(css`
   }
   > li:last-of-type {
     border-bottom: 0;
-  }
-  p {
-    ${text('body')}
-    letter-spacing: -0.01em;
-    overflow-wrap: anywhere;
   }
   > li:first-of-type p {
     ${text('title')}

@@ -1,6 +1,7 @@
 import { RECORD_MESSAGES, RECORD_TEXTS, type MemberRecord } from '@contract/record';
 import { KeywordBars } from '@/entities/record';
 import { SectionHeading } from '@/shared/ui/SectionHeading';
+import { Text } from '@/shared/ui/pieces';
 import * as S from './Voices.styles';
 
 /** Feedback of teammates: keywords beside the picked one-liners; a single one takes the whole width. */
@@ -18,12 +19,14 @@ export function Voices({ record: { keywords, lines, lineCount } }: { record: Mem
         <S.Section>
           <S.Head>
             <SectionHeading>{RECORD_MESSAGES.lines}</SectionHeading>
-            <S.Picked>{RECORD_TEXTS.pickedLines(lineCount, lines.length)}</S.Picked>
+            <Text size="label" weight={500} tone="text-2">
+              {RECORD_TEXTS.pickedLines(lineCount, lines.length)}
+            </Text>
           </S.Head>
           <S.Lines>
             {lines.map(({ content, duration }, index) => (
               <li key={index}>
-                <p>{content}</p>
+                <Text size="body">{content}</Text>
                 <span>{RECORD_TEXTS.writer(duration)}</span>
               </li>
             ))}

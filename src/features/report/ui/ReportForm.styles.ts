@@ -8,11 +8,6 @@ export const Form = styled.form`
   gap: ${theme.space[7]};
 `;
 
-export const Caption = styled.h2`
-  margin-bottom: ${theme.space[2]};
-  ${text('label')}
-`;
-
 export const Notes = styled.ul(css`
   display: grid;
   gap: ${theme.space[2]};
@@ -34,9 +29,3 @@ export const Notes = styled.ul(css`
     background: ${theme.color['border-control']};
   }
 `);
-
-export const Buttons = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${theme.space[2]};
-`;

@@ -17,6 +17,7 @@ import { optionsOf } from '@/shared/lib/optionsOf';
 import { Button } from '@/shared/ui/Button';
 import { Banner } from '@/shared/ui/Banner';
 import { RadioRows } from '@/shared/ui/RadioRows';
+import { Grid, Text } from '@/shared/ui/pieces';
 import { useGoBack } from '../model/useGoBack';
 import { reportDraft, useReport, type ReportForm as Values } from '../model/useReport';
 import { ReportedMember } from './ReportedMember';
@@ -51,14 +52,14 @@ export function ReportForm({ target, found: { isDuplicate, data, text } }: Repor
       />
       <Notes />
       <div id={duplicateId}>{isDuplicate && <Banner tone="danger">{REPORT_MESSAGES.duplicate}</Banner>}</div>
-      <S.Buttons>
+      <Grid columns={2} gap={2}>
         <Button variant="gray" size="large" onClick={goBack}>
           취소
         </Button>
         <SubmitButton blocked={isDuplicate} describedBy={isDuplicate ? duplicateId : undefined} busyLabel="접수 중">
           신고하기
         </SubmitButton>
-      </S.Buttons>
+      </Grid>
     </AppForm>
   );
 }
@@ -67,7 +68,9 @@ function Notes() {
   const headingId = useId();
   return (
     <div>
-      <S.Caption id={headingId}>유의 사항</S.Caption>
+      <Text as="h2" size="label" below={2} id={headingId}>
+        유의 사항
+      </Text>
       <S.Notes aria-labelledby={headingId}>
         {REPORT_NOTES.map((note) => (
           <li key={note}>{note}</li>

@@ -2,11 +2,6 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { below, text, theme } from '@/shared/theme';
 
-export const Caption = styled.h2`
-  margin-bottom: ${theme.space[2]};
-  ${text('label')}
-`;
-
 export const Summary = styled.div(css`
   display: flex;
   flex-wrap: wrap;
@@ -15,24 +10,6 @@ export const Summary = styled.div(css`
   padding: ${theme.space[5]};
   border-radius: ${theme.radius.lg};
   background: ${theme.color['surface-sunken']};
-`);
-
-export const Words = styled.div`
-  display: grid;
-  flex: 1;
-  gap: 3px;
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
-
-export const Name = styled.bdi(css`
-  ${text('title')}
-  line-height: 1.3;
-`);
-
-export const Studies = styled.span(css`
-  color: ${theme.color['text-3']};
-  ${text('caption')}
 `);
 
 export const Kind = styled.div(css`

@@ -10,6 +10,7 @@ import { DEGREE_LABELS, GRADE_LABELS } from '@contract/signup';
 import { MemberAvatar, memberName } from '@/entities/member';
 import { LinkedText } from '@/entities/post';
 import { Tag } from '@/shared/ui/Tag';
+import { Stack, Text } from '@/shared/ui/pieces';
 import * as S from './ReportedMember.styles';
 
 interface ReportedMemberProps {
@@ -28,19 +29,27 @@ export function ReportedMember({ targetType, member, text }: ReportedMemberProps
 
   return (
     <section aria-labelledby={headingId}>
-      <S.Caption id={headingId}>신고 대상</S.Caption>
+      <Text as="h2" size="label" below={2} id={headingId}>
+        신고 대상
+      </Text>
       <S.Summary>
         {!isEvaluation && <MemberAvatar nickname={member.nickname} photo={member.profileImg} size={FACE_PX} />}
-        <S.Words>
+        <Stack gap={1} grows>
           {isEvaluation ? (
-            <S.Studies>{REPORT_MESSAGES.evaluationWriter}</S.Studies>
+            <Text as="span" size="caption" tone="text-3">
+              {REPORT_MESSAGES.evaluationWriter}
+            </Text>
           ) : (
             <>
-              <S.Name>{memberName(member.nickname)}</S.Name>
-              <S.Studies>{studiesOf(member)}</S.Studies>
+              <Text as="bdi" size="title" tight>
+                {memberName(member.nickname)}
+              </Text>
+              <Text as="span" size="caption" tone="text-3">
+                {studiesOf(member)}
+              </Text>
             </>
           )}
-        </S.Words>
+        </Stack>
         <S.Kind>
           <Tag>{REPORT_TARGET_LABELS[toReportTarget(targetType)]}</Tag>
         </S.Kind>

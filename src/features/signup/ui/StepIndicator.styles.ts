@@ -2,19 +2,6 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { below, tabularNumbers, text, theme } from '@/shared/theme';
 
-export const Indicator = styled.div`
-  display: flex;
-  align-items: center;
-`;
-
-export const Line = styled.ol(css`
-  display: flex;
-  align-items: center;
-  color: ${theme.color['text-3']};
-  ${text('body-s', 600)}
-  line-height: 1.2;
-`);
-
 export const Step = styled.li(css`
   display: flex;
   align-items: center;

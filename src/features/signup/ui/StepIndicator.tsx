@@ -1,5 +1,6 @@
 import { CheckIcon, Icon } from '@/shared/ui/Icon';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { Row } from '@/shared/ui/pieces';
 import { type FormStep } from '../model/stepFields';
 import * as S from './StepIndicator.styles';
 
@@ -18,8 +19,15 @@ export function StepIndicator({ step }: StepIndicatorProps) {
   const stateOf = (index: number) => (index < position ? 'done' : 'now');
 
   return (
-    <S.Indicator>
-      <S.Line aria-label={`${STEPS.length}단계 중 ${position + 1}단계`}>
+    <Row>
+      <Row
+        as="ol"
+        size="body-s"
+        weight={600}
+        tone="text-3"
+        tight
+        aria-label={`${STEPS.length}단계 중 ${position + 1}단계`}
+      >
         {STEPS.map(({ step: each, label }, index) => (
           <S.Step
             key={each}
@@ -33,8 +41,8 @@ export function StepIndicator({ step }: StepIndicatorProps) {
             {index < position && <VisuallyHidden>완료</VisuallyHidden>}
           </S.Step>
         ))}
-      </S.Line>
+      </Row>
       <S.Position aria-hidden>{`${position + 1}/${STEPS.length}`}</S.Position>
-    </S.Indicator>
+    </Row>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers, text, theme } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 import { RadioRow } from '@/shared/ui/RadioRows';
 
 export { SectionHeading as Title } from '@/shared/ui/SectionHeading';
@@ -20,20 +20,6 @@ export const Box = styled.section(css`
   @media (forced-colors: active) {
     border: 1px solid;
   }
-`);
-
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${theme.space[1]} ${theme.space[3]};
-`;
-
-export const Span = styled.p(css`
-  ${text('caption')}
-  color: ${theme.color['text-3']};
-  ${tabularNumbers}
 `);
 
 export const Form = styled.form`

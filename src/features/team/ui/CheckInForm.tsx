@@ -9,6 +9,7 @@ import { AppForm, FormTextArea, SubmitButton, useFormField } from '@/shared/form
 import { CharacterCounter } from '@/shared/ui/CharacterCounter';
 import { FieldGroup } from '@/shared/ui/Field';
 import { HiddenInput } from '@/shared/ui/HiddenInput';
+import { Row, Text } from '@/shared/ui/pieces';
 import { weekSpan } from '../lib/weeks';
 import { MoodMark } from './MoodMark';
 import * as S from './CheckInForm.styles';
@@ -50,10 +51,12 @@ export function CheckInForm({ team: { projectId, week, members }, memberId }: Ch
 
   return (
     <S.Box aria-labelledby="check-in">
-      <S.Head>
+      <Row gap={3} rowGap={1} align="baseline" justify="space-between" wraps>
         <S.Title id="check-in">{TEAM_MESSAGES.checkIn}</S.Title>
-        <S.Span>{weekSpan(week)}</S.Span>
-      </S.Head>
+        <Text size="caption" tone="text-3" numbers>
+          {weekSpan(week)}
+        </Text>
+      </Row>
       <AppForm
         as={S.Form}
         initialValues={{ mood: own?.mood ?? '', text: own?.text ?? '' }}

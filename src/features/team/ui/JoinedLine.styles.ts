@@ -2,12 +2,6 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { theme } from '@/shared/theme';
 
-export const Line = styled.span`
-  display: inline-flex;
-  align-items: center;
-  min-width: 0;
-`;
-
 /** A person and the line to the next. */
 export const Part = styled.span(css`
   display: inline-flex;

@@ -1,6 +1,7 @@
 import { type ProjectStatus } from '@contract/project';
 import { ArchiveThumb } from '@/entities/archive';
 import { Avatar } from '@/shared/ui/Avatar';
+import { Row } from '@/shared/ui/pieces';
 import * as S from './JoinedLine.styles';
 
 interface JoinedLineProps {
@@ -15,7 +16,7 @@ interface JoinedLineProps {
 /** The figure of a team: its members on a line that ends in a square, filled once the project is done. Decorative. */
 export function JoinedLine({ people, status, archive, size }: JoinedLineProps) {
   return (
-    <S.Line aria-hidden>
+    <Row as="span" inline aria-hidden>
       {people.map(({ nickname, photo }, index) => (
         <S.Part key={index}>
           <Avatar nickname={nickname} src={photo} size={size} />
@@ -28,6 +29,6 @@ export function JoinedLine({ people, status, archive, size }: JoinedLineProps) {
       ) : (
         <S.Square data-done={status === 'DONE' || undefined} style={{ width: size, height: size }} />
       )}
-    </S.Line>
+    </Row>
   );
 }

@@ -5,7 +5,7 @@ import { shortDate } from '@/shared/lib/dates';
 import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { paths, useDialogLocation } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
-import { Card } from '@/shared/ui/Card';
+import { Stack, Surface, Text } from '@/shared/ui/pieces';
 import { CountBadge } from '@/shared/ui/CountBadge';
 import { SectionCount } from '@/shared/ui/SectionHeading';
 import { Tag } from '@/shared/ui/Tag';
@@ -31,15 +31,15 @@ export function Members({ team, memberId }: MembersProps) {
   const keepFocus = useFocusRestore('members');
 
   return (
-    <Card as="section" aria-labelledby="members">
-      <S.Title id="members" tabIndex={-1}>
+    <Surface as="section" aria-labelledby="members">
+      <Text as="h2" size="title" id="members" tabIndex={-1}>
         팀원 <SectionCount>{members.length}</SectionCount>
-      </S.Title>
-      <S.Members onFocus={keepFocus}>
+      </Text>
+      <Stack as="ul" above={2} onFocus={keepFocus}>
         {members.map((member) => (
           <MemberLine key={member.memberId} member={member} isOwn={member.memberId === memberId} team={team} />
         ))}
-      </S.Members>
+      </Stack>
       {isLeader && !hidden && (
         <S.Below>
           <Button to={paths.projectApplicants(projectId)} variant="gray" size="small" block>
@@ -57,7 +57,7 @@ export function Members({ team, memberId }: MembersProps) {
       {dialog.dialog === LEAVE && !isLeader && (
         <LeaveDialog projectId={projectId} hidden={hidden} onClose={dialog.close} />
       )}
-    </Card>
+    </Surface>
   );
 }
 

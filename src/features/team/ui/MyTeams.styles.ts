@@ -5,20 +5,11 @@ import { below, clampLines, focusRing, text, theme } from '@/shared/theme';
 
 export { EmptyText as Nothing } from '@/shared/ui/EmptyText';
 
-export const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[5]};
-`;
-
 export const Teams = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${theme.space[3]};
 
-  > li {
-    display: grid;
-  }
   ${below('mobile')} {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -46,14 +37,6 @@ export const Team = styled(Link)(css`
     border: 1px solid;
   }
 `);
-
-export const Top = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[2]};
-`;
 
 export const Due = styled.small(css`
   display: flex;

@@ -7,6 +7,7 @@ import { FailedBlock } from '@/shared/ui/EmptyState';
 import { SectionCount, SectionHeading } from '@/shared/ui/SectionHeading';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { Tag } from '@/shared/ui/Tag';
+import { Row, Stack } from '@/shared/ui/pieces';
 import { JoinedLine } from './JoinedLine';
 import * as S from './MyTeams.styles';
 
@@ -17,7 +18,7 @@ export function MyTeams() {
   const { data, error, isFetching, refetch } = useGetTeamsQuery();
 
   return (
-    <S.Section aria-labelledby={HEADING_ID}>
+    <Stack as="section" gap={5} aria-labelledby={HEADING_ID}>
       <SectionHeading id={HEADING_ID} tabIndex={-1}>
         내 팀 {data && <SectionCount>{data.length}</SectionCount>}
       </SectionHeading>
@@ -27,13 +28,13 @@ export function MyTeams() {
       {data && data.length > 0 && (
         <S.Teams>
           {data.map((team) => (
-            <li key={team.projectId}>
+            <Stack as="li" key={team.projectId}>
               <TeamCard team={team} />
-            </li>
+            </Stack>
           ))}
         </S.Teams>
       )}
-    </S.Section>
+    </Stack>
   );
 }
 
@@ -43,10 +44,10 @@ function TeamCard({ team }: { team: TeamItem }) {
 
   return (
     <S.Team to={paths.projectTeam(projectId)}>
-      <S.Top>
+      <Row as="span" gap={2} justify="space-between" wraps>
         {role ? <RoleChip role={role} /> : <Tag>{TEAM_MESSAGES.leader}</Tag>}
         <Tag tone={status === 'ACTIVE' ? 'pine' : 'gray'}>{PROJECT_STATUS_LABELS[status]}</Tag>
-      </S.Top>
+      </Row>
       <b>{title}</b>
       <JoinedLine people={people} status={status} size={28} />
       <S.Due data-due={due.length > 0 || undefined}>

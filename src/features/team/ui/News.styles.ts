@@ -2,10 +2,6 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { below, tabularNumbers, text, theme } from '@/shared/theme';
 
-export const Lines = styled.ul`
-  display: grid;
-`;
-
 export const Line = styled.li(css`
   display: flex;
   gap: ${theme.space[3]};
@@ -27,14 +23,6 @@ export const LineHead = styled.p(css`
   gap: ${theme.space[1]} ${theme.space[3]};
   ${text('body-s', 600)}
 
-  > span {
-    display: inline-flex;
-    align-items: center;
-    gap: ${theme.space[2]};
-    color: ${theme.color['text-2']};
-    ${text('caption', 600)}
-    line-height: 1.3;
-  }
   &[data-help] > span {
     color: ${theme.color['warn-text']};
   }

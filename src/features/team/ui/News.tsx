@@ -5,6 +5,7 @@ import { LinkedText } from '@/entities/post';
 import { ageInDays, shortDate } from '@/shared/lib/dates';
 import { useServerNow } from '@/shared/session';
 import { SectionCount, SectionHeading } from '@/shared/ui/SectionHeading';
+import { Row, Stack } from '@/shared/ui/pieces';
 import { MoodMark } from './MoodMark';
 import * as S from './News.styles';
 
@@ -30,11 +31,11 @@ export function News({ team }: { team: Team }) {
       <SectionHeading id="news">
         이번 주 소식 <SectionCount>{lines.length}</SectionCount>
       </SectionHeading>
-      <S.Lines>
+      <Stack as="ul">
         {lines.map((line) => (
           <NewsLine key={line.member.memberId} line={line} />
         ))}
-      </S.Lines>
+      </Stack>
       {missing.length > 0 && (
         <S.Missing>
           {missing.map(({ nickname }) => nickname).join(', ')} 님은 {TEAM_MESSAGES.notYet}.
@@ -56,10 +57,10 @@ function NewsLine({ line: { member, mood, text, updatedDateTime } }: { line: Lin
           <b>
             <MemberLink nickname={member.nickname} />
           </b>
-          <span>
+          <Row as="span" gap={2} inline size="caption" weight={600} tone="text-2" tight>
             <MoodMark state={mood} size={14} />
             {MOOD_LABELS[mood]}
-          </span>
+          </Row>
           <time dateTime={updatedDateTime}>
             {isToday ? `오늘 ${minuteInKorea(Date.parse(updatedDateTime)).slice(-5)}` : shortDate(updatedDateTime)}
           </time>

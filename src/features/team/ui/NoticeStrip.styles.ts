@@ -33,11 +33,6 @@ export const Strip = styled.section(css`
   }
 `);
 
-export const Title = styled.h2(css`
-  color: ${theme.color['text-3']};
-  ${text('caption', 600)}
-`);
-
 export const Text = styled.p(css`
   white-space: pre-line;
   overflow-wrap: anywhere;

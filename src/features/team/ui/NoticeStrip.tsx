@@ -12,6 +12,7 @@ import { Button } from '@/shared/ui/Button';
 import { DialogBody, DialogFoot, DialogForm, FormDialog } from '@/shared/ui/FormDialog';
 import { ExternalLinkIcon, Icon, LinkIcon, MegaphoneIcon, PencilIcon } from '@/shared/ui/Icon';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { Text } from '@/shared/ui/pieces';
 import * as S from './NoticeStrip.styles';
 
 /** Each opens the same form, with its own field first. */
@@ -28,7 +29,9 @@ export function NoticeStrip({ team }: { team: Team }) {
     <S.Strip aria-labelledby="team-notice">
       <Icon of={MegaphoneIcon} size={22} />
       <div>
-        <S.Title id="team-notice">{TEAM_MESSAGES.notice}</S.Title>
+        <Text as="h2" size="caption" weight={600} tone="text-3" id="team-notice">
+          {TEAM_MESSAGES.notice}
+        </Text>
         <S.Text>
           <LinkedText>{notice || '아직 공지가 없어요.'}</LinkedText>
         </S.Text>

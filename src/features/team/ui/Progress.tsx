@@ -4,7 +4,7 @@ import { TEAM_MESSAGES, type Team } from '@contract/team';
 import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { useDialogLocation } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
-import { Card } from '@/shared/ui/Card';
+import { Stack, Surface, Text } from '@/shared/ui/pieces';
 import { DialogBody, DialogFoot, DialogForm, FormDialog } from '@/shared/ui/FormDialog';
 import { CheckIcon, Icon } from '@/shared/ui/Icon';
 import { RadioRows } from '@/shared/ui/RadioRows';
@@ -19,13 +19,13 @@ export function Progress({ team }: { team: Team }) {
   const keepFocus = useFocusRestore(HEADING_ID);
 
   return (
-    <Card as="section" aria-labelledby={HEADING_ID}>
-      <S.Title id={HEADING_ID} tabIndex={-1}>
+    <Surface as="section" aria-labelledby={HEADING_ID}>
+      <Text as="h2" size="title" id={HEADING_ID} tabIndex={-1}>
         진행 단계
-      </S.Title>
+      </Text>
       <Steps team={team} />
       {team.isLeader && <End team={team} onFocus={keepFocus} />}
-    </Card>
+    </Surface>
   );
 }
 
@@ -39,7 +39,7 @@ function Steps({ team: { projectId, step, isLeader } }: { team: Team }) {
   const current = STEPS.indexOf(saving?.step ?? step);
 
   return (
-    <S.Steps>
+    <Stack as="ol" above={2}>
       {STEPS.map((one, index) => {
         const state = stateOf(index, current);
         const ariaCurrent = state === 'now' ? 'step' : undefined;
@@ -65,7 +65,7 @@ function Steps({ team: { projectId, step, isLeader } }: { team: Team }) {
           </S.Step>
         );
       })}
-    </S.Steps>
+    </Stack>
   );
 }
 

@@ -2,15 +2,6 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { focusRing, tabularNumbers, text, theme } from '@/shared/theme';
 
-export const Title = styled.h2`
-  ${text('title')}
-`;
-
-export const Members = styled.ul`
-  display: grid;
-  margin-top: ${theme.space[2]};
-`;
-
 export const Member = styled.li(css`
   display: flex;
   align-items: center;
@@ -98,11 +89,6 @@ export const Menu = styled.div(css`
     }
   }
 `);
-
-export const Steps = styled.ol`
-  display: grid;
-  margin-top: ${theme.space[2]};
-`;
 
 export const Step = styled.li(css`
   position: relative;

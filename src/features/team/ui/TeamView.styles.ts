@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, columns, tabularNumbers, text, theme } from '@/shared/theme';
+import { below, columns, theme } from '@/shared/theme';
 
 export const Head = styled.header`
   display: flex;
@@ -16,22 +16,6 @@ export const Head = styled.header`
   ${below('mobile')} {
     padding-bottom: ${theme.space[6]};
   }
-`;
-
-export const State = styled.p(css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[3]};
-  margin-bottom: ${theme.space[3]};
-  color: ${theme.color['text-2']};
-  ${text('body-s', 500)}
-  ${tabularNumbers}
-`);
-
-export const Title = styled.h1`
-  ${text('h1')}
-  overflow-wrap: anywhere;
 `;
 
 /** 896 beside 320 px; in one column the sidebar comes last. */
@@ -53,12 +37,6 @@ export const Main = styled.div`
   }
 `;
 
-export const Rail = styled.aside`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[4]};
-`;
-
 export const Note = styled.div(css`
   display: flex;
   flex-wrap: wrap;
@@ -69,10 +47,6 @@ export const Note = styled.div(css`
   padding: ${theme.space[3]} ${theme.space[5]};
   border-radius: ${theme.radius.lg};
   background: ${theme.color['primary-soft']};
-
-  > b {
-    ${text('body-s', 600)}
-  }
 `);
 
 export const Done = styled.section(css`
@@ -83,13 +57,6 @@ export const Done = styled.section(css`
   border-radius: ${theme.radius['2xl']};
   background: ${theme.color['accent-soft']};
 
-  h2 {
-    ${text('h3')}
-  }
-  p {
-    margin-bottom: ${theme.space[2]};
-    color: ${theme.color['text-2']};
-  }
   ${below('mobile')} {
     padding: ${theme.space[5]};
 
@@ -98,9 +65,3 @@ export const Done = styled.section(css`
     }
   }
 `);
-
-export const Skeletons = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
-`;

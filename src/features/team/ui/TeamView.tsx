@@ -11,6 +11,7 @@ import { Button } from '@/shared/ui/Button';
 import { FailedBlock, PageNotFound } from '@/shared/ui/EmptyState';
 import { useDelayedLoading } from '@/shared/ui/Skeleton';
 import { Tag } from '@/shared/ui/Tag';
+import { Row, Stack, Text } from '@/shared/ui/pieces';
 import { weeksTogether } from '../lib/weeks';
 import { CheckInForm } from './CheckInForm';
 import { JoinedLine } from './JoinedLine';
@@ -56,7 +57,9 @@ function TeamContent({ team, reopenButton }: Pick<TeamViewProps, 'reopenButton'>
       <NoticeStrip team={team} />
       {canReopen && (
         <S.Note onFocus={keepFocus}>
-          <b role="status">{team.seatFreed ? RECRUITING_TEXTS.seatFreed : '모집이 마감됐어요.'}</b>
+          <Text as="b" size="body-s" weight={600} role="status">
+            {team.seatFreed ? RECRUITING_TEXTS.seatFreed : '모집이 마감됐어요.'}
+          </Text>
           {reopenButton}
         </S.Note>
       )}
@@ -67,10 +70,10 @@ function TeamContent({ team, reopenButton }: Pick<TeamViewProps, 'reopenButton'>
           <WeekTable team={team} />
           {team.canCheckIn && <News team={team} />}
         </S.Main>
-        <S.Rail>
+        <Stack as="aside" gap={4}>
           <Members team={team} memberId={memberId} />
           <Progress team={team} />
-        </S.Rail>
+        </Stack>
       </S.Columns>
     </>
   );
@@ -82,15 +85,15 @@ function Head({ team: { status, title, members, week, archiveId, archiveThumbnai
   return (
     <S.Head>
       <div>
-        <S.State>
+        <Row as="p" gap={3} wraps size="body-s" weight={500} tone="text-2" numbers below={3}>
           <Tag large tone={status === 'ACTIVE' ? 'pine' : 'gray'}>
             {PROJECT_STATUS_LABELS[status]}
           </Tag>
           {status === 'ACTIVE' && <span>{weeksTogether(members, week)}주째 함께하고 있어요</span>}
-        </S.State>
-        <S.Title id={TITLE_ID} tabIndex={-1}>
+        </Row>
+        <Text as="h1" size="h1" id={TITLE_ID} tabIndex={-1}>
           {title}
-        </S.Title>
+        </Text>
       </div>
       <JoinedLine
         people={people.slice(0, 6)}
@@ -111,13 +114,19 @@ function ToArchive({ team: { projectId, archiveId, hidden, isLeader } }: { team:
     <S.Done>
       {archiveId === null ? (
         <>
-          <h2>함께 만든 이야기를 남겨요</h2>
-          <p>이 팀과 기간, 스킬이 채워진 채로 시작해요.</p>
+          <Text as="h2" size="h3">
+            함께 만든 이야기를 남겨요
+          </Text>
+          <Text tone="text-2" below={2}>
+            이 팀과 기간, 스킬이 채워진 채로 시작해요.
+          </Text>
           <Button to={paths.archiveOfProject(projectId)}>{TEAM_MESSAGES.toArchive}</Button>
         </>
       ) : (
         <>
-          <h2>함께 만든 이야기를 남겼어요</h2>
+          <Text as="h2" size="h3">
+            함께 만든 이야기를 남겼어요
+          </Text>
           <Button to={paths.archiveDetail(archiveId)} variant="soft">
             아카이브 보기
           </Button>

@@ -2,30 +2,6 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { below, text, theme } from '@/shared/theme';
 
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[3]};
-  margin-bottom: ${theme.space[4]};
-`;
-
-export const Legend = styled.ul(css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]} ${theme.space[4]};
-  color: ${theme.color['text-2']};
-  ${text('caption')}
-  line-height: 1.3;
-
-  li {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[2]};
-  }
-`);
-
 /** Below 800 px the name is above its weeks. */
 export const Table = styled.table`
   width: 100%;
@@ -119,15 +95,6 @@ export const Member = styled.th(css`
     gap: 1px;
     min-width: 0;
     overflow-wrap: anywhere;
-  }
-  b {
-    ${text('body-s', 600)}
-    line-height: 1.3;
-  }
-  small {
-    color: ${theme.color['text-3']};
-    ${text('caption')}
-    line-height: 1.3;
   }
   ${below('mobile')} {
     grid-column: 1 / -1;

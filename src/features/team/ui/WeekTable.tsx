@@ -3,6 +3,7 @@ import { MOOD_LABELS, MOODS, TEAM_MESSAGES, type Team, type TeamMember } from '@
 import { MemberAvatar } from '@/entities/member';
 import { SectionHeading } from '@/shared/ui/SectionHeading';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { Row, Text } from '@/shared/ui/pieces';
 import { cellsOf, lastWeeks, monthName, weekName } from '../lib/weeks';
 import { MoodMark } from './MoodMark';
 import * as S from './WeekTable.styles';
@@ -13,10 +14,10 @@ export function WeekTable({ team: { members, week, canCheckIn } }: { team: Team 
 
   return (
     <section aria-labelledby="weeks">
-      <S.Head>
+      <Row gap={3} justify="space-between" wraps below={4}>
         <SectionHeading id="weeks">최근 12주</SectionHeading>
         <Legend />
-      </S.Head>
+      </Row>
       <S.Table aria-labelledby="weeks">
         <thead>
           <tr>
@@ -41,18 +42,18 @@ export function WeekTable({ team: { members, week, canCheckIn } }: { team: Team 
 
 function Legend() {
   return (
-    <S.Legend aria-label="표시">
+    <Row as="ul" gap={4} rowGap={2} align="stretch" wraps size="caption" tone="text-2" tight aria-label="표시">
       {MOODS.map((mood) => (
-        <li key={mood}>
+        <Row as="li" gap={2} key={mood}>
           <MoodMark state={mood} size={14} />
           {MOOD_LABELS[mood]}
-        </li>
+        </Row>
       ))}
-      <li>
+      <Row as="li" gap={2}>
         <MoodMark state="MISSED" />
         남기지 않음
-      </li>
-    </S.Legend>
+      </Row>
+    </Row>
   );
 }
 
@@ -83,8 +84,12 @@ function MemberWeeks({ member, weeks, canCheckIn }: MemberWeeksProps) {
         <span>
           <MemberAvatar nickname={nickname} photo={profileImgUrl} size={36} />
           <span>
-            <b>{nickname}</b>
-            <small>{isLeader ? TEAM_MESSAGES.leader : role && ROLE_LABELS[role]}</small>
+            <Text as="b" size="body-s" weight={600} tight>
+              {nickname}
+            </Text>
+            <Text as="small" size="caption" tone="text-3" tight>
+              {isLeader ? TEAM_MESSAGES.leader : role && ROLE_LABELS[role]}
+            </Text>
           </span>
         </span>
       </S.Member>

@@ -1,5 +1,5 @@
 import { loading } from '@contract/loadingTexts';
-import { Stack } from '../Stack';
+import { Stack } from '../pieces';
 import { LoadingText } from './LoadingText';
 import { Skeleton } from './Skeleton';
 import { SkeletonContainer } from './SkeletonContainer';

@@ -1,1 +1,0 @@
-export { Card, SunkenCard } from './Card.styles';
