@@ -68,9 +68,12 @@ export const pieceStyles = `
   [data-numbers] {
     font-variant-numeric: tabular-nums;
   }
+  [data-surface='card'],
+  [data-surface='outlined'] {
+    box-shadow: inset 0 0 0 1px var(--border);
+  }
   [data-surface='card'] {
     background: var(--surface);
-    box-shadow: inset 0 0 0 1px var(--border);
   }
   [data-surface='sunken'] {
     background: var(--surface-sunken);

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Dot } from './DotLine';
 import { FieldGroup, type FieldTexts } from './Field';
 import { HiddenInput } from './HiddenInput';
 import * as S from './Stepper.styles';
@@ -19,9 +20,9 @@ export function Stepper<Value extends string>({ steps, value, onChange, name, ..
   const ownName = useId();
   return (
     <FieldGroup role="radiogroup" {...texts}>
-      <S.Steps>
-        {steps.map((step) => (
-          <S.Step key={step.value} data-chosen={step.value === value || undefined}>
+      <S.Steps as="div" size="medium">
+        {steps.map((step, index) => (
+          <S.Step key={step.value} as="label" data-chosen={step.value === value || undefined}>
             <HiddenInput
               type="radio"
               name={name ?? ownName}
@@ -29,7 +30,7 @@ export function Stepper<Value extends string>({ steps, value, onChange, name, ..
               checked={step.value === value}
               onChange={() => onChange(step.value)}
             />
-            <S.Dot aria-hidden />
+            <Dot square={index === steps.length - 1} />
             {step.label}
           </S.Step>
         ))}

@@ -55,12 +55,3 @@ export const Steps = styled.ol(css`
     background: ${theme.color['primary-line']};
   }
 `);
-
-export const Rules = styled.ul(css`
-  display: grid;
-  gap: ${theme.space[2]};
-  padding: ${theme.space[6]};
-  border-radius: ${theme.radius.xl};
-  background: ${theme.color['surface-sunken']};
-  ${text('body')}
-`);

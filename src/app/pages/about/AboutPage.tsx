@@ -1,7 +1,7 @@
 import { PAGE_TEXTS } from '@contract/pageTexts';
 import { REPORT_NOTES } from '@contract/report';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
-import { Text } from '@/shared/ui/pieces';
+import { Surface, Text } from '@/shared/ui/pieces';
 import { PageBody } from '../../layout/PageBody';
 import { AboutFigure } from '../landing/AboutFigure';
 import { CreditsList } from '../landing/CreditsList';
@@ -46,11 +46,11 @@ export function AboutPage() {
         </S.Steps>
 
         <S.Heading>신고는 이렇게 처리해요</S.Heading>
-        <S.Rules>
+        <Surface as="ul" look="sunken" inset="medium" layout="stack" gap={2} size="body">
           {REPORT_NOTES.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
-        </S.Rules>
+        </Surface>
 
         <S.Heading>만든 사람들</S.Heading>
         <CreditsList />

@@ -4,7 +4,7 @@ import { PERIOD_LABELS } from '@contract/period';
 import { PROJECT_CATEGORY_LABELS, RECRUITING_LABELS, type ProjectItem } from '@contract/project';
 import { shortDate } from '@/shared/lib/dates';
 import { CalendarIcon, Icon, MapPinIcon, UsersIcon } from '@/shared/ui/Icon';
-import { StepDots } from '@/shared/ui/StepDots';
+import { StepDots } from '@/shared/ui/DotLine';
 import { Tag } from '@/shared/ui/Tag';
 import { Row } from '@/shared/ui/pieces';
 import { STEP_WORDS, stepIndex } from '../lib/projectLabels';

@@ -2,14 +2,6 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { text, theme } from '@/shared/theme';
 
-export const Card = styled.section(css`
-  display: grid;
-  gap: ${theme.space[4]};
-  padding: ${theme.space[4]};
-  border-radius: ${theme.radius.lg};
-  box-shadow: inset 0 0 0 1px ${theme.color.border};
-`);
-
 export const Post = styled.p(css`
   display: flex;
   flex-wrap: wrap;

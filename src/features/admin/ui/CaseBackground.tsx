@@ -3,6 +3,7 @@ import { MemberAvatar, memberName } from '@/entities/member';
 import { LinkedText } from '@/entities/post';
 import { FileTextIcon, Icon, ImageIcon } from '@/shared/ui/Icon';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { Surface } from '@/shared/ui/pieces';
 import { shortMinute } from '../lib/deskTexts';
 import * as S from './CaseBackground.styles';
 
@@ -20,7 +21,7 @@ export function CaseBackground({ shown: { target, context } }: { shown: Case }) 
   if (!context || !target.endsWith('COMMENT')) return null;
   const { post, parent } = context;
   return (
-    <S.Card aria-label="댓글이 달린 글">
+    <Surface as="section" look="outlined" inset="small" layout="stack" gap={4} aria-label="댓글이 달린 글">
       <S.Post>
         <Icon of={post.kind === 'project' ? FileTextIcon : ImageIcon} size={18} />
         <span>{post.kind === 'project' ? '모집글' : '아카이브'}</span>
@@ -39,6 +40,6 @@ export function CaseBackground({ shown: { target, context } }: { shown: Case }) 
           </div>
         </S.Parent>
       )}
-    </S.Card>
+    </Surface>
   );
 }

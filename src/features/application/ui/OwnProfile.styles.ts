@@ -2,15 +2,6 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { below, theme } from '@/shared/theme';
 
-export const Card = styled.div(css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[3]};
-  padding: ${theme.space[4]};
-  border-radius: ${theme.radius.lg};
-  background: ${theme.color['surface-sunken']};
-`);
-
 export const Person = styled.div(css`
   display: flex;
   align-items: center;

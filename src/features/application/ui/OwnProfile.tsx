@@ -7,7 +7,7 @@ import { MemberAvatar } from '@/entities/member';
 import { OWN_PAGE, useGetMyPageQuery } from '@/shared/api';
 import { Icon, LockIcon } from '@/shared/ui/Icon';
 import { Skeleton } from '@/shared/ui/Skeleton';
-import { Row, Text } from '@/shared/ui/pieces';
+import { Row, Surface, Text } from '@/shared/ui/pieces';
 import { KeywordList, SkillList, Thumbs } from './ApplicantSummary';
 import * as S from './OwnProfile.styles';
 
@@ -35,7 +35,7 @@ function Profile({ basicInfo, portfolio, teamFeedback, sought }: MyPage & { soug
   const keywords = teamFeedback.myPageEvaluation.keywords.slice(0, LIMITS.profileKeywords);
 
   return (
-    <S.Card>
+    <Surface look="sunken" inset="small" layout="stack" gap={3}>
       <S.Person>
         <MemberAvatar nickname={nickname} photo={profileImg} size={48} />
         <div>
@@ -50,6 +50,6 @@ function Profile({ basicInfo, portfolio, teamFeedback, sought }: MyPage & { soug
       </S.Person>
       <SkillList skills={skillCategory} sought={sought} />
       <KeywordList keywords={keywords} />
-    </S.Card>
+    </Surface>
   );
 }

@@ -1,7 +1,8 @@
 import { LIMITS } from '@contract/limits';
 import { LinkedText } from '@/entities/post';
+import { Dot } from '@/shared/ui/DotLine';
 import { Tag } from '@/shared/ui/Tag';
-import { Row, Stack, Text } from '@/shared/ui/pieces';
+import { Row, Text } from '@/shared/ui/pieces';
 import { usePreview } from '../model/usePreview';
 import { MoreButton } from './MoreButton';
 import { Section } from './Section';
@@ -29,10 +30,10 @@ export function Timeline({ id, title, milestones, dot = 'square' }: TimelineProp
   if (milestones.length === 0) return null;
   return (
     <Section id={id} title={title}>
-      <Stack as="ol">
+      <S.Line size="mark" column>
         {shown.map(({ when, name, kind, words }, index) => (
           <S.Item key={index}>
-            <S.Dot data-square={dot === 'square' || undefined} />
+            <Dot square={dot === 'square'} />
             <Text size="body-s" weight={500} tone="text-3" numbers>
               {when}
             </Text>
@@ -48,7 +49,7 @@ export function Timeline({ id, title, milestones, dot = 'square' }: TimelineProp
             </S.What>
           </S.Item>
         ))}
-      </Stack>
+      </S.Line>
       <MoreButton describedBy={id} {...more} />
     </Section>
   );

@@ -4,7 +4,7 @@ import { LinkedText, PostPage as P } from '@/entities/post';
 import { STEP_WORDS, stepIndex } from '@/entities/project';
 import { SkillTags } from '@/entities/skill';
 import { useIsOwn } from '@/shared/session';
-import { StepLine } from '@/shared/ui/StepLine';
+import { StepLine } from '@/shared/ui/DotLine';
 import { SubmitBar } from '@/shared/ui/SubmitBar';
 import { Row, Text } from '@/shared/ui/pieces';
 import { type ActionParts, ProjectActions } from './ProjectActions';

@@ -4,9 +4,9 @@ import { TEAM_MESSAGES, type Team } from '@contract/team';
 import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { useDialogLocation } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
-import { Stack, Surface, Text } from '@/shared/ui/pieces';
+import { Dot, stepState } from '@/shared/ui/DotLine';
+import { Surface, Text } from '@/shared/ui/pieces';
 import { DialogBody, DialogFoot, DialogForm, FormDialog } from '@/shared/ui/FormDialog';
-import { CheckIcon, Icon } from '@/shared/ui/Icon';
 import { RadioRows } from '@/shared/ui/RadioRows';
 import { useTeamChanges, useTeamMoves } from '../model/useTeamWrites';
 import * as S from './Sidebar.styles';
@@ -29,28 +29,23 @@ export function Progress({ team }: { team: Team }) {
   );
 }
 
-function stateOf(index: number, current: number) {
-  if (index === current) return 'now';
-  return index < current ? 'done' : undefined;
-}
-
 function Steps({ team: { projectId, step, isLeader } }: { team: Team }) {
   const { save, saving } = useTeamChanges(projectId);
   const current = STEPS.indexOf(saving?.step ?? step);
 
   return (
-    <Stack as="ol" above={2}>
+    <S.Steps size="medium" column>
       {STEPS.map((one, index) => {
-        const state = stateOf(index, current);
+        const state = stepState(index, current);
         const ariaCurrent = state === 'now' ? 'step' : undefined;
         const face = (
           <>
-            <S.StepDot>{state === 'done' && <Icon of={CheckIcon} size={14} strokeWidth={3} />}</S.StepDot>
+            <Dot square={index === STEPS.length - 1} checked={state === 'done'} />
             {STEP_LABELS[one]}
           </>
         );
         return (
-          <S.Step key={one} data-state={state} aria-current={isLeader ? undefined : ariaCurrent}>
+          <S.Step key={one} state={state} aria-current={isLeader ? undefined : ariaCurrent}>
             {isLeader ? (
               <button
                 type="button"
@@ -65,7 +60,7 @@ function Steps({ team: { projectId, step, isLeader } }: { team: Team }) {
           </S.Step>
         );
       })}
-    </Stack>
+    </S.Steps>
   );
 }
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { DotLine, DotStep } from '@/shared/ui/DotLine';
 import { focusRing, tabularNumbers, text, theme } from '@/shared/theme';
 
 export const Member = styled.li(css`
@@ -90,29 +91,20 @@ export const Menu = styled.div(css`
   }
 `);
 
-export const Step = styled.li(css`
-  position: relative;
+export const Steps = styled(DotLine)`
+  --dot-top: 10px;
+  margin-top: ${theme.space[2]};
+`;
 
-  & + &::before {
-    content: '';
-    position: absolute;
-    top: -12px;
-    left: 11px;
-    width: 3px;
-    height: 24px;
-    background: ${theme.color.border};
-  }
-  &[data-state='done'] + &::before {
-    background: ${theme.color.primary};
-  }
+export const Step = styled(DotStep)(css`
   > * {
     display: flex;
     align-items: center;
     gap: ${theme.space[3]};
     width: 100%;
     min-height: 44px;
-    color: ${theme.color['text-3']};
-    ${text('body-s', 500)}
+    color: inherit;
+    font-weight: inherit;
     line-height: 1.3;
     text-align: left;
     border-radius: ${theme.radius.sm};
@@ -120,45 +112,6 @@ export const Step = styled.li(css`
   > button:hover {
     text-decoration: underline;
     text-underline-offset: 3px;
-  }
-  &[data-state='done'] > * {
-    color: ${theme.color['text-2']};
-  }
-  &[data-state='now'] > * {
-    color: ${theme.color.text};
-    font-weight: 700;
-  }
-`);
-
-export const StepDot = styled.span(css`
-  position: relative;
-  z-index: 1;
-  display: grid;
-  place-items: center;
-  width: 24px;
-  height: 24px;
-  border-radius: 50%;
-  background: ${theme.color.surface};
-  box-shadow: inset 0 0 0 2px ${theme.color['border-control']};
-  color: ${theme.color['on-primary']};
-
-  [data-state='done'] & {
-    background: ${theme.color.primary};
-    box-shadow: none;
-  }
-  [data-state='now'] & {
-    background: ${theme.color.accent};
-    box-shadow: 0 0 0 5px ${theme.color['accent-soft-2']};
-  }
-  li:last-of-type > * > & {
-    border-radius: ${theme.radius.sm};
-  }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-
-    [data-state='now'] & {
-      background: CanvasText;
-    }
   }
 `);
 

@@ -1,8 +1,8 @@
 import { type LayoutProps, renderPiece } from './renderPiece';
 
 interface SurfaceProps extends LayoutProps {
-  /** `card` has a hairline border, `sunken` is one tone below the page. */
-  look?: 'card' | 'sunken';
+  /** `card` has a hairline border, `outlined` nothing but that, `sunken` is one tone below the page. */
+  look?: 'card' | 'outlined' | 'sunken';
   /** Padding and radius: of a panel, of a card, of a box inside. */
   inset?: 'large' | 'medium' | 'small';
   /** Also places its children. */
