@@ -1,5 +1,4 @@
-export { ArchiveCard } from './ui/ArchiveCard';
-export { ArchiveCardSkeleton } from './ui/ArchiveCardSkeleton';
+export { ArchiveCard, ArchiveCardSkeleton } from './ui/ArchiveCard';
 export { ArchiveGrid } from './ui/ArchiveGrid.styles';
 export { ConsentButtons } from './ui/ConsentButtons';
 export { ArchiveThumb } from './ui/ArchiveThumb';

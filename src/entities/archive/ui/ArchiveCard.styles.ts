@@ -14,6 +14,7 @@ import {
 } from '@/shared/theme';
 import { Link } from 'react-router-dom';
 import { PostCounts } from '@/shared/ui/PostCounts';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { Tag } from '@/shared/ui/Tag';
 import { ArchiveThumb } from './ArchiveThumb';
 
@@ -63,6 +64,11 @@ export const Thumb = styled(ArchiveThumb)(css`
     }
   }
 `);
+
+export const LoadingThumb = styled(Skeleton)`
+  height: auto;
+  aspect-ratio: 16 / 10;
+`;
 
 export const Pending = styled(Tag)(css`
   position: absolute;

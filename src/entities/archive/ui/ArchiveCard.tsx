@@ -4,6 +4,7 @@ import { MESSAGES } from '@contract/messages';
 import { PICTURE_SIZES } from '@contract/upload';
 import { localeDate } from '@/shared/lib/dates';
 import { ClockIcon } from '@/shared/ui/Icon';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { ArchiveCardOverlay } from './ArchiveCardOverlay';
 import { ProofMark } from './ProofMark';
@@ -54,6 +55,28 @@ export function ArchiveCard({ archive, corner, to, state, eager, onIntent }: Arc
         </S.Words>
       </S.Row>
       {corner && <S.Corner>{corner}</S.Corner>}
+    </S.Card>
+  );
+}
+
+/** The boxes of a card while it loads. */
+export function ArchiveCardSkeleton() {
+  return (
+    <S.Card aria-hidden>
+      <S.Row>
+        <S.Figure>
+          <S.LoadingThumb />
+        </S.Figure>
+        <S.Words>
+          <S.Title as="div">
+            <Skeleton line width="64%" />
+          </S.Title>
+          <S.Meta as="div">
+            <Skeleton width="60%" height={16} />
+          </S.Meta>
+          <S.Footer />
+        </S.Words>
+      </S.Row>
     </S.Card>
   );
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { below, text, theme } from '@/shared/theme';
 import { PostCounts } from '@/shared/ui/PostCounts';
+import { Skeleton } from '@/shared/ui/Skeleton';
 
 export const Head = styled.header(css`
   display: grid;
@@ -27,6 +28,13 @@ export const Title = styled.h1(css`
   ${text('h1')}
   max-width: 24em;
   text-wrap: balance;
+
+  /* As high as most titles: one line, on phones two. */
+  ${below('mobile')} {
+    &[data-loading] {
+      min-height: 2lh;
+    }
+  }
 `);
 
 export const Byline = styled.div(css`
@@ -55,6 +63,16 @@ export const Counts = styled(PostCounts)(css`
     order: 1;
     flex-basis: 100%;
     margin-left: 0;
+  }
+`);
+
+/** On phones in a row of their own. */
+export const LoadingCounts = styled(Skeleton)(css`
+  margin-left: auto;
+
+  ${below('mobile')} {
+    order: 1;
+    margin: 0 calc(100% - 160px) 0 0;
   }
 `);
 

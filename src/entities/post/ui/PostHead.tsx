@@ -1,5 +1,7 @@
 import { type ReactNode } from 'react';
 import { shortDate } from '@/shared/lib/dates';
+import { useOpenedTitle } from '@/shared/routes';
+import { LoadingText, Skeleton } from '@/shared/ui/Skeleton';
 import { Text } from '@/shared/ui/pieces';
 import * as S from './PostHead.styles';
 
@@ -41,6 +43,28 @@ export function PostHead({ tags, title, titleId, portrait, writer, createdAt, to
         </div>
         <S.Counts {...counts} />
         {tools}
+      </S.Byline>
+    </S.Head>
+  );
+}
+
+/** The boxes of a head while the post loads; the title, if it was opened from a list. */
+export function PostHeadSkeleton() {
+  const title = useOpenedTitle();
+
+  return (
+    <S.Head>
+      <S.Tags>
+        <Skeleton width={92} height={34} radius={10} />
+        <Skeleton width={116} height={34} radius={10} />
+      </S.Tags>
+      <S.Title as="div" aria-hidden data-loading={title === undefined || undefined}>
+        {title ?? <Skeleton line width="min(640px, 90%)" />}
+      </S.Title>
+      <S.Byline>
+        <Skeleton width={40} height={40} radius="50%" />
+        <LoadingText />
+        <S.LoadingCounts width={160} height={20.3} />
       </S.Byline>
     </S.Head>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
-import { Surface } from '@/shared/ui/pieces';
 import { Icon, type LucideIcon } from '@/shared/ui/Icon';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { Surface } from '@/shared/ui/pieces';
 import * as S from './PostInfo.styles';
 
 interface PostInfoProps {
@@ -22,6 +23,36 @@ export function PostInfo({ above, facts, children, below }: PostInfoProps) {
       <S.Title>프로젝트 정보</S.Title>
       <S.Facts>{facts}</S.Facts>
       {children && <S.Actions>{children}</S.Actions>}
+      {below}
+    </Surface>
+  );
+}
+
+/** The height in px of a fact: one line, or one with small print below. */
+export const FACT_HEIGHTS = { line: 24, withAside: 42.9 } as const;
+
+interface PostInfoSkeletonProps {
+  /** The heights of the facts in px. */
+  facts: readonly number[];
+  /** Below all of it. */
+  below?: ReactNode;
+}
+
+/** The boxes of the facts while the post loads. */
+export function PostInfoSkeleton({ facts, below }: PostInfoSkeletonProps) {
+  return (
+    <Surface>
+      <S.Title as="div">
+        <Skeleton line width={120} />
+      </S.Title>
+      <S.Facts as="div">
+        {facts.map((height, index) => (
+          <Skeleton key={index} height={height} />
+        ))}
+      </S.Facts>
+      <S.Actions>
+        <Skeleton height={56} radius={14} />
+      </S.Actions>
       {below}
     </Surface>
   );

@@ -51,6 +51,18 @@ export const Top = styled.div(css`
   }
 `);
 
+export const LoadingRoles = styled(Top)`
+  justify-content: flex-start;
+
+  > span {
+    height: 32px;
+
+    @container card (max-width: 330px) {
+      height: 28px;
+    }
+  }
+`;
+
 /** A 44 px control whose drawing lines up with the card's edge. */
 export const Corner = styled.div(css`
   z-index: ${theme.z.raised};

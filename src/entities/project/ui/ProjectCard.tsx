@@ -5,6 +5,7 @@ import { PROJECT_CATEGORY_LABELS, RECRUITING_LABELS, type ProjectItem } from '@c
 import { shortDate } from '@/shared/lib/dates';
 import { CalendarIcon, Icon, MapPinIcon, UsersIcon } from '@/shared/ui/Icon';
 import { StepDots } from '@/shared/ui/DotLine';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { Tag } from '@/shared/ui/Tag';
 import { Row } from '@/shared/ui/pieces';
 import { STEP_WORDS, stepIndex } from '../lib/projectLabels';
@@ -61,6 +62,34 @@ export function ProjectCard({ project, roles, corner, to, state, onIntent }: Pro
           <time dateTime={project.createdDate}>{shortDate(project.createdDate)}</time>
         </S.Author>
         <S.Counts comments={project.comments} bookmarks={project.bookmarks} views={project.views} />
+      </S.Foot>
+    </S.Card>
+  );
+}
+
+/** The boxes of a card while it loads. */
+export function ProjectCardSkeleton() {
+  return (
+    <S.Card aria-hidden>
+      <S.LoadingRoles>
+        <Skeleton width={96} />
+        <Skeleton width={72} />
+      </S.LoadingRoles>
+      <S.Title as="div">
+        <Skeleton line />
+        <Skeleton line width="62%" />
+      </S.Title>
+      <S.Kind>
+        <Skeleton width="52%" height={26} />
+      </S.Kind>
+      <S.Terms as="div">
+        <Skeleton width="72%" height={15} />
+      </S.Terms>
+      <S.Foot>
+        <S.Author as="div">
+          <Skeleton line width={96} />
+        </S.Author>
+        <Skeleton width={110} height={18} />
       </S.Foot>
     </S.Card>
   );

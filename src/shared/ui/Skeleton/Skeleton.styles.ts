@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { reducedMotion, theme } from '@/shared/theme';
+import { reducedMotion, text, theme } from '@/shared/theme';
 
 const sheen = keyframes`
   from { background-position: 150% 0; }
@@ -21,6 +21,13 @@ export const Block = styled.span(css`
   background-size: 200% 100%;
   animation: ${sheen} 1.4s linear infinite;
 
+  /* Narrower than its line by a transparent border. */
+  &[data-line] {
+    height: 1lh;
+    border-block: 0.15lh solid transparent;
+    border-radius: calc(${theme.radius.sm} + 0.15lh);
+    background-clip: padding-box;
+  }
   ${reducedMotion} {
     animation: none;
   }
@@ -31,6 +38,5 @@ export const Block = styled.span(css`
 
 export const Status = styled.p(css`
   color: ${theme.color['text-2']};
-  font: var(--t-label);
-  letter-spacing: var(--tr-label);
+  ${text('label')}
 `);

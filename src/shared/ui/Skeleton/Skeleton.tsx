@@ -5,10 +5,19 @@ interface SkeletonProps {
   width?: number | string;
   height?: number | string;
   radius?: number | string;
+  /** As high as a line of the text around it. */
+  line?: boolean;
   className?: string;
 }
 
 /** A gray box in the size of loading content. Several of them share one `LoadingText`. */
-export function Skeleton({ width, height, radius, className }: SkeletonProps) {
-  return <S.Block aria-hidden className={className} style={{ width, height, borderRadius: radius }} />;
+export function Skeleton({ width, height, radius, line, className }: SkeletonProps) {
+  return (
+    <S.Block
+      aria-hidden
+      data-line={line || undefined}
+      className={className}
+      style={{ width, height, borderRadius: radius }}
+    />
+  );
 }
