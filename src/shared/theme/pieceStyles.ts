@@ -43,9 +43,6 @@ export const pieceStyles = `
   }
   ${variants('columns', [2, 3, 4], (count) => `grid-template-columns:repeat(${count},minmax(0,1fr))`)}
   ${variants('align', alignments, (value) => `align-items:${value}`)}
-  :where([data-layout='stack'])[data-align] {
-    align-items: stretch;
-  }
   ${variants('across', ['start', 'center', 'end'], (value) => `justify-items:${value}`)}
   ${variants('justify', justifications, (value) => `justify-content:${value}`)}
   [data-wraps] {
@@ -91,6 +88,9 @@ export const pieceStyles = `
     border-radius: ${radius['2xl']};
   }
   ${below('mobile')} {
+    [data-folds] {
+      grid-template-columns: minmax(0, 1fr);
+    }
     [data-inset='medium'] {
       padding: ${space[5]};
     }

@@ -18,12 +18,6 @@ export const Head = styled.header(css`
   }
 `);
 
-export const Tags = styled.div(css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
-`);
-
 export const Title = styled.h1(css`
   ${text('h1')}
   max-width: 24em;

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { shortDate } from '@/shared/lib/dates';
 import { useOpenedTitle } from '@/shared/routes';
 import { LoadingText, Skeleton } from '@/shared/ui/Skeleton';
-import { Text } from '@/shared/ui/pieces';
+import { Row, Text } from '@/shared/ui/pieces';
 import * as S from './PostHead.styles';
 
 interface PostHeadProps {
@@ -27,7 +27,9 @@ interface PostHeadProps {
 export function PostHead({ tags, title, titleId, portrait, writer, createdAt, tools, ...counts }: PostHeadProps) {
   return (
     <S.Head>
-      <S.Tags>{tags}</S.Tags>
+      <Row gap={2} align="stretch" wraps>
+        {tags}
+      </Row>
       <S.Title id={titleId} tabIndex={titleId === undefined ? undefined : -1}>
         {title}
       </S.Title>
@@ -54,10 +56,10 @@ export function PostHeadSkeleton() {
 
   return (
     <S.Head>
-      <S.Tags>
+      <Row gap={2} align="stretch" wraps>
         <Skeleton width={92} height={34} radius={10} />
         <Skeleton width={116} height={34} radius={10} />
-      </S.Tags>
+      </Row>
       <S.Title as="div" aria-hidden data-loading={title === undefined || undefined}>
         {title ?? <Skeleton line width="min(640px, 90%)" />}
       </S.Title>

@@ -3,11 +3,6 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { below, clampLines, print, tabularNumbers, text, theme } from '@/shared/theme';
 
-export const Title = styled.h2(css`
-  ${text('title')}
-  margin-bottom: ${theme.space[5]};
-`);
-
 /** Name and fact side by side; the fact below its name where it would have less than 140 px. */
 export const Facts = styled.dl(css`
   display: grid;

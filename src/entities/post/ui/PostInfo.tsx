@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { Icon, type LucideIcon } from '@/shared/ui/Icon';
 import { Skeleton } from '@/shared/ui/Skeleton';
-import { Surface } from '@/shared/ui/pieces';
+import { Surface, Text } from '@/shared/ui/pieces';
 import * as S from './PostInfo.styles';
 
 interface PostInfoProps {
@@ -20,7 +20,9 @@ export function PostInfo({ above, facts, children, below }: PostInfoProps) {
   return (
     <Surface>
       {above}
-      <S.Title>프로젝트 정보</S.Title>
+      <Text as="h2" size="title" below={5}>
+        프로젝트 정보
+      </Text>
       <S.Facts>{facts}</S.Facts>
       {children && <S.Actions>{children}</S.Actions>}
       {below}
@@ -42,9 +44,9 @@ interface PostInfoSkeletonProps {
 export function PostInfoSkeleton({ facts, below }: PostInfoSkeletonProps) {
   return (
     <Surface>
-      <S.Title as="div">
+      <Text as="div" size="title" below={5}>
         <Skeleton line width={120} />
-      </S.Title>
+      </Text>
       <S.Facts as="div">
         {facts.map((height, index) => (
           <Skeleton key={index} height={height} />

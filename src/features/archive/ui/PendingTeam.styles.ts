@@ -1,17 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, stretchedLink, text, theme } from '@/shared/theme';
-
-export const Team = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${theme.space[3]};
-
-  ${below('mobile')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
+import { stretchedLink, text, theme } from '@/shared/theme';
 
 export const Row = styled.li(css`
   position: relative;

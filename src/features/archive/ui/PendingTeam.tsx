@@ -5,7 +5,7 @@ import { paths } from '@/shared/routes';
 import { useIsOwn } from '@/shared/session';
 import { CheckIcon, Icon } from '@/shared/ui/Icon';
 import { Tag } from '@/shared/ui/Tag';
-import { Stack } from '@/shared/ui/pieces';
+import { Grid, Stack } from '@/shared/ui/pieces';
 import * as S from './PendingTeam.styles';
 
 type Member = ArchiveDetail['members'][number];
@@ -13,11 +13,11 @@ type Member = ArchiveDetail['members'][number];
 /** The team of a pending archive with the consent of each member. */
 export function PendingTeam({ members }: Pick<ArchiveDetail, 'members'>) {
   return (
-    <S.Team>
+    <Grid as="ul" columns={2} folds gap={3}>
       {members.map((member, index) => (
         <Row key={member.nickname ?? index} member={member} />
       ))}
-    </S.Team>
+    </Grid>
   );
 }
 

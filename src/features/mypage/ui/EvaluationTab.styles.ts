@@ -28,16 +28,6 @@ export const Sample = styled.div`
   }
 `;
 
-export const Feedbacks = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${theme.space[3]};
-
-  ${below('mobile')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
 export const Feedback = styled.li(css`
   position: relative;
   display: flex;

@@ -3,7 +3,7 @@ import { LIMITS } from '@contract/limits';
 import { FEEDBACK_MESSAGES, FEEDBACK_TEXTS, type Feedback, type OwnFeedback } from '@contract/mypage';
 import { PERIOD_LABELS } from '@contract/period';
 import { LinkedText } from '@/entities/post';
-import { Text } from '@/shared/ui/pieces';
+import { Grid, Text } from '@/shared/ui/pieces';
 import { usePreview } from '../model/usePreview';
 import { FeedbackActions } from './FeedbackActions';
 import { MoreButton } from './MoreButton';
@@ -34,11 +34,11 @@ export function Feedbacks({ feedbacks, isOwn }: FeedbacksProps) {
   return (
     <Section id={ID} title={headingOf(feedbacks, isOwn)}>
       {feedbacks.length === 0 && <Nothing>{FEEDBACK_MESSAGES.noneShown}</Nothing>}
-      <S.Feedbacks>
+      <Grid as="ul" columns={2} folds gap={3}>
         {shown.map((line, index) =>
           isOwnLine(line) ? <OwnLine key={line.id} line={line} /> : <Line key={index} line={line} />,
         )}
-      </S.Feedbacks>
+      </Grid>
       <MoreButton describedBy={ID} {...more} />
     </Section>
   );

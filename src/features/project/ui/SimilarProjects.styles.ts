@@ -1,17 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, clampLines, stretchedLink, text, theme } from '@/shared/theme';
-
-export const Posts = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${theme.space[3]};
-
-  ${below('mobile')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
+import { clampLines, stretchedLink, text, theme } from '@/shared/theme';
 
 export const Post = styled.article(css`
   position: relative;

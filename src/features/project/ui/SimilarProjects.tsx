@@ -6,7 +6,7 @@ import { DeadlineTag } from '@/entities/project';
 import { RoleChips } from '@/entities/skill';
 import { useGetSimilarProjectsQuery, type ProjectId } from '@/shared/api';
 import { paths } from '@/shared/routes';
-import { Stack } from '@/shared/ui/pieces';
+import { Grid, Stack } from '@/shared/ui/pieces';
 import * as S from './SimilarProjects.styles';
 
 const ROLES_SHOWN = 3;
@@ -20,13 +20,13 @@ export function SimilarProjects({ id }: { id: ProjectId }) {
   return (
     <PostPage.Section aria-labelledby={headingId}>
       <PostPage.Heading id={headingId}>{RECRUITING_TEXTS.similar}</PostPage.Heading>
-      <S.Posts>
+      <Grid as="ul" columns={2} folds gap={3}>
         {data.map((project) => (
           <Stack as="li" key={project.id}>
             <SimilarProject project={project} />
           </Stack>
         ))}
-      </S.Posts>
+      </Grid>
     </PostPage.Section>
   );
 }

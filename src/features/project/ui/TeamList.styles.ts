@@ -1,17 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, hoverable, text, theme } from '@/shared/theme';
-
-export const Team = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${theme.space[3]};
-
-  ${below('mobile')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
+import { hoverable, text, theme } from '@/shared/theme';
 
 const row = css`
   display: flex;

@@ -3,6 +3,7 @@ import { ROLE_LABELS, type Role } from '@contract/skill';
 import { MemberAvatar, memberName } from '@/entities/member';
 import { PostPage } from '@/entities/post';
 import { paths } from '@/shared/routes';
+import { Grid } from '@/shared/ui/pieces';
 import * as S from './TeamList.styles';
 
 const FACE_PX = 48;
@@ -17,13 +18,13 @@ export function TeamList({ project: { members, leader } }: { project: ProjectDet
       {members.length === 0 ? (
         <PostPage.Nothing>아직 팀원이 없어요.</PostPage.Nothing>
       ) : (
-        <S.Team>
+        <Grid as="ul" columns={3} folds gap={3}>
           {members.map((member, index) => (
             <li key={member.nickname ?? index}>
               <Member member={member} leaderRole={leader.desiredJob[0]} />
             </li>
           ))}
-        </S.Team>
+        </Grid>
       )}
     </PostPage.Section>
   );

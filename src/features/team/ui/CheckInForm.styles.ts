@@ -28,16 +28,6 @@ export const Form = styled.form`
   gap: ${theme.space[3]};
 `;
 
-export const Moods = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${theme.space[2]};
-
-  ${below('mobile')} {
-    gap: ${theme.space[2]};
-  }
-`;
-
 /** A row of radio buttons; on phones the mark is above its label. */
 export const Mood = styled(RadioRow)`
   gap: ${theme.space[2]};

@@ -9,7 +9,7 @@ import { AppForm, FormTextArea, SubmitButton, useFormField } from '@/shared/form
 import { CharacterCounter } from '@/shared/ui/CharacterCounter';
 import { FieldGroup } from '@/shared/ui/Field';
 import { HiddenInput } from '@/shared/ui/HiddenInput';
-import { Row, Text } from '@/shared/ui/pieces';
+import { Grid, Row, Text } from '@/shared/ui/pieces';
 import { weekSpan } from '../lib/weeks';
 import { MoodMark } from './MoodMark';
 import * as S from './CheckInForm.styles';
@@ -114,7 +114,7 @@ function MoodRadios() {
 
   return (
     <FieldGroup role="radiogroup" label="이번 주 상태" hideLabel required error={error}>
-      <S.Moods>
+      <Grid columns={3} gap={2}>
         {MOODS.map((mood) => (
           <S.Mood key={mood} data-chosen={mood === value || undefined}>
             <HiddenInput type="radio" name={name} value={mood} checked={mood === value} onChange={() => edit(mood)} />
@@ -122,7 +122,7 @@ function MoodRadios() {
             {MOOD_LABELS[mood]}
           </S.Mood>
         ))}
-      </S.Moods>
+      </Grid>
     </FieldGroup>
   );
 }

@@ -1,19 +1,9 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, clampLines, focusRing, text, theme } from '@/shared/theme';
+import { clampLines, focusRing, text, theme } from '@/shared/theme';
 
 export { EmptyText as Nothing } from '@/shared/ui/EmptyText';
-
-export const Teams = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${theme.space[3]};
-
-  ${below('mobile')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
 export const Team = styled(Link)(css`
   display: grid;

@@ -7,7 +7,7 @@ import { FailedBlock } from '@/shared/ui/EmptyState';
 import { SectionCount, SectionHeading } from '@/shared/ui/SectionHeading';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { Tag } from '@/shared/ui/Tag';
-import { Row, Stack } from '@/shared/ui/pieces';
+import { Grid, Row, Stack } from '@/shared/ui/pieces';
 import { JoinedLine } from './JoinedLine';
 import * as S from './MyTeams.styles';
 
@@ -26,13 +26,13 @@ export function MyTeams() {
       {!error && !data && <Skeleton height={168} radius={20} />}
       {data?.length === 0 && <S.Nothing>{TEAM_MESSAGES.noTeams}</S.Nothing>}
       {data && data.length > 0 && (
-        <S.Teams>
+        <Grid as="ul" columns={3} folds gap={3}>
           {data.map((team) => (
             <Stack as="li" key={team.projectId}>
               <TeamCard team={team} />
             </Stack>
           ))}
-        </S.Teams>
+        </Grid>
       )}
     </Stack>
   );

@@ -27,16 +27,6 @@ export const Columns = styled.div`
   }
 `;
 
-export const Main = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[8]};
-
-  ${below('mobile')} {
-    gap: ${theme.space[8]};
-  }
-`;
-
 export const Note = styled.div(css`
   display: flex;
   flex-wrap: wrap;

@@ -64,12 +64,12 @@ function TeamContent({ team, reopenButton }: Pick<TeamViewProps, 'reopenButton'>
         </S.Note>
       )}
       <S.Columns>
-        <S.Main>
+        <Stack gap={8}>
           {team.canCheckIn && <CheckInForm key={team.week} team={team} memberId={memberId} />}
           {team.status === 'DONE' && <ToArchive team={team} />}
           <WeekTable team={team} />
           {team.canCheckIn && <News team={team} />}
-        </S.Main>
+        </Stack>
         <Stack as="aside" gap={4}>
           <Members team={team} memberId={memberId} />
           <Progress team={team} />

@@ -2,6 +2,8 @@ import { type LayoutProps, renderPiece } from './renderPiece';
 
 interface GridProps extends LayoutProps {
   columns: 2 | 3 | 4;
+  /** One column on phones. */
+  folds?: boolean;
 }
 
 /** Children in columns of equal width. */

@@ -37,6 +37,7 @@ export interface LayoutProps extends PieceProps {
 interface AllProps extends LayoutProps {
   layout?: 'stack' | 'row' | 'grid';
   columns?: number;
+  folds?: boolean;
   inline?: boolean;
   wraps?: boolean;
   surface?: string;
@@ -48,6 +49,7 @@ export function renderPiece({
   as = 'div',
   layout,
   columns,
+  folds,
   inline,
   wraps,
   surface,
@@ -72,13 +74,15 @@ export function renderPiece({
     <Element
       data-layout={layout}
       data-columns={columns}
+      data-folds={folds || undefined}
       data-inline={inline || undefined}
       data-wraps={wraps || undefined}
       data-surface={surface}
       data-inset={inset}
       data-gap={gap}
       data-row-gap={rowGap}
-      data-align={align}
+      data-align={layout === 'stack' ? undefined : align}
+      data-across={layout === 'stack' ? align : undefined}
       data-justify={justify}
       data-size={size}
       data-weight={weight}
