@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, text, theme } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 
 export const Credits = styled.dl(css`
   border-top: 2px solid ${theme.color.text};

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, text, theme } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 
 /** The timeline of a case; vertical on phones. */
 export const Line = styled.ol(css`

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { focusRing, text, theme } from '@/shared/theme';
+import { focusRing, theme } from '@/shared/theme';
 
 export const Form = styled.form(css`
   display: grid;
