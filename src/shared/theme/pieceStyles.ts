@@ -43,7 +43,9 @@ export const pieceStyles = `
   }
   ${variants('columns', [2, 3, 4], (count) => `grid-template-columns:repeat(${count},minmax(0,1fr))`)}
   ${variants('align', alignments, (value) => `align-items:${value}`)}
-  ${variants('across', ['start', 'center', 'end'], (value) => `justify-items:${value}`)}
+  ${['start', 'center', 'end']
+    .map((value) => `:where([data-layout='stack'])[data-align='${value}']{align-items:stretch;justify-items:${value}}`)
+    .join('')}
   ${variants('justify', justifications, (value) => `justify-content:${value}`)}
   [data-wraps] {
     flex-wrap: wrap;
@@ -51,6 +53,9 @@ export const pieceStyles = `
   [data-grows] {
     flex: 1;
     min-width: 0;
+  }
+  [data-rigid] {
+    flex: none;
   }
   ${spaces('gap', 'gap')}
   ${spaces('row-gap', 'row-gap')}
@@ -64,6 +69,21 @@ export const pieceStyles = `
   }
   [data-numbers] {
     font-variant-numeric: tabular-nums;
+  }
+  [data-keeps-lines] {
+    white-space: pre-line;
+  }
+  [data-center] {
+    text-align: center;
+  }
+  [data-nowrap],
+  [data-cut] {
+    white-space: nowrap;
+  }
+  [data-cut] {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
   [data-surface='card'],
   [data-surface='outlined'] {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, clampLines, text, theme } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 
 export const Strip = styled.section(css`
   margin-top: ${theme.section.lg};
@@ -74,11 +74,6 @@ export const Story = styled(Link)(css`
     margin-bottom: ${theme.space[2]};
     overflow: hidden;
     border-radius: ${theme.radius.xl};
-  }
-  b {
-    ${clampLines(1)}
-    ${text('title')}
-    letter-spacing: -0.015em;
   }
   small > svg {
     fill: none;

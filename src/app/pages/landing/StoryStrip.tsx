@@ -4,7 +4,7 @@ import { ArchiveThumb } from '@/entities/archive';
 import { useListArchivesQuery } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { ChevronRightIcon, Icon } from '@/shared/ui/Icon';
-import { Row } from '@/shared/ui/pieces';
+import { Row, Text } from '@/shared/ui/pieces';
 import * as S from './StoryStrip.styles';
 
 const FEWEST = 3;
@@ -41,7 +41,9 @@ function Story({ archive }: { archive: ArchiveItem }) {
   return (
     <S.Story to={paths.archiveDetail(id)}>
       <ArchiveThumb id={id} title={title} thumbnail={thumbnail} sizes="(max-width: 799px) 280px, 400px" />
-      <b>{title}</b>
+      <Text as="b" size="title" cut>
+        {title}
+      </Text>
       <Row as="small" gap={2} size="label" weight={500} tone="text-2">
         <svg viewBox="0 0 40 14" width="40" height="14" aria-hidden>
           <path d="M12 7h16" />

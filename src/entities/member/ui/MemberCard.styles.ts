@@ -63,12 +63,3 @@ export const Words = styled.span`
   gap: ${theme.space[1]};
   max-width: 100%;
 `;
-
-export const Roles = styled.span(css`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  color: ${theme.color['text-3']};
-  ${text('label', 500)}
-  line-height: 1.3;
-`);

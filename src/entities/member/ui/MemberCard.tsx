@@ -1,5 +1,6 @@
 import { type ProjectMember } from '@contract/project';
 import { ROLE_LABELS, type Role } from '@contract/skill';
+import { Text } from '@/shared/ui/pieces';
 import { memberName } from '../lib/memberName';
 import * as S from './MemberCard.styles';
 
@@ -22,7 +23,11 @@ export function MemberCard({ member: { nickname, profileImgUrl, roles = [] }, li
       <S.Portrait nickname={nickname} photo={profileImgUrl} size={PORTRAIT_PX} />
       <S.Words>
         <S.Name>{memberName(nickname)}</S.Name>
-        {roles.length > 0 && <S.Roles>{roles.map((role) => ROLE_LABELS[role]).join(', ')}</S.Roles>}
+        {roles.length > 0 && (
+          <Text as="span" size="label" weight={500} tone="text-3" tight cut>
+            {roles.map((role) => ROLE_LABELS[role]).join(', ')}
+          </Text>
+        )}
       </S.Words>
     </>
   );

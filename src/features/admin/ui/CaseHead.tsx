@@ -6,7 +6,7 @@ import { memberName } from '@/entities/member';
 import { ArrowUpRightIcon, ChevronDownIcon, ChevronUpIcon, EyeOffIcon, Icon } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';
 import { Tag } from '@/shared/ui/Tag';
-import { Stack } from '@/shared/ui/pieces';
+import { Stack, Text } from '@/shared/ui/pieces';
 import { openPath } from '../lib/deskPaths';
 import { monthAndDay } from '../lib/deskTexts';
 import { type CaseWalk } from '../model/useCaseWalk';
@@ -32,9 +32,9 @@ export function CaseHead({ shown, walk, heading }: CaseHeadProps) {
         <StateTag shown={shown} />
         <Steps walk={walk} />
       </S.Tags>
-      <S.Title ref={heading} tabIndex={-1}>
+      <Text as="h2" size="h2" ref={heading} tabIndex={-1}>
         {isLine && shown.title ? `‘${shown.title}’` : shown.title || name}
-      </S.Title>
+      </Text>
       <S.By>
         <b>{isLine ? '받은 한줄평' : name}</b>
         {published && <span>{`${monthAndDay(published)}에 공개`}</span>}

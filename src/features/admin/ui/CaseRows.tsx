@@ -15,7 +15,7 @@ import {
   QuoteIcon,
   type LucideIcon,
 } from '@/shared/ui/Icon';
-import { Stack } from '@/shared/ui/pieces';
+import { Stack, Text } from '@/shared/ui/pieces';
 import { casePath } from '../lib/deskPaths';
 import * as S from './Queue.styles';
 
@@ -74,8 +74,10 @@ function Rows({ cases, search, isOpen }: Omit<CaseRowsProps, 'grouped' | 'states
               onKeyDown={walk}
             >
               <CaseMark {...one} />
-              <S.Words>
-                <b>{title || memberName(one.writer?.nickname ?? null)}</b>
+              <Stack as="span" gap={1}>
+                <Text as="b" size="body-s" weight={600} cut>
+                  {title || memberName(one.writer?.nickname ?? null)}
+                </Text>
                 <S.Meta>
                   {edited && (
                     <S.Edited>
@@ -89,7 +91,7 @@ function Rows({ cases, search, isOpen }: Omit<CaseRowsProps, 'grouped' | 'states
                       .join(' · ')}
                   </span>
                 </S.Meta>
-              </S.Words>
+              </Stack>
               <Stack as="span" gap={1} align="end" size="body-s" weight={700} numbers>
                 <span>{reports > 0 ? reports : total}건</span>
                 {lastDateTime && <S.Meta>{timeAgo(lastDateTime, now)}</S.Meta>}

@@ -44,16 +44,6 @@ export const Steps = styled.div(css`
   }
 `);
 
-export const Title = styled.h2(css`
-  ${text('h2')}
-  letter-spacing: -0.024em;
-  overflow-wrap: anywhere;
-
-  ${below('mobile')} {
-    font-size: 22px;
-  }
-`);
-
 export const By = styled.p(css`
   display: flex;
   flex-wrap: wrap;

@@ -2,6 +2,7 @@ import { ROLE_LABELS, type MemberCard } from '@contract/operator';
 import { useGetDeskQuery } from '@/shared/api';
 import { BanIcon, ShieldIcon, WarnIcon } from '@/shared/ui/Icon';
 import { Tag } from '@/shared/ui/Tag';
+import { Text } from '@/shared/ui/pieces';
 import { monthDay } from '../lib/deskTexts';
 import * as S from './Members.styles';
 
@@ -18,13 +19,19 @@ export function MemberStates({ member }: { member: MemberCard }) {
           {ROLE_LABELS.OPERATOR}
         </Tag>
       )}
-      {member.memberId === desk?.memberId && <small>나</small>}
+      {member.memberId === desk?.memberId && (
+        <Text as="small" size="caption" tone="text-3" tight nowrap>
+          나
+        </Text>
+      )}
       {suspension && (
         <>
           <Tag tone="red" icon={BanIcon}>
             정지
           </Tag>
-          <small>{suspension.untilDateTime ? `${monthDay(suspension.untilDateTime)}까지` : '기한 없음'}</small>
+          <Text as="small" size="caption" tone="text-3" tight nowrap>
+            {suspension.untilDateTime ? `${monthDay(suspension.untilDateTime)}까지` : '기한 없음'}
+          </Text>
         </>
       )}
       {!suspension && warnings > 0 && (
@@ -32,7 +39,11 @@ export function MemberStates({ member }: { member: MemberCard }) {
           <Tag tone="sun" icon={WarnIcon}>
             경고
           </Tag>
-          {warned && <small>{monthDay(warned.createdDateTime)}</small>}
+          {warned && (
+            <Text as="small" size="caption" tone="text-3" tight nowrap>
+              {monthDay(warned.createdDateTime)}
+            </Text>
+          )}
         </>
       )}
     </S.States>

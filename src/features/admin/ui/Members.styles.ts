@@ -46,12 +46,6 @@ export const States = styled.span(css`
   align-items: center;
   gap: ${theme.space[1]} ${theme.space[2]};
 
-  small {
-    color: ${theme.color['text-3']};
-    ${text('caption')}
-    line-height: 1.2;
-    white-space: nowrap;
-  }
   [aria-selected='true'] & small {
     color: ${theme.color['text-2']};
   }

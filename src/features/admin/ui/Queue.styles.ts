@@ -109,19 +109,6 @@ export const Mark = styled.span(css`
   }
 `);
 
-export const Words = styled.span(css`
-  display: grid;
-  gap: ${theme.space[1]};
-  min-width: 0;
-
-  b {
-    overflow: hidden;
-    ${text('body-s', 600)}
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-`);
-
 export const Meta = styled.span(css`
   overflow: hidden;
   color: ${theme.color['text-3']};

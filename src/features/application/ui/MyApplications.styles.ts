@@ -28,11 +28,6 @@ export const Post = styled(Link)(css`
   outline-offset: -2px;
   ${focusRing}
 
-  b {
-    overflow-wrap: anywhere;
-    ${text('body', 600)}
-    ${clampLines(1)}
-  }
   &:hover b {
     text-decoration: underline;
     text-underline-offset: 3px;

@@ -64,7 +64,9 @@ function ApplicationRow({ application }: { application: MyApplication }) {
   return (
     <S.Row>
       <S.Post to={paths.projectDetail(projectId)} state={{ title } satisfies OpenedPost}>
-        <b>{title}</b>
+        <Text as="b" size="body" weight={600} cut>
+          {title}
+        </Text>
         <Text as="small" size="label" weight={500} tone="text-3" tight numbers>
           {ROLE_LABELS[role]} · <time dateTime={createdDateTime}>{shortDate(createdDateTime)}</time> 지원
         </Text>

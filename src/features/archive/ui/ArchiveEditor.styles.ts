@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, clampLines, tabularNumbers, text, theme } from '@/shared/theme';
+import { below, tabularNumbers, text, theme } from '@/shared/theme';
 import { Surface } from '@/shared/ui/pieces';
 
 export {
@@ -35,12 +35,6 @@ export const Pending = styled.span`
   position: absolute;
   top: 16px;
   left: 16px;
-`;
-
-export const CardTitle = styled.p`
-  ${text('title')}
-  ${clampLines(1)}
-  margin-top: ${theme.space[4]};
 `;
 
 export const CardFacts = styled.p(css`

@@ -46,7 +46,9 @@ export function ArchivePreview({ archive }: ArchivePreviewProps) {
             </S.Pending>
           )}
         </S.Thumb>
-        <S.CardTitle>{title}</S.CardTitle>
+        <Text size="title" cut above={4}>
+          {title}
+        </Text>
         <Facts archive={archive} />
       </article>
     </S.Preview>

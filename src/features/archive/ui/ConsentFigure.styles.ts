@@ -3,12 +3,6 @@ import styled from '@emotion/styled';
 import { MemberAvatar } from '@/entities/member';
 import { below, theme } from '@/shared/theme';
 
-export const Figure = styled.span`
-  display: flex;
-  flex: none;
-  align-items: center;
-`;
-
 export const Face = styled(MemberAvatar)`
   width: 56px;
   height: 56px;

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { type ArchiveDetail } from '@contract/archive';
 import { ArchiveThumb } from '@/entities/archive';
 import { selectNickname, selectProfile } from '@/shared/session';
+import { Row } from '@/shared/ui/pieces';
 import * as S from './ConsentFigure.styles';
 
 /** The writer and the asked member on a line to the archive. Decorative. */
@@ -15,7 +16,7 @@ export function ConsentFigure({
   const writer = members.find(({ memberId }) => memberId !== null && memberId === writerId);
 
   return (
-    <S.Figure aria-hidden>
+    <Row as="span" rigid aria-hidden>
       <S.Face nickname={writerNickname} photo={writer?.profileImg ?? null} />
       <S.Joint />
       <S.Face nickname={nickname} photo={photo} />
@@ -23,6 +24,6 @@ export function ConsentFigure({
       <S.Story>
         <ArchiveThumb id={id} title={title} thumbnail={thumbnail} sizes="90px" fill />
       </S.Story>
-    </S.Figure>
+    </Row>
   );
 }

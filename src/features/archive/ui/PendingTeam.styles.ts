@@ -42,14 +42,6 @@ export const Profile = styled(Link)(css`
   }
 `);
 
-export const Roles = styled.small(css`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  color: ${theme.color['text-3']};
-  ${text('caption')}
-  white-space: nowrap;
-`);
-
 export const Consent = styled.span(css`
   display: inline-flex;
   flex: none;

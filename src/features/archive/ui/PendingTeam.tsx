@@ -5,7 +5,7 @@ import { paths } from '@/shared/routes';
 import { useIsOwn } from '@/shared/session';
 import { CheckIcon, Icon } from '@/shared/ui/Icon';
 import { Tag } from '@/shared/ui/Tag';
-import { Grid, Stack } from '@/shared/ui/pieces';
+import { Grid, Stack, Text } from '@/shared/ui/pieces';
 import * as S from './PendingTeam.styles';
 
 type Member = ArchiveDetail['members'][number];
@@ -36,7 +36,9 @@ function Row({ member: { memberId, nickname, profileImg, roles, consent } }: { m
           )}
           {isOwn && <Tag tone="pine">나</Tag>}
         </S.Name>
-        <S.Roles>{roles.map((role) => ROLE_LABELS[role]).join(', ')}</S.Roles>
+        <Text as="small" size="caption" tone="text-3" cut>
+          {roles.map((role) => ROLE_LABELS[role]).join(', ')}
+        </Text>
       </Stack>
       <S.Consent data-confirmed={consent === 'CONFIRMED' || undefined}>
         {consent === 'CONFIRMED' && <Icon of={CheckIcon} size={14} strokeWidth={3} />}

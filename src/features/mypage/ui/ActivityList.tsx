@@ -54,7 +54,9 @@ function ActivityEntry({
   return (
     <S.Entry>
       <S.EntryLink to={to(articleId)}>
-        <S.Title>{title}</S.Title>
+        <Text as="span" size="body" weight={600} cut>
+          {title}
+        </Text>
         <Row as="small" gap={2} size="caption" tone="text-3" tight numbers>
           {hidden && (
             <Tag tone="sun" icon={EyeOffIcon}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, clampLines, focusRing, print, text, theme } from '@/shared/theme';
+import { below, focusRing, print, text, theme } from '@/shared/theme';
 
 export const Lists = styled.div`
   display: grid;
@@ -39,12 +39,6 @@ export const EntryLink = styled(Link)`
     text-underline-offset: 3px;
   }
 `;
-
-export const Title = styled.span(css`
-  ${text('body', 600)}
-  overflow-wrap: anywhere;
-  ${clampLines(1)}
-`);
 
 export const None = styled.p(css`
   padding: ${theme.space[5]} 0;

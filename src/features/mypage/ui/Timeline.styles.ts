@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, text, theme } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 import { DotLine, DotStep } from '@/shared/ui/DotLine';
 
 export const Line = styled(DotLine)`
@@ -34,10 +34,3 @@ export const What = styled.div`
     grid-column: 2;
   }
 `;
-
-export const Words = styled.p(css`
-  margin-top: ${theme.space[2]};
-  color: ${theme.color['text-2']};
-  ${text('body')}
-  white-space: pre-line;
-`);

@@ -42,9 +42,9 @@ export function Timeline({ id, title, milestones, dot = 'square' }: TimelineProp
                 {name} {kind && <Tag>{kind}</Tag>}
               </Row>
               {words && (
-                <S.Words>
+                <Text size="body" tone="text-2" keepsLines above={2}>
                   <LinkedText>{words}</LinkedText>
-                </S.Words>
+                </Text>
               )}
             </S.What>
           </S.Item>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { clampLines, focusRing, text, theme } from '@/shared/theme';
+import { focusRing, text, theme } from '@/shared/theme';
 
 const row = css`
   display: flex;
@@ -20,13 +20,6 @@ const row = css`
 
 export const RowLink = styled(Link)(row);
 export const Gone = styled.div(row);
-
-export const Target = styled.span(css`
-  color: ${theme.color['text-3']};
-  ${text('caption')}
-  overflow-wrap: anywhere;
-  ${clampLines(1)}
-`);
 
 export const Sentence = styled.span(css`
   color: ${theme.color['text-2']};

@@ -69,7 +69,9 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
       <NoticeLink to={path} onOpen={onOpen}>
         <NoticeSign notice={notice} />
         <Stack as="span" gap={1} grows>
-          <S.Target>{targetWords(notice)}</S.Target>
+          <Text as="span" size="caption" tone="text-3" cut>
+            {targetWords(notice)}
+          </Text>
           <S.Sentence data-unread={!read || undefined}>{noticeText(notice)}</S.Sentence>
           {detail && (
             <Text as="span" size="label" weight={400} tone="text-2">

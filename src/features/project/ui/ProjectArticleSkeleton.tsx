@@ -3,6 +3,7 @@ import { FACT_HEIGHTS, ParagraphSkeleton, PostInfoSkeleton } from '@/entities/po
 import { useListedProject } from '@/shared/api';
 import { useOpenedTitle } from '@/shared/routes';
 import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
+import { Text } from '@/shared/ui/pieces';
 import * as Leader from './LeaderCard.styles';
 import * as S from './ProjectArticleSkeleton.styles';
 import * as Page from './ProjectPage.styles';
@@ -29,9 +30,9 @@ export function ProjectArticleSkeleton({ waiting }: ProjectArticleSkeletonProps)
           <PostInfoSkeleton
             facts={FACTS}
             below={
-              <Page.Posted as="div">
+              <Text as="div" size="caption" tone="text-3" numbers center above={4}>
                 <Skeleton height="1lh" />
-              </Page.Posted>
+              </Text>
             }
           />
         </Page.Side>

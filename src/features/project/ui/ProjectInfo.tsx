@@ -32,11 +32,11 @@ export function ProjectInfo({ project, children }: ProjectInfoProps) {
       above={<ClosingDay project={project} />}
       facts={<Facts project={project} />}
       below={
-        <S.Posted>
+        <Text size="caption" tone="text-3" numbers center above={4}>
           <time dateTime={createdDate}>{shortDate(createdDate)}</time>에 올린 글
           <S.Dot aria-hidden />
           조회 {formatCount(views)}
-        </S.Posted>
+        </Text>
       }
     >
       {children}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { PostPage } from '@/entities/post';
-import { below, columns, print, tabularNumbers, text, theme } from '@/shared/theme';
+import { below, columns, print, text, theme } from '@/shared/theme';
 
 /**
  * The head, the facts, the article, in this order on every width; from 1024 px up the facts are beside the other two,
@@ -76,14 +76,6 @@ export const ClosingDay = styled.p(css`
   background: ${theme.color['surface-sunken']};
   color: ${theme.color['text-2']};
   ${text('label', 500)}
-`);
-
-export const Posted = styled.p(css`
-  margin-top: ${theme.space[4]};
-  text-align: center;
-  color: ${theme.color['text-3']};
-  ${text('caption')}
-  ${tabularNumbers}
 `);
 
 export const Dot = styled.i(css`

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, focusRing, print, stretchedLink, tabularNumbers, text, theme } from '@/shared/theme';
+import { below, focusRing, print, stretchedLink, text, theme } from '@/shared/theme';
 
 export const Item = styled.li(css`
   border-bottom: 1px solid ${theme.color['border-subtle']};
@@ -64,20 +64,6 @@ export const Title = styled.h3(css`
   }
   ${below('mobile')} {
     font-size: 16px;
-  }
-`);
-
-export const Meta = styled.p(css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[2]} ${theme.space[2]};
-  color: ${theme.color['text-2']};
-  ${text('body-s', 500)}
-  ${tabularNumbers}
-
-  ${below('mobile')} {
-    font-size: 14px;
   }
 `);
 

@@ -8,6 +8,7 @@ import { RoleChip } from '@/entities/skill';
 import { paths, type OpenedPost } from '@/shared/routes';
 import { ArrowUpRightIcon, ExternalLinkIcon, Icon } from '@/shared/ui/Icon';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { Row } from '@/shared/ui/pieces';
 import * as S from './ProjectRow.styles';
 
 /** Two days of the wire as "2025.03.01 ~ 2025.06.30". */
@@ -43,7 +44,7 @@ export function ProjectRow({ project, widest, eager, children }: ProjectRowProps
               {title}
             </Link>
           </S.Title>
-          <S.Meta>
+          <Row as="p" gap={2} wraps size="body-s" weight={500} tone="text-2" numbers>
             {roles.map((role) => (
               <RoleChip key={role} role={role} />
             ))}
@@ -55,7 +56,7 @@ export function ProjectRow({ project, widest, eager, children }: ProjectRowProps
                 <Icon of={ExternalLinkIcon} size={14} />
               </S.ProjectLink>
             )}
-          </S.Meta>
+          </Row>
           <TeamMark teamSize={teamSize} evaluatedMembers={evaluatedMembers} widest={widest} isOwn />
         </S.Words>
         <S.Arrow aria-hidden>

@@ -25,29 +25,3 @@ export const Name = styled.h1(css`
     font-size: 31px;
   }
 `);
-
-export const Introduction = styled.p(css`
-  margin-top: ${theme.space[3]};
-  color: ${theme.color['text-2']};
-  ${text('body-l')}
-  letter-spacing: -0.01em;
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-
-  ${below('mobile')} {
-    margin-top: ${theme.space[2]};
-    font-size: 16px;
-  }
-`);
-
-export const Traits = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[2]} ${theme.space[4]};
-  margin-top: ${theme.space[5]};
-
-  ${below('mobile')} {
-    margin-top: ${theme.space[4]};
-  }
-`;

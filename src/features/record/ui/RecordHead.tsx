@@ -33,11 +33,11 @@ export function RecordHead({ record, isOwn }: RecordHeadProps) {
         </Text>
       )}
       {introduction && (
-        <S.Introduction>
+        <Text size="body-l" tone="text-2" keepsLines above={3}>
           <LinkedText>{introduction}</LinkedText>
-        </S.Introduction>
+        </Text>
       )}
-      <S.Traits>
+      <Row gap={4} rowGap={2} wraps above={5}>
         {desiredJob.length > 0 && (
           <Row as="ul" gap={2} align="stretch" wraps aria-label="희망 직무">
             {desiredJob.map((role) => (
@@ -48,7 +48,7 @@ export function RecordHead({ record, isOwn }: RecordHeadProps) {
           </Row>
         )}
         {skillCategory.length > 0 && <SkillTags skills={skillCategory} />}
-      </S.Traits>
+      </Row>
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import { keyframes, css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { clampLines, focusRing, reducedMotion, text, theme } from '@/shared/theme';
+import { focusRing, reducedMotion, text, theme } from '@/shared/theme';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -71,10 +71,6 @@ export const Projects = styled.ul(css`
   grid-template-columns: 1fr 1fr;
   gap: ${theme.space[3]} ${theme.space[3]};
 
-  b {
-    ${text('caption', 600)}
-    ${clampLines(1)}
-  }
   svg {
     height: 12px;
     width: auto;

@@ -83,7 +83,9 @@ function Miniature({ record }: { record: MemberRecord }) {
             <S.Thumb>
               <ArchiveThumb id={id} title={title} thumbnail={thumbnail} sizes="160px" />
             </S.Thumb>
-            <b>{title}</b>
+            <Text as="b" size="caption" weight={600} cut>
+              {title}
+            </Text>
             <TeamMark compact isOwn teamSize={teamSize} evaluatedMembers={evaluatedMembers} />
           </Stack>
         ))}

@@ -10,15 +10,6 @@ export const Column = styled.div`
   margin-inline: auto;
 `;
 
-export const Empty = styled.p(css`
-  margin-top: ${theme.space[8]};
-  padding: ${theme.space[7]} ${theme.space[6]};
-  border-radius: ${theme.radius['2xl']};
-  background: ${theme.color['surface-sunken']};
-  color: ${theme.color['text-2']};
-  text-align: center;
-`);
-
 export const FigureBox = styled.div`
   margin-top: ${theme.space[8]};
   break-inside: avoid;

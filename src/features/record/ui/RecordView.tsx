@@ -14,6 +14,7 @@ import { paths } from '@/shared/routes';
 import { useIsOwn } from '@/shared/session';
 import { CheckIcon, Icon } from '@/shared/ui/Icon';
 import { SectionCount, SectionHeading } from '@/shared/ui/SectionHeading';
+import { Surface } from '@/shared/ui/pieces';
 import { RecordHead } from './RecordHead';
 import { ProjectRow } from './ProjectRow';
 import { RecordBar } from './RecordActions';
@@ -35,7 +36,11 @@ export function RecordView({ record, credential }: RecordViewProps) {
   return (
     <S.Column>
       <RecordHead record={record} isOwn={isOwn} />
-      {projects.length === 0 && <S.Empty>{RECORD_MESSAGES.empty}</S.Empty>}
+      {projects.length === 0 && (
+        <Surface as="p" look="sunken" tone="text-2" center above={8}>
+          {RECORD_MESSAGES.empty}
+        </Surface>
+      )}
       {projects.length > 0 && (
         <>
           <S.FigureBox>

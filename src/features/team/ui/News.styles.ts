@@ -40,12 +40,6 @@ export const LineHead = styled.p(css`
   }
 `);
 
-export const Text = styled.p(css`
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-  ${text('body')}
-`);
-
 export const Missing = styled.p(css`
   padding-top: ${theme.space[3]};
   color: ${theme.color['text-3']};

@@ -5,7 +5,7 @@ import { LinkedText } from '@/entities/post';
 import { ageInDays, shortDate } from '@/shared/lib/dates';
 import { useServerNow } from '@/shared/session';
 import { SectionCount, SectionHeading } from '@/shared/ui/SectionHeading';
-import { Row, Stack } from '@/shared/ui/pieces';
+import { Row, Stack, Text } from '@/shared/ui/pieces';
 import { MoodMark } from './MoodMark';
 import * as S from './News.styles';
 
@@ -65,9 +65,9 @@ function NewsLine({ line: { member, mood, text, updatedDateTime } }: { line: Lin
             {isToday ? `오늘 ${minuteInKorea(Date.parse(updatedDateTime)).slice(-5)}` : shortDate(updatedDateTime)}
           </time>
         </S.LineHead>
-        <S.Text>
+        <Text size="body" keepsLines>
           <LinkedText>{text}</LinkedText>
-        </S.Text>
+        </Text>
       </div>
     </S.Line>
   );

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, text, theme } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 
 export const Strip = styled.section(css`
   display: flex;
@@ -31,12 +31,6 @@ export const Strip = styled.section(css`
       flex-basis: 100%;
     }
   }
-`);
-
-export const Text = styled.p(css`
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-  ${text('body', 500)}
 `);
 
 export const Buttons = styled.div`

@@ -32,9 +32,9 @@ export function NoticeStrip({ team }: { team: Team }) {
         <Text as="h2" size="caption" weight={600} tone="text-3" id="team-notice">
           {TEAM_MESSAGES.notice}
         </Text>
-        <S.Text>
+        <Text size="body" weight={500} keepsLines>
           <LinkedText>{notice || '아직 공지가 없어요.'}</LinkedText>
-        </S.Text>
+        </Text>
       </div>
       <S.Buttons>
         {isLeader && (

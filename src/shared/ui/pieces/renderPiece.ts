@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type Ref } from 'react';
+import { createElement, type HTMLAttributes, type Ref } from 'react';
 import { type Alignment, type Justification, type space, type Tone, type TypeName, type Weight } from '@/shared/theme';
 
 type Step = keyof typeof space;
@@ -16,11 +16,19 @@ export interface PieceProps extends HTMLAttributes<HTMLElement> {
   tight?: boolean;
   /** Digits of equal width. */
   numbers?: boolean;
+  /** Line breaks of the text are kept. */
+  keepsLines?: boolean;
+  center?: boolean;
+  nowrap?: boolean;
+  /** One line, with an ellipsis if it is longer. */
+  cut?: boolean;
   /** Margins, set by the parent that places it. */
   above?: Step;
   below?: Step;
   /** Takes the width that its siblings leave. */
   grows?: boolean;
+  /** Keeps its width beside siblings that shrink. */
+  rigid?: boolean;
   /** Of a `time`. */
   dateTime?: string;
 }
@@ -44,55 +52,41 @@ interface AllProps extends LayoutProps {
   inset?: string;
 }
 
+/** The props that are attributes of the element, for `pieceStyles`. */
+const ATTRIBUTES: Partial<Record<string, string>> = {
+  layout: 'data-layout',
+  columns: 'data-columns',
+  folds: 'data-folds',
+  inline: 'data-inline',
+  wraps: 'data-wraps',
+  surface: 'data-surface',
+  inset: 'data-inset',
+  gap: 'data-gap',
+  rowGap: 'data-row-gap',
+  align: 'data-align',
+  justify: 'data-justify',
+  size: 'data-size',
+  weight: 'data-weight',
+  tone: 'data-tone',
+  tight: 'data-tight',
+  numbers: 'data-numbers',
+  keepsLines: 'data-keeps-lines',
+  center: 'data-center',
+  nowrap: 'data-nowrap',
+  cut: 'data-cut',
+  above: 'data-above',
+  below: 'data-below',
+  grows: 'data-grows',
+  rigid: 'data-rigid',
+};
+
 /** The element of a piece, with its props as attributes. For the pieces in this folder, which call it: no component between. */
-export function renderPiece({
-  as = 'div',
-  layout,
-  columns,
-  folds,
-  inline,
-  wraps,
-  surface,
-  inset,
-  gap,
-  rowGap,
-  align,
-  justify,
-  size,
-  weight,
-  tone,
-  tight,
-  numbers,
-  above,
-  below,
-  grows,
-  ...rest
-}: AllProps) {
-  // Every element takes these attributes; TypeScript would compare the props of all 110 elements.
-  const Element = as as 'div';
-  return (
-    <Element
-      data-layout={layout}
-      data-columns={columns}
-      data-folds={folds || undefined}
-      data-inline={inline || undefined}
-      data-wraps={wraps || undefined}
-      data-surface={surface}
-      data-inset={inset}
-      data-gap={gap}
-      data-row-gap={rowGap}
-      data-align={layout === 'stack' ? undefined : align}
-      data-across={layout === 'stack' ? align : undefined}
-      data-justify={justify}
-      data-size={size}
-      data-weight={weight}
-      data-tone={tone}
-      data-tight={tight || undefined}
-      data-numbers={numbers || undefined}
-      data-above={above}
-      data-below={below}
-      data-grows={grows || undefined}
-      {...(rest as HTMLAttributes<HTMLDivElement>)}
-    />
-  );
+export function renderPiece({ as: Element = 'div', ...props }: AllProps) {
+  const attributes: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(props)) {
+    const attribute = ATTRIBUTES[name];
+    if (attribute === undefined) attributes[name] = value;
+    else if (value !== false) attributes[attribute] = value;
+  }
+  return createElement(Element, attributes);
 }
