@@ -39,7 +39,7 @@ it('a styled piece overrides what the piece itself says', () => {
 it('a stack aligns its children across, a row centres them', () => {
   setup(
     <Stack align="start" role="group" aria-label="stack">
-      <Row role="group" aria-label="row" wraps={false} aria-expanded={false} />
+      <Row role="group" aria-label="row" wraps={false} aria-busy={false} />
     </Stack>,
   );
 
@@ -47,7 +47,7 @@ it('a stack aligns its children across, a row centres them', () => {
   const row = screen.getByRole('group', { name: 'row' });
   expect(row).toHaveStyle({ display: 'flex', alignItems: 'center' });
   expect(row).not.toHaveAttribute('data-wraps');
-  expect(row).toHaveAttribute('aria-expanded', 'false');
+  expect(row).toHaveAttribute('aria-busy', 'false');
 });
 
 it('a surface is a card unless it says otherwise, and a grid has its columns', () => {
