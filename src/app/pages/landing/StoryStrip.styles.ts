@@ -18,10 +18,6 @@ export const Head = styled.div(css`
   justify-content: space-between;
   gap: 0 ${theme.space[4]};
   margin-bottom: ${theme.space[4]};
-
-  > h3 {
-    ${text('h2')}
-  }
 `);
 
 export const All = styled(Link)(css`

@@ -19,7 +19,9 @@ export function StoryStrip() {
   return (
     <S.Strip aria-labelledby="stories">
       <S.Head>
-        <h3 id="stories">끝까지 함께 만든 이야기</h3>
+        <Text as="h3" size="h2" id="stories">
+          끝까지 함께 만든 이야기
+        </Text>
         <S.All to={paths.archiveList}>
           아카이브 둘러보기
           <Icon of={ChevronRightIcon} size={16} />

@@ -37,11 +37,6 @@ export const Byline = styled.div(css`
   gap: ${theme.space[3]};
   margin-top: ${theme.space[1]};
 
-  > div {
-    display: grid;
-    gap: 2px;
-    min-width: 0;
-  }
   ${below('mobile')} {
     flex-wrap: wrap;
     row-gap: ${theme.space[3]};

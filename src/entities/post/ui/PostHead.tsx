@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { shortDate } from '@/shared/lib/dates';
 import { useOpenedTitle } from '@/shared/routes';
 import { LoadingText, Skeleton } from '@/shared/ui/Skeleton';
-import { Row, Text } from '@/shared/ui/pieces';
+import { Row, Stack, Text } from '@/shared/ui/pieces';
 import * as S from './PostHead.styles';
 
 interface PostHeadProps {
@@ -35,14 +35,14 @@ export function PostHead({ tags, title, titleId, portrait, writer, createdAt, to
       </S.Title>
       <S.Byline>
         {portrait}
-        <div>
+        <Stack gap={1}>
           <Text as="bdi" size="body-s" weight={600} tight>
             {writer}
           </Text>
           <Text as="time" size="caption" tone="text-3" tight numbers dateTime={createdAt}>
             {shortDate(createdAt)}
           </Text>
-        </div>
+        </Stack>
         <S.Counts {...counts} />
         {tools}
       </S.Byline>

@@ -65,7 +65,9 @@ export function AnnouncementForm({ edited, onSaved }: AnnouncementFormProps) {
 
   return (
     <AppForm as={S.Form} aria-labelledby="announcement-form" initialValues={initialOf(edited, now)} {...form}>
-      <h2 id="announcement-form">{edited ? '공지 수정' : '새 공지'}</h2>
+      <Text as="h2" size="h3" id="announcement-form">
+        {edited ? '공지 수정' : '새 공지'}
+      </Text>
       <FormDraft {...draft} rules={announcementRules} />
       <Fields hasBegun={hasBegun} />
       {needsPassword && <ConfirmField />}

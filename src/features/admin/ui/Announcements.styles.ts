@@ -97,9 +97,6 @@ export const Form = styled.form(css`
   ${sidePanel}
   gap: ${theme.space[5]};
 
-  h2 {
-    ${text('h3')}
-  }
   ${below('mobile')} {
     margin-top: ${theme.space[2]};
   }

@@ -9,10 +9,6 @@ export const Part = styled.section(css`
   margin-top: ${theme.space[7]};
   padding-top: ${theme.space[6]};
   border-top: 1px solid ${theme.color.border};
-
-  h2 {
-    ${text('h3')}
-  }
 `);
 
 export const Rows = styled.ul(css`

@@ -36,9 +36,9 @@ export function Blocks() {
 
   return (
     <S.Part aria-labelledby={headingId} onFocus={keepFocus}>
-      <h2 id={headingId} tabIndex={-1}>
+      <Text as="h2" size="h3" id={headingId} tabIndex={-1}>
         {BLOCK_TEXTS.title}
-      </h2>
+      </Text>
       {!blocks && !error && <LoadingText />}
       {!blocks && error !== undefined && <FailedBlock busy={isFetching} onRetry={() => void refetch()} />}
       {blocks?.length === 0 && (
@@ -81,7 +81,9 @@ export function OwnMeasures() {
   if (measures.length === 0) return null;
   return (
     <S.Part aria-labelledby={headingId}>
-      <h2 id={headingId}>받은 조치</h2>
+      <Text as="h2" size="h3" id={headingId}>
+        받은 조치
+      </Text>
       <S.Rows>
         {measures.map((measure) => (
           <li key={measure.id}>

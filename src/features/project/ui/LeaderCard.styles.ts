@@ -34,15 +34,6 @@ export const Person = styled.div(css`
       grid-row: 1 / 3;
     }
   }
-  > div {
-    display: grid;
-    gap: 3px;
-    min-width: 0;
-  }
-  small {
-    color: ${theme.color['text-3']};
-    ${text('label', 500)}
-  }
 `);
 
 export const Name = styled.b(css`

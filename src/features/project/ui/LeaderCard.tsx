@@ -7,7 +7,7 @@ import { paths } from '@/shared/routes';
 import { ChevronRightIcon, Icon } from '@/shared/ui/Icon';
 import { Tag } from '@/shared/ui/Tag';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { Text } from '@/shared/ui/pieces';
+import { Stack, Text } from '@/shared/ui/pieces';
 import * as S from './LeaderCard.styles';
 
 const FACE_PX = 64;
@@ -25,15 +25,19 @@ export function LeaderCard({ leader }: { leader: Leader }) {
         <PortraitLink nickname={nickname}>
           <MemberAvatar nickname={nickname} photo={profileImg} size={FACE_PX} />
         </PortraitLink>
-        <div>
+        <Stack gap={1}>
           <S.Name>
             <bdi>
               <MemberLink nickname={nickname} />
             </bdi>
             <Tag>팀장</Tag>
           </S.Name>
-          {desiredJob.length > 0 && <small>{desiredJob.map((role) => ROLE_LABELS[role]).join(' · ')}</small>}
-        </div>
+          {desiredJob.length > 0 && (
+            <Text as="small" size="label" weight={500} tone="text-3">
+              {desiredJob.map((role) => ROLE_LABELS[role]).join(' · ')}
+            </Text>
+          )}
+        </Stack>
       </S.Person>
       {keywords.length > 0 && (
         <S.Keywords aria-label="많이 받은 키워드">

@@ -77,7 +77,9 @@ function End({ team, onFocus }: { team: Team; onFocus: FocusEventHandler }) {
           <Button variant="soft" block busy={saving?.status === 'DONE'} onClick={() => end('DONE')}>
             프로젝트 완료하기
           </Button>
-          <p>완료하면 모집이 끝나고, 이 팀 그대로 아카이브로 남길 수 있어요.</p>
+          <Text size="label" weight={500} tone="text-3">
+            완료하면 모집이 끝나고, 이 팀 그대로 아카이브로 남길 수 있어요.
+          </Text>
         </>
       )}
       {!isActive && archiveId === null && (

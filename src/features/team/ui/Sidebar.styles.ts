@@ -121,9 +121,4 @@ export const End = styled.div(css`
   margin-top: ${theme.space[4]};
   padding-top: ${theme.space[5]};
   border-top: 1px solid ${theme.color['border-subtle']};
-
-  > p {
-    color: ${theme.color['text-3']};
-    ${text('label', 500)}
-  }
 `);
