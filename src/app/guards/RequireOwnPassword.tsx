@@ -18,7 +18,5 @@ export function RequireOwnPassword({ children = <Outlet /> }: RequireOwnPassword
   const { pathname, search, hash, state } = useAppLocation();
 
   if (!mustChangePassword) return children;
-  return (
-    <Navigate to={paths.account} replace state={{ returnTo: { pathname, search, hash, state } }} />
-  );
+  return <Navigate to={paths.account} replace state={{ returnTo: { pathname, search, hash, state } }} />;
 }
