@@ -54,6 +54,9 @@ export const pieceStyles = `
     flex: 1;
     min-width: 0;
   }
+  [data-fills] {
+    width: 100%;
+  }
   [data-rigid] {
     flex: none;
   }

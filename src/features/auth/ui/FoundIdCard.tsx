@@ -16,7 +16,7 @@ export function FoundIdCard({ found }: FoundIdCardProps) {
   const foundUsername: FoundUsername = { username: found.username };
 
   return (
-    <Stack gap={7} grows>
+    <Stack gap={7} fills>
       <Surface look="sunken" layout="stack" gap={2} align="center">
         <LinkFigure />
         <Text as="strong" size="h1" above={3}>

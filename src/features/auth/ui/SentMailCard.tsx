@@ -13,7 +13,7 @@ export function SentMailCard({ email }: SentMailCardProps) {
   const { state } = useAppLocation();
 
   return (
-    <Stack gap={7} grows>
+    <Stack gap={7} fills>
       <Surface look="sunken" layout="stack" gap={2} align="center">
         <LinkFigure />
         <Text as="strong" size="h3" above={3}>

@@ -27,6 +27,8 @@ export interface PieceProps extends HTMLAttributes<HTMLElement> {
   below?: Step;
   /** Takes the width that its siblings leave. */
   grows?: boolean;
+  /** As wide as its parent, also in one that centres its children. */
+  fills?: boolean;
   /** Keeps its width beside siblings that shrink. */
   rigid?: boolean;
   /** Of a `time`. */
@@ -77,6 +79,7 @@ const ATTRIBUTES: Partial<Record<string, string>> = {
   above: 'data-above',
   below: 'data-below',
   grows: 'data-grows',
+  fills: 'data-fills',
   rigid: 'data-rigid',
 };
 
