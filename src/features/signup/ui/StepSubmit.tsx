@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { type FieldProblem } from '@contract/envelope';
 import { FilledProgress } from '@/entities/profile';
@@ -20,12 +20,11 @@ interface StepSubmitProps {
 
 /** The sticky submit bar: progress, and the first problem. */
 export function StepSubmit({ step, problemsOf }: StepSubmitProps) {
-  const { values, touched, errors } = useFormikContext<SignupForm>();
+  const { values, touched } = useFormikContext<SignupForm>();
   const checked = useSelector(selectChecked);
   const percentSent = useUploadPercent('join');
   const messageId = useId();
-  // A refusal of the server changes the errors alone.
-  const problems = useMemo(() => problemsOf(values), [problemsOf, values, errors]);
+  const problems = problemsOf(values);
   const { missing } = useMissingFiles();
   const required = requiredProgress(step, values, checked);
   const shown = requiredProgress(step, values, checked, missing);
