@@ -1,5 +1,5 @@
 import { getIn } from 'formik';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { type FieldProblem } from '@contract/envelope';
 
 interface Refused extends FieldProblem {
@@ -8,21 +8,19 @@ interface Refused extends FieldProblem {
 
 /**
  * The errors of the server. They stay at their fields until the refused values are edited or the form is sent again,
- * however often the form validates meanwhile. The functions stay the same in every render.
+ * however often the form validates meanwhile.
  */
-export const useServerErrors = () => useState(createServerErrors)[0];
-
-function createServerErrors() {
-  let refused: readonly Refused[] = [];
+export function useServerErrors() {
+  const refused = useRef<readonly Refused[]>([]);
 
   return {
     note(values: object, problems: readonly FieldProblem[]) {
-      refused = problems.map((problem) => ({ ...problem, value: getIn(values, problem.field) as unknown }));
+      refused.current = problems.map((problem) => ({ ...problem, value: getIn(values, problem.field) as unknown }));
     },
     clear() {
-      refused = [];
+      refused.current = [];
     },
     remaining: (values: object): FieldProblem[] =>
-      refused.filter(({ field, value }) => (getIn(values, field) as unknown) === value),
+      refused.current.filter(({ field, value }) => (getIn(values, field) as unknown) === value),
   };
 }

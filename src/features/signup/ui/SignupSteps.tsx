@@ -1,5 +1,4 @@
 import { type FormikHelpers } from 'formik';
-import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { AppForm } from '@/shared/forms';
 import { EMPTY_SIGNUP, type SignupForm } from '../model/signupForm';
@@ -14,18 +13,13 @@ export function SignupSteps({ step }: { step: FormStep }) {
   const dispatch = useDispatch();
   const join = useJoin();
   const checked = useSelector(selectChecked);
-  const { serverProblems } = join;
 
-  const check = useCallback((form: SignupForm) => problemsOfStep(step, form, checked), [step, checked]);
-  const ofStep = useCallback(
-    (form: SignupForm) =>
-      serverProblems(form).filter(
-        // The server may report the same value as available later.
-        ({ field }) => isOfStep(step, field) && !(isCheckedField(field) && isConfirmed(field, form, checked)),
-      ),
-    [serverProblems, step, checked],
-  );
-  const problemsOf = useCallback((form: SignupForm) => [...check(form), ...ofStep(form)], [check, ofStep]);
+  const check = (form: SignupForm) => problemsOfStep(step, form, checked);
+  // The server may report the same value as available later.
+  const serverProblems = (form: SignupForm) =>
+    join
+      .serverProblems(form)
+      .filter(({ field }) => isOfStep(step, field) && !(isCheckedField(field) && isConfirmed(field, form, checked)));
 
   async function toProfile(_form: SignupForm, { setTouched }: FormikHelpers<SignupForm>) {
     // Touched fields of this step must not show errors in the next one.
@@ -38,11 +32,11 @@ export function SignupSteps({ step }: { step: FormStep }) {
       initialValues={EMPTY_SIGNUP}
       check={check}
       {...join}
-      serverProblems={ofStep}
+      serverProblems={serverProblems}
       submit={step === 'account' ? toProfile : join.submit}
       focusesError={false}
     >
-      <StepScreen step={step} problemsOf={problemsOf} />
+      <StepScreen step={step} problemsOf={(form) => [...check(form), ...serverProblems(form)]} />
     </AppForm>
   );
 }
