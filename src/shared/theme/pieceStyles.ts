@@ -61,7 +61,7 @@ export const pieceStyles = `
     flex: none;
   }
   ${spaces('gap', 'gap')}
-  ${spaces('row-gap', 'row-gap')}
+  ${spaces('rowgap', 'row-gap')}
   ${spaces('above', 'margin-top')}
   ${spaces('below', 'margin-bottom')}
   ${variants('size', Object.keys(type), (name) => `font:var(--t-${name});letter-spacing:var(--tr-${name})`)}
@@ -73,7 +73,7 @@ export const pieceStyles = `
   [data-numbers] {
     font-variant-numeric: tabular-nums;
   }
-  [data-keeps-lines] {
+  [data-keepslines] {
     white-space: pre-line;
   }
   [data-center] {

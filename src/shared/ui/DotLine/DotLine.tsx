@@ -18,7 +18,7 @@ interface DotLineProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** Steps with dots on a line, which is green behind those that are done. Its children are `DotStep`s. */
-export function DotLine({ size, column, ...rest }: DotLineProps) {
+export function DotLine({ size, column = false, ...rest }: DotLineProps) {
   return <S.Line data-dots={size} data-column={column || undefined} {...rest} />;
 }
 
@@ -41,7 +41,7 @@ interface DotProps {
 }
 
 /** The dot of a step, in the colour of its state. */
-export function Dot({ square, checked, children }: DotProps) {
+export function Dot({ square = false, checked = false, children }: DotProps) {
   return (
     <S.Dot aria-hidden data-square={square || undefined}>
       {checked ? <Icon of={CheckIcon} size={15} strokeWidth={3} /> : children}

@@ -11,7 +11,7 @@ interface SkeletonProps {
 }
 
 /** A gray box in the size of loading content. Several of them share one `LoadingText`. */
-export function Skeleton({ width, height, radius, line, className }: SkeletonProps) {
+export function Skeleton({ width, height, radius, line = false, className }: SkeletonProps) {
   return (
     <S.Block
       aria-hidden

@@ -54,42 +54,41 @@ interface AllProps extends LayoutProps {
   inset?: string;
 }
 
-/** The props that are attributes of the element, for `pieceStyles`. */
-const ATTRIBUTES: Partial<Record<string, string>> = {
-  layout: 'data-layout',
-  columns: 'data-columns',
-  folds: 'data-folds',
-  inline: 'data-inline',
-  wraps: 'data-wraps',
-  surface: 'data-surface',
-  inset: 'data-inset',
-  gap: 'data-gap',
-  rowGap: 'data-row-gap',
-  align: 'data-align',
-  justify: 'data-justify',
-  size: 'data-size',
-  weight: 'data-weight',
-  tone: 'data-tone',
-  tight: 'data-tight',
-  numbers: 'data-numbers',
-  keepsLines: 'data-keeps-lines',
-  center: 'data-center',
-  nowrap: 'data-nowrap',
-  cut: 'data-cut',
-  above: 'data-above',
-  below: 'data-below',
-  grows: 'data-grows',
-  fills: 'data-fills',
-  rigid: 'data-rigid',
-};
+/** The props that are attributes of the element, for `pieceStyles`: `rowGap` is `data-rowgap`. */
+const ATTRIBUTES: readonly string[] = [
+  'layout',
+  'columns',
+  'folds',
+  'inline',
+  'wraps',
+  'surface',
+  'inset',
+  'gap',
+  'rowGap',
+  'align',
+  'justify',
+  'size',
+  'weight',
+  'tone',
+  'tight',
+  'numbers',
+  'keepsLines',
+  'center',
+  'nowrap',
+  'cut',
+  'above',
+  'below',
+  'grows',
+  'fills',
+  'rigid',
+];
 
 /** The element of a piece, with its props as attributes. For the pieces in this folder, which call it: no component between. */
 export function renderPiece({ as: Element = 'div', ...props }: AllProps) {
   const attributes: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props)) {
-    const attribute = ATTRIBUTES[name];
-    if (attribute === undefined) attributes[name] = value;
-    else if (value !== false) attributes[attribute] = value;
+    if (!ATTRIBUTES.includes(name)) attributes[name] = value;
+    else if (value !== false) attributes[`data-${name.toLowerCase()}`] = value;
   }
   return createElement(Element, attributes);
 }
