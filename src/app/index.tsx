@@ -1,5 +1,4 @@
 import { yieldToMainThread } from './yieldToMainThread';
-import { installOfflinePage } from './offlinePage';
 
 /**
  * Starts the app in many tasks, since a single one would block a phone for a quarter of a second. Each `eager` import
@@ -50,5 +49,4 @@ async function start(root: HTMLElement) {
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root.');
 
-if (process.env.NODE_ENV === 'production') installOfflinePage();
 void start(root);

@@ -21,18 +21,6 @@ export const Inner = styled.div(css`
   }
 `);
 
-export const Side = styled.div(css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${theme.space[4]};
-
-  ${below('mobile')} {
-    justify-content: flex-start;
-  }
-`);
-
 /** Reserves the space of the switch until its script has loaded. */
 export const Theme = styled.div(css`
   width: 232px;

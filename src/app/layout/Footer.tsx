@@ -1,7 +1,7 @@
 import { paths } from '@/shared/routes';
 import { Link } from 'react-router-dom';
 import { Logo } from '@/shared/ui/Logo';
-import { Text } from '@/shared/ui/pieces';
+import { Row, Text } from '@/shared/ui/pieces';
 import { ClientOnly } from './ClientOnly';
 import { ThemeSwitch } from './lazyParts';
 import * as S from './Footer.styles';
@@ -17,7 +17,7 @@ export function Footer() {
             새로운 스토리를 만들어 가는 곳
           </Text>
         </div>
-        <S.Side>
+        <Row gap={4} wraps>
           <S.Links aria-label="하단 메뉴">
             <Link to={paths.verify}>증명서 확인</Link>
             <Link to={paths.terms}>이용약관</Link>
@@ -28,7 +28,7 @@ export function Footer() {
               <ThemeSwitch />
             </ClientOnly>
           </S.Theme>
-        </S.Side>
+        </Row>
       </S.Inner>
     </S.Footer>
   );

@@ -1,4 +1,4 @@
-import { font, motion, radius, section, space, z } from './scale';
+import { motion, radius, section, space, z } from './scale';
 import type { shadow } from './shadow';
 import type { ColorName } from './tokens';
 
@@ -12,7 +12,7 @@ const variables = <Name extends string>() =>
 export const theme = {
   color: variables<ColorName>(),
   shadow: variables<keyof typeof shadow.light>(),
-  font,
+  font: 'var(--font)',
   space,
   section,
   radius,

@@ -43,13 +43,6 @@ export const signupSlice = createSlice({
     /** Opened again, the signup starts again (SU3-2); values that are kept as a draft keep their checks. */
     signupLeft: ({ checked }): SignupState => ({ ...untouched, checked }),
   },
-  selectors: {
-    selectStep: ({ step }) => step,
-    selectJoined: ({ joined }) => joined,
-    selectChecked: ({ checked }) => checked,
-    selectIsChecked: ({ checked }, field: CheckedField, value: string) => value !== '' && checked[field] === value,
-  },
 });
 
 export const { fieldEdited, availabilityConfirmed, stepEntered, joined, signupLeft } = signupSlice.actions;
-export const { selectStep, selectJoined, selectChecked, selectIsChecked } = signupSlice.selectors;

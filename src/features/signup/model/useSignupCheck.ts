@@ -2,7 +2,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { type CheckedField } from '@contract/signup';
 import { type Availability } from '@/entities/profile';
 import { useAvailability } from '@/shared/api';
-import { availabilityConfirmed, fieldEdited, selectIsChecked, type SignupState } from './signupSlice';
+import { selectIsChecked } from './signupSelectors';
+import { availabilityConfirmed, fieldEdited, type SignupState } from './signupSlice';
 
 /** The availability check of a signup field; its result outlives the step. */
 export function useSignupCheck(field: CheckedField, value: string): Availability {

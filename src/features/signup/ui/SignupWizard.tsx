@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectJoined, selectStep, signupLeft } from '../model/signupSlice';
+import { selectJoined, selectStep } from '../model/signupSelectors';
+import { signupLeft } from '../model/signupSlice';
 import { DoneStep } from './DoneStep';
 import { SignupSteps } from './SignupSteps';
 

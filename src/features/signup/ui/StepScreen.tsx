@@ -10,7 +10,7 @@ import { SectionNavColumns } from '@/shared/ui/SectionNav';
 import { PROFILE_DRAFT_RULES, ProfileSections, doneSections, ProfileSectionNav } from '@/entities/profile';
 import { NEVER_IN_DRAFT, SIGNUP_DRAFT, type SignupForm } from '../model/signupForm';
 import { problemsOfStep } from '../model/signupProblems';
-import { selectChecked } from '../model/signupSlice';
+import { selectChecked } from '../model/signupSelectors';
 import { type FormStep, standingOf } from '../model/stepFields';
 import { useStepAddress } from '../model/useStepAddress';
 import { AccountStep } from './AccountStep';

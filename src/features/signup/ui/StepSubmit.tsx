@@ -8,7 +8,7 @@ import { useMissingFiles } from '@/shared/drafts';
 import { FirstMessage, SubmitButton, useFocusFirstProblem } from '@/shared/forms';
 import { SubmitBar } from '@/shared/ui/SubmitBar';
 import { type SignupForm } from '../model/signupForm';
-import { selectChecked } from '../model/signupSlice';
+import { selectChecked } from '../model/signupSelectors';
 import { isStarted, isOfStep, requiredProgress, type FormStep } from '../model/stepFields';
 
 const LABELS = { account: '다음', profile: '가입하기' } as const;
