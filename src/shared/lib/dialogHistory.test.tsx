@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useDeadDialogEntries, useDialogEntry } from './dialogHistory';
 
 function Dialog({ onLeft }: { onLeft: (value?: string) => void }) {
@@ -22,7 +22,7 @@ it('a dialog has an entry while it is mounted, which is left with the value it i
   render(<Dialog onLeft={onLeft} />);
   expect(window.history.state).toEqual({ key: 'page', dialogId: expect.any(String) as string });
 
-  act(() => screen.getByRole('button', { name: '닫기' }).click());
+  fireEvent.click(screen.getByRole('button', { name: '닫기' }));
 
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   await waitFor(() => expect(onLeft).toHaveBeenCalledWith('done'));
