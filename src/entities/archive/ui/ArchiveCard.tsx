@@ -69,7 +69,7 @@ export function ArchiveCardSkeleton() {
         </S.Figure>
         <S.Words>
           <S.Title as="div">
-            <Skeleton line width="64%" />
+            <Skeleton width="64%" height="1lh" />
           </S.Title>
           <S.Meta as="div">
             <Skeleton width="60%" height={16} />

@@ -61,7 +61,7 @@ export function PostHeadSkeleton() {
         <Skeleton width={116} height={34} radius={10} />
       </Row>
       <S.Title as="div" aria-hidden data-loading={title === undefined || undefined}>
-        {title ?? <Skeleton line width="min(640px, 90%)" />}
+        {title ?? <Skeleton width="min(640px, 90%)" height="1lh" />}
       </S.Title>
       <S.Byline>
         <Skeleton width={40} height={40} radius="50%" />

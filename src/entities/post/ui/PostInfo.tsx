@@ -45,7 +45,7 @@ export function PostInfoSkeleton({ facts, below }: PostInfoSkeletonProps) {
   return (
     <Surface>
       <Text as="div" size="title" below={5}>
-        <Skeleton line width={120} />
+        <Skeleton width={120} height="1lh" />
       </Text>
       <S.Facts as="div">
         {facts.map((height, index) => (

@@ -81,6 +81,13 @@ export const Title = styled.h3(css`
   }
 `);
 
+export const LoadingTitle = styled.div(css`
+  ${text('title')}
+  display: grid;
+  align-content: space-around;
+  height: calc(2 * 1.45em);
+`);
+
 export const Cover = styled(Link)(css`
   ${stretchedLink(theme.radius.xl)}
 `);

@@ -75,10 +75,10 @@ export function ProjectCardSkeleton() {
         <Skeleton width={96} />
         <Skeleton width={72} />
       </S.LoadingRoles>
-      <S.Title as="div">
-        <Skeleton line />
-        <Skeleton line width="62%" />
-      </S.Title>
+      <S.LoadingTitle>
+        <Skeleton height={18} />
+        <Skeleton width="62%" height={18} />
+      </S.LoadingTitle>
       <S.Kind>
         <Skeleton width="52%" height={26} />
       </S.Kind>
@@ -87,7 +87,7 @@ export function ProjectCardSkeleton() {
       </S.Terms>
       <S.Foot>
         <S.Author as="div">
-          <Skeleton line width={96} />
+          <Skeleton width={96} height="1lh" />
         </S.Author>
         <Skeleton width={110} height={18} />
       </S.Foot>

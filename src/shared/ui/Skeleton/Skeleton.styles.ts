@@ -21,13 +21,6 @@ export const Block = styled.span(css`
   background-size: 200% 100%;
   animation: ${sheen} 1.4s linear infinite;
 
-  /* Narrower than its line by a transparent border. */
-  &[data-line] {
-    height: 1lh;
-    border-block: 0.15lh solid transparent;
-    border-radius: calc(${theme.radius.sm} + 0.15lh);
-    background-clip: padding-box;
-  }
   ${reducedMotion} {
     animation: none;
   }
