@@ -8,6 +8,7 @@ import {
   createMyApplication,
   createOwnPage,
   createProject,
+  notLoggedIn,
   respondWithError,
   renderRoute,
   serveApplying,
@@ -132,6 +133,19 @@ describe('the sheet of an application', () => {
     await renderRoute('/projectdetail/7', { ...MEMBER, state: { dialog: 'apply' } });
     expect(await screen.findByLabelText('지원 메시지')).toHaveValue(MESSAGE);
     expect(screen.getByRole('radio', { name: /백엔드/ })).toBeChecked();
+  });
+
+  it('is part of the location to return to when the application requires a new login', async () => {
+    const { user } = await openSheet();
+    serveApplyingResponse(7, notLoggedIn);
+    await user.click(screen.getByRole('radio', { name: /백엔드/ }));
+    signup.fill('지원 메시지', MESSAGE);
+    await user.click(screen.getByRole('button', { name: '보내기' }));
+
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+    expect((window.history.state as { usr: unknown }).usr).toMatchObject({
+      returnTo: { pathname: '/projectdetail/7', state: { dialog: 'apply' } },
+    });
   });
 
   it('closes as after a response when it is lost but the post has the application', async () => {
