@@ -49,9 +49,7 @@ function ClosingDay({ project: { deadline, closed } }: Pick<ProjectInfoProps, 'p
   if (closed || deadline === null || left === null) return null;
   return (
     <S.ClosingDay>
-      <Text as="b" size="h3" tone="text" numbers>
-        {left === 0 ? RECRUITING_TEXTS.lastDay : `D-${left}`}
-      </Text>
+      <b>{left === 0 ? RECRUITING_TEXTS.lastDay : `D-${left}`}</b>
       <span>{dayInKorean(deadline)}까지 지원할 수 있어요</span>
     </S.ClosingDay>
   );

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { PostPage } from '@/entities/post';
-import { below, columns, print, text, theme } from '@/shared/theme';
+import { below, columns, print, tabularNumbers, text, theme } from '@/shared/theme';
 
 /**
  * The head, the facts, the article, in this order on every width; from 1024 px up the facts are beside the other two,
@@ -76,6 +76,12 @@ export const ClosingDay = styled.p(css`
   background: ${theme.color['surface-sunken']};
   color: ${theme.color['text-2']};
   ${text('label', 500)}
+
+  > b {
+    color: ${theme.color.text};
+    ${text('h3')}
+    ${tabularNumbers}
+  }
 `);
 
 export const Dot = styled.i(css`
