@@ -15,8 +15,8 @@ export interface CopiedSequence {
   isCalled: boolean;
 }
 
-/** Tables that are not copied: migrations, unlogged tables, and `change` of schemas before 0028. */
-const LEFT_OUT = ['kysely_migration', 'kysely_migration_lock', 'call_count', 'change'];
+/** Tables that are not copied: migrations and unlogged tables. */
+const LEFT_OUT = ['kysely_migration', 'kysely_migration_lock', 'call_count'];
 
 /** All tables with data, referenced ones before those that reference them. */
 export async function listTables(client: ClientBase): Promise<CopiedTable[]> {
@@ -91,7 +91,7 @@ export function copyIn(client: ClientBase, { name, columns }: CopiedTable): Writ
   return client.query(copyFrom(`copy ${quoted(name)} (${columns.join(', ')}) from stdin`));
 }
 
-/** Tables that the database refuses to empty or change (migration 0060); their rows are copied unchanged. */
+/** Tables that the database refuses to empty or change (`operator_log_update` and others); their rows are copied unchanged. */
 const NEVER_EMPTIED = ['operator_log'];
 
 /**
