@@ -20,8 +20,8 @@ const root = path.dirname(fileURLToPath(import.meta.url));
 /** The supported browsers, from `.browserslistrc`; the target of the output reads the same file. */
 const BROWSERS = browserslist.loadConfig({ path: root });
 const COMPRESSIBLE = /\.(js|css|html|svg|txt)$/;
-/** The origin of the API where it differs from the page's; `API_HOST` is its former name. */
-const API_ORIGIN = process.env['API_ORIGIN'] ?? process.env['API_HOST'] ?? '';
+/** The origin of the API where it differs from the page's. */
+const API_ORIGIN = process.env['API_ORIGIN'] ?? '';
 const API = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
 const compressWith = { test: COMPRESSIBLE, threshold: 512, minRatio: 0.95 };

@@ -14,7 +14,7 @@ const BUILDS = {
       ...['scripts/build-web.mjs', 'scripts/fonts.mjs', 'scripts/lastBuild.ts'],
     ],
     // These are inlined into the page's script at build time.
-    variables: ['API_ORIGIN', 'API_HOST'],
+    variables: ['API_ORIGIN'],
   },
   server: {
     inputs: [

@@ -4,8 +4,7 @@ import { TIMES } from '@contract/limits';
 import { readPrivateKey } from '../lib/credentials/issuerKeys';
 import { type PasswordCost } from '../lib/auth/passwords';
 import { readS3Address, type S3Address } from '../lib/storage/s3Address';
-import { mailAddress, origins, positiveNumber, secret, text, url, wholeNumber } from './envVariables';
-import { withCurrentNames, type Env } from './renamedVariables';
+import { mailAddress, origins, positiveNumber, secret, text, url, wholeNumber, type Env } from './envVariables';
 
 /** The configuration, read and validated once at start (docs: the configuration table of README.md). */
 export interface Config {
@@ -71,8 +70,7 @@ const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
  * Reads the environment.
  * @throws Error with one sentence naming the invalid variable
  */
-export function readConfig(environment: Env): Config {
-  const env = withCurrentNames(environment);
+export function readConfig(env: Env): Config {
   const production = env['NODE_ENV'] === 'production';
   const build = text(env, 'BUILD_DIR') ?? 'dist';
   return {

@@ -1,4 +1,5 @@
-import { type Env } from './renamedVariables';
+/** The environment variables of a process. */
+export type Env = Readonly<Record<string, string | undefined>>;
 
 /** The text of a variable; one set to nothing counts as absent. */
 export function text(env: Env, name: string): string | undefined {

@@ -16,7 +16,6 @@ import { offerMetrics } from './operations/offerMetrics';
 import { loadRenderer } from './page/loadRenderer';
 import { stopOnSignals } from './operations/stopOnSignals';
 import { plainHttpWarning } from './plainHttpWarning';
-import { renamedVariableWarnings } from './renamedVariables';
 
 /**
  * Starts in this order, so that the first client meets a ready server: environment, database, migrations, application,
@@ -24,9 +23,8 @@ import { renamedVariableWarnings } from './renamedVariables';
  */
 async function start() {
   const config = readConfig(process.env);
-  [...renamedVariableWarnings(process.env), plainHttpWarning(config) ?? []]
-    .flat()
-    .forEach((warning) => console.warn(warning));
+  const warning = plainHttpWarning(config);
+  if (warning !== undefined) console.warn(warning);
   if (config.production && !existsSync(config.publicDir)) {
     throw new Error(`BUILD_DIR must be a folder with a build: there is no ${config.publicDir}.`);
   }

@@ -1,10 +1,13 @@
 /** @tier full */
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { sql, type Kysely } from 'kysely';
 import { createEmptyDatabase } from '../app/testing/database';
 import { connectDatabase, type Database } from './connect';
-import { deleteExpiredQuestions } from '../lib/archives/readEvaluationRequests';
-import { insertArchive, insertMember, insertProject } from './testing/rows';
-import { withdraw } from './testing/withdraw';
-import { isMigrated, migrateAsFarAs, migrateToLatest } from './migrate';
+import { insertMember } from './testing/rows';
+import { allMigrations, isMigrated, migrateAsFarAs, migrateToLatest } from './migrate';
+import { migrationsFolder, readSqlMigrations } from './sqlMigrations';
 
 const PROCESSES = 10;
 let empty: Awaited<ReturnType<typeof createEmptyDatabase>>;
@@ -41,83 +44,136 @@ it('runs every migration exactly once when ten apps start concurrently', async (
   expect(runs.filter((run) => run.length > 0)).toHaveLength(1);
 });
 
-it('marks writers and members who have evaluated as confirmed, and all other members of an older database as asked', async () => {
-  const { db, pool } = await open();
-  const names = (await migrateToLatest(db)).filter((name) => name < '0024');
-  await pool.query('drop schema public cascade; create schema public');
-  await migrateAsFarAs(db, names);
-  await pool.query(`
-    insert into member (username, password_hash, nickname, name, birth, gender, phone, email, address, introduction,
-      school_name, major, grade, skills, desired_roles, profile_image)
-      select 'name' || i, 'hash', '회원' || i, '김이음', '2001-02-03', 'F', '010-1234-5678', i || '@a.kr', '서울', '', '학교',
-        '전공', '3', '{FIGMA}', '{PM}', 'photo/' || i from generate_series(1, 4) as i;
-    insert into archive (writer_id, title, title_key, title_grams, description, category, start_date, end_date, skills,
-      published_at)
-      select 1, '글', '글', '', '설명', 'STUDY', '2025-01-01', '2025-02-01', '{FIGMA}', published
-        from (values (now() - interval '200 days'), (null)) as archives (published);
-    insert into archive_member (archive_id, member_id, position, roles, evaluated_at)
-      select archive.id, member.id, member.id, '{PM}', case when member.id = 2 then now() end
-        from archive, member;
-    update member set withdrawn_at = now(), username = null, password_hash = null, nickname = null, name = null,
-      birth = null, gender = null, phone = null, email = null, address = null, introduction = null, school_name = null,
-      major = null, grade = null, skills = null, desired_roles = null, profile_image = null where id = 4;
-  `);
-  await migrateToLatest(db);
-  const { rows } = await pool.query<{ published: boolean; member: number; consent: string }>(`
-    select published_at is not null as published, member_id::int as member, consent
-      from archive_member join archive on archive.id = archive_id order by 1, 2
-  `);
-  const team = [
-    [1, 'CONFIRMED'],
-    [2, 'CONFIRMED'],
-    [3, 'ASKED'],
+describe('a migration after the baseline', () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'teamieum-migrations-'));
+    await cp(migrationsFolder(), folder, { recursive: true });
+  });
+
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const REGION = `
+    alter table project add column region text;
+    update member set major = 'moved';
+    create function region() returns text language sql as $$ select 'a; b' $$;
+  `;
+
+  async function readMajors({ pool }: Database) {
+    const { rows } = await pool.query<{ major: string }>('select major from member, region()');
+    return rows.map(({ major }) => major);
+  }
+
+  it('is a file of any number of SQL statements, and changes the rows that are there', async () => {
+    const database = await open();
+    await migrateToLatest(database.db);
+    await insertMember(database.db);
+    await writeFile(path.join(folder, '9001_region.sql'), REGION);
+    const migrations = readSqlMigrations(folder);
+    expect(await migrateToLatest(database.db, migrations)).toEqual(['9001_region']);
+    expect(await readMajors(database)).toEqual(['moved']);
+    expect(await migrateToLatest(database.db, migrations)).toEqual([]);
+  });
+
+  it('may begin with a statement that is otherwise prepared by name', async () => {
+    const { db } = await open();
+    await writeFile(path.join(folder, '9001_update.sql'), 'update member set major = null; select 1;');
+    expect(await migrateToLatest(db, readSqlMigrations(folder))).toContain('9001_update');
+  });
+
+  it('may be code beside those in SQL', async () => {
+    const database = await open();
+    const up = (db: Kysely<unknown>) =>
+      sql
+        .raw(REGION)
+        .execute(db)
+        .then(() => undefined);
+    const migrations = { ...readSqlMigrations(folder), '9001_region': { up } };
+    expect((await migrateToLatest(database.db, migrations)).at(-1)).toBe('9001_region');
+    expect(await readMajors(database)).toEqual([]);
+  });
+
+  it('leaves nothing behind when one of its statements fails', async () => {
+    const { db, pool } = await open();
+    await writeFile(path.join(folder, '9001_broken.sql'), `create table broken (id int); select 1 / 0;`);
+    await expect(migrateToLatest(db, readSqlMigrations(folder))).rejects.toMatchObject({ code: '22012' });
+    const { rows } = await pool.query("select to_regclass('broken') as broken, to_regclass('member') as member");
+    expect(rows).toEqual([{ broken: null, member: null }]);
+  });
+
+  it('does not run before an older backup is restored, and runs afterwards', async () => {
+    const { db } = await open();
+    const applied = Object.keys(allMigrations()).sort();
+    await writeFile(path.join(folder, '9001_region.sql'), REGION);
+    const migrations = readSqlMigrations(folder);
+    await migrateAsFarAs(db, applied, migrations);
+    await insertMember(db);
+    expect(await migrateToLatest(db, migrations)).toEqual(['9001_region']);
+  });
+
+  it('is refused in a backup by a version that does not know it', async () => {
+    const { db } = await open();
+    const applied = [...Object.keys(allMigrations()), '9001_region'];
+    await expect(migrateAsFarAs(db, applied)).rejects.toThrow('another version of the product');
+  });
+});
+
+describe('the chain of migrations before the baseline', () => {
+  /** As many names as the chain had; only the first and the last one matter. */
+  const NAMES = [
+    '0001_members',
+    ...Array.from({ length: 47 }, (_, place) => `0002_step${10 + place}`),
+    '0079_edit_times',
   ];
-  expect(rows.map(({ published, member, consent }) => [published, member, consent])).toEqual(
-    [false, true].flatMap((published) => team.map((one) => [published, ...one])),
-  );
-  // Members asked in an older archive have the full time to answer, from the migration on.
-  expect(await deleteExpiredQuestions(db, new Date())).toBe(0);
-});
 
-it('remembers who declined the present archives of projects of an older database', async () => {
-  const { db, pool } = await open();
-  const names = (await migrateToLatest(db)).filter((name) => name < '0073');
-  await pool.query('drop schema public cascade; create schema public');
-  await migrateAsFarAs(db, names);
-  const [leader, mate, other] = [await insertMember(db), await insertMember(db), await insertMember(db)];
-  const project = await insertProject(db, leader);
-  const at = new Date('2026-11-01T00:00:00Z');
-  for (const project_id of [project, null]) {
-    const archive = await insertArchive(db, [leader, mate, other], { project_id });
-    const row = db.updateTable('archive_member').where('archive_id', '=', archive);
-    await row.set({ consent: 'DECLINED', answered_at: at }).where('member_id', '=', mate).execute();
+  /** A database as the former chain has left it, which created the same schema. */
+  async function openFormer(names: readonly string[]): Promise<Database> {
+    const database = await open();
+    await migrateToLatest(database.db);
+    await insertMember(database.db, { major: 'before' });
+    await database.pool.query('delete from kysely_migration');
+    await database.pool.query('insert into kysely_migration select name, now()::text from unnest($1::text[]) as name', [
+      names,
+    ]);
+    return database;
   }
-  await migrateToLatest(db);
-  const rows = await db.selectFrom('declined_archive').selectAll().execute();
-  expect(rows).toEqual([{ project_id: project, member_id: mate, declined_at: at }]);
-});
 
-it('erases the profiles of withdrawn members in the reports of an older database', async () => {
-  const { db, pool } = await open();
-  const names = (await migrateToLatest(db)).filter((name) => name < '0074');
-  await pool.query('drop schema public cascade; create schema public');
-  await migrateAsFarAs(db, names);
-  const [reporter, present, gone] = [await insertMember(db), await insertMember(db), await insertMember(db)];
-  for (const member of [present, gone]) {
-    const about = { reported_id: member, target: 'PROFILE', target_id: member, post_id: null } as const;
-    const report = { reporter_id: reporter, type: 'OTHER', content: '', reported_text: '닉네임' } as const;
-    await db
-      .insertInto('report')
-      .values({ ...about, ...report })
-      .execute();
+  async function readState({ pool }: Database) {
+    const { rows } = await pool.query<{ name: string; major: string }>(
+      'select kysely_migration.name, major from kysely_migration, member',
+    );
+    return rows;
   }
-  await withdraw(db, gone);
-  await migrateToLatest(db);
-  const rows = await db.selectFrom('report').select(['target_id', 'reported_text']).orderBy('id').execute();
-  expect(rows).toEqual([
-    { target_id: present, reported_text: '닉네임' },
-    { target_id: gone, reported_text: '' },
-  ]);
+
+  it('counts as the baseline, also when ten apps start concurrently', async () => {
+    const former = await openFormer(NAMES);
+    expect(await isMigrated(former.db)).toBe(false);
+    const apps = await Promise.all(Array.from({ length: PROCESSES }, open));
+    await Promise.all(apps.map(({ db }) => migrateToLatest(db)));
+    expect(await readState(former)).toContainEqual({ name: '0001_baseline', major: 'before' });
+    expect((await readState(former)).filter(({ name }) => NAMES.includes(name))).toEqual([]);
+    expect(await isMigrated(former.db)).toBe(true);
+  });
+
+  it('is refused when it is incomplete, and stays as it is', async () => {
+    const former = await openFormer(NAMES.slice(0, -1));
+    await expect(migrateToLatest(former.db)).rejects.toThrow('older than migration 0079_edit_times: start a version');
+    expect(await readState(former)).toHaveLength(NAMES.length - 1);
+  });
+
+  it('in a backup creates the schema of the baseline, which its rows fit', async () => {
+    const { db } = await open();
+    await migrateAsFarAs(db, NAMES);
+    await insertMember(db);
+    await migrateToLatest(db);
+    expect(await isMigrated(db)).toBe(true);
+  });
+
+  it('in a backup is refused when it is incomplete', async () => {
+    const { db } = await open();
+    await expect(migrateAsFarAs(db, NAMES.slice(0, -1))).rejects.toThrow('older than migration 0079_edit_times');
+  });
 });
 
 it('restores the statement timeout afterwards', async () => {
