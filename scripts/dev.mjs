@@ -10,6 +10,9 @@ const MAGENTA = 35;
 const YELLOW = 33;
 const BUILD_DIR = '.cache/dev';
 
+/** Beside what the API imports. */
+const WATCHED = ['--include', 'contract/**', '--include', 'server/db/migrations/**'];
+
 mustSucceed('npm', ['run', '--silent', 'fonts']);
 rmSync(inRoot(BUILD_DIR), { recursive: true, force: true });
 
@@ -54,7 +57,5 @@ while (!stopping && !['public/index.html', 'server/render.js'].every((file) => e
   await setTimeout(200);
 }
 if (!stopping) {
-  children.push(
-    start('api', CYAN, 'tsx', ['watch', '--clear-screen=false', '--include', 'contract/**', 'server/app/main.ts']),
-  );
+  children.push(start('api', CYAN, 'tsx', ['watch', '--clear-screen=false', ...WATCHED, 'server/app/main.ts']));
 }

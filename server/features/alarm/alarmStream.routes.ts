@@ -9,7 +9,7 @@ import { byAddress } from '../../lib/http/rateLimits';
 import { findOpenSessions } from './alarmSession.repository';
 import { createAlarmStreams, type AlarmStreams } from './alarmStreams';
 
-/** Migration 0026 sends the id of a session there when it is revoked or deleted. */
+/** The triggers `session_revoked` and `session_deleted` send the id of a session there. */
 const SESSION_ENDED_CHANNEL = 'session_ended';
 
 /** Many members may share one address, for example on a campus. */

@@ -44,7 +44,7 @@ export function createBlockRepository(db: Kysely<Tables>) {
       const blocked = await blockedIds(trx, blockerId);
       if (blocked.includes(blockedId)) return true;
       if (blocked.length >= LIMITS.blocks) return false;
-      // Waits for concurrent transactions with invitations and applications between both (migration 0061).
+      // Waits for concurrent transactions with invitations and applications between both (`block_locked`).
       await trx.insertInto('block').values({ blocker_id: blockerId, blocked_id: blockedId, created_at: at }).execute();
       await endPending(trx, { blockerId, blockedId, at });
       // The alarms of the blocker no longer contain the other member.

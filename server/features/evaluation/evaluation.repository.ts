@@ -77,7 +77,7 @@ async function lockedEvaluations(trx: Trx, archive: VisibleArchive) {
 
     declinedAmong: (keys: readonly string[]) => declinedAmong(trx, id, keys),
 
-    /** Stores a consent; the trigger of migration 0024 deletes the evaluations by and about a member who declines. */
+    /** Stores a consent; the trigger `archive_member_declines` deletes the evaluations by and about a member who declines. */
     async answer(memberId: number, consent: ConsentAnswer, at: Date): Promise<void> {
       await rowOf(memberId).set({ consent, answered_at: at }).execute();
       if (consent === 'DECLINED') {

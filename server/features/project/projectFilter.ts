@@ -7,7 +7,7 @@ const ORDERS = {
   popular: sql`project.bookmark_count desc, project.view_count desc, project.id desc`,
 } as const satisfies Record<ProjectSort, RawBuilder<unknown>>;
 
-/** The facet of open posts (migration 0027). */
+/** The facet of open posts (column `facets`). */
 const OPEN = 'OPEN';
 
 /**

@@ -29,7 +29,7 @@ export async function endPendingOfLeader(
 ): Promise<void> {
   const waiting = await readWaiting(trx, projectId);
   if (waiting.length === 0) return;
-  // Waits for concurrent blocks, and makes later ones wait (migration 0061).
+  // Waits for concurrent blocks, and makes later ones wait (`block_locked`).
   await sql`
     select pg_advisory_xact_lock_shared(pair_key(id, ${leaderId}::bigint))
       from unnest(${waiting}::bigint[]) as waiting (id)

@@ -8,7 +8,7 @@ export const EVERYTHING = '*';
 
 /**
  * The tags of cached values. Triggers of the database notify of the same tags whenever a row behind them changes
- * (migration 0028), whatever wrote it.
+ * (`15_cache.sql`), whatever wrote it.
  */
 export const tags = {
   /** One post, with its team, pictures, comments and counts except views. */
@@ -18,7 +18,7 @@ export const tags = {
   /** The names and pictures of all members. */
   people: 'people',
   session: (id: string) => `session:${id}`,
-  /** Withdrawals of credentials (migration 0041). */
+  /** Withdrawals of credentials (`credential_cached_status`). */
   credentials: 'credentials',
   announcements: 'announcements',
   /** The members whom a member has blocked. */

@@ -27,8 +27,8 @@ const TABLES = {
 const keyOf = (target: ContentType) => (target === 'EVALUATION' ? ('handle' as 'id') : 'id');
 
 /**
- * Hides content from everyone but its writer, or confirms that it stays hidden (D133). The triggers of migration 0064
- * update counts, credentials and the cache of every process; the files get secret addresses.
+ * Hides content from everyone but its writer, or confirms that it stays hidden (D133). Triggers of the database update
+ * counts, credentials and the cache of every process; the files get secret addresses.
  */
 export async function hideContent(
   trx: Trx,

@@ -47,7 +47,7 @@ export async function unsuspend(trx: Trx, memberId: number, at: Date): Promise<b
   return numUpdatedRows > 0n;
 }
 
-/** Revokes every session of a member; their streams end at once (migration 0026). */
+/** Revokes every session of a member; their streams end at once (`session_revoked`). */
 export async function endSessions(trx: Trx, memberId: number, at: Date): Promise<void> {
   await trx
     .updateTable('session')
