@@ -56,7 +56,7 @@ it('renders a record with its head, for codes in upper case too, and with noinde
     expect(text).toContain(`<link rel="canonical" href="https://teamieum.example/record/${code}" />`);
     expect(text).toContain(`content="https://teamieum.example/share/record/${code}.png"`);
     expect(text).toContain(`"url":"https://teamieum.example/archive/${archive}"`);
-    expect(text).toMatch(new RegExp(`<h1[^>]*>${member.nickname}(?:<!-- -->)? <span>님의 기록</span></h1>`));
+    expect(text).toMatch(new RegExp(`<h1[^>]*>${member.nickname}(?:<!-- -->)? <span[^>]*>님의 기록</span></h1>`));
     expect(text).toContain('팀원 2명이 서로 평가했어요');
   }
 
