@@ -21,7 +21,6 @@ test(
     await page.unroute('**/assets/*.js');
     await question.getByRole('button', { name: '새로고침' }).click();
     await expect(question).toBeHidden();
-    await apply.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: '지원하기' })).toBeVisible();
   },
 );

@@ -9,7 +9,11 @@ import { confirm, toast } from '@/shared/toast';
 export function UnavailableDialog({ onClose }: { onClose: () => void }): ReactNode {
   const giveUp = useEffectEvent(async () => {
     if (!(await isServerThere())) toast(MESSAGES.poorConnection, { tone: 'error' });
-    else if (await confirm(NEW_VERSION)) window.location.reload();
+    else if (await confirm(NEW_VERSION)) {
+      // The dialog stays in the history entry, so it opens with the new version.
+      window.location.reload();
+      return;
+    }
     onClose();
   });
 
