@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { inTransaction } from './inTransaction';
 import { type Tables } from './tables';
 
 /** The first migration. It creates the same schema as the former chain. */
@@ -22,7 +23,7 @@ export function withBaseline(names: readonly string[]): readonly string[] {
 /** Records the baseline as applied in a database that the former chain has created. */
 export async function recordBaseline(db: Kysely<Tables>): Promise<void> {
   if (!(await isByFormerChain(db))) return;
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     // Another process may record it concurrently.
     await sql`lock table kysely_migration in exclusive mode`.execute(trx);
     const names = await readNames(trx);
