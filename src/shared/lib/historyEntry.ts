@@ -15,3 +15,6 @@ interface HistoryEntry {
 
 /** The current entry; empty on the server. */
 export const currentEntry = () => ((typeof window === 'undefined' ? null : window.history.state) ?? {}) as HistoryEntry;
+
+/** The router's key of the current entry; it has none of the first entry of a document, which the router calls `default`. */
+export const currentEntryKey = () => currentEntry().key ?? 'default';

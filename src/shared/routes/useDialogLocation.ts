@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pushDialog, useOpenDialog } from '@/shared/lib/dialogHistory';
-import { currentEntry, type DialogState } from '@/shared/lib/historyEntry';
+import { currentEntry, currentEntryKey, type DialogState } from '@/shared/lib/historyEntry';
 import { useAppLocation } from './useAppLocation';
 
 /** The router's state that opens a dialog on the target page. */
@@ -22,7 +22,7 @@ export function useDialogLocation() {
     close: () => {
       // A request may end after the member has closed the dialog or left the page, as the browser's history tells.
       const entry = currentEntry();
-      if (entry.key !== key || dialog === undefined || entry.usr?.dialog !== dialog) return;
+      if (currentEntryKey() !== key || dialog === undefined || entry.usr?.dialog !== dialog) return;
       if (entry.dialogId === dialog) window.history.back();
       else void takeOut();
     },
