@@ -60,19 +60,14 @@ export const motion = {
   slow: '320ms',
   carousel: '500ms',
   standard: 'cubic-bezier(.2,0,0,1)',
-  out: 'cubic-bezier(0,0,.2,1)',
-  in: 'cubic-bezier(.4,0,1,1)',
 } as const;
 
 export const z = {
-  base: 0,
   raised: 1,
   sticky: 100,
   fab: 150,
   header: 200,
   dropdown: 300,
-  backdrop: 400,
-  dialog: 410,
   toast: 500,
   skip: 600,
 } as const;
