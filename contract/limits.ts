@@ -49,7 +49,7 @@ export const LIMITS = {
   similarPosts: 4,
   /** Faces on a team's row. */
   teamFaces: 5,
-  /** Per page: applications, notices. */
+  /** Per page of rows: applications, notices, the desk's lists. */
   rowPageSize: 20,
   /** Notices stored per member, and marked as read by one request. */
   notices: 500,

@@ -1,6 +1,9 @@
 import { codesOf } from '../codes';
 
-/** Report types in the order of their numbers 1 to 5; none is preselected (MEND-105). */
+/**
+ * Report types in the order in which they are shown; none is preselected (MEND-105). The codes are those of the API, whose
+ * names don't all fit their labels.
+ */
 export const REPORT_TYPE_LABELS = {
   INAPPROPRIATE_PROFILE: '부적절한 프로필 사진',
   SPAM: '스팸·홍보 게시물',

@@ -26,11 +26,11 @@ interface AppFormProps<Values extends object>
   check: (values: Values) => readonly FieldProblem[];
   /** Called with the values that are to be sent, before they are checked. */
   onAttempt?: (values: Values) => void;
-  /** The styled element that the form is. */
+  /** The styled component that draws the form, in place of a plain `form`. */
   as?: ElementType;
   /** Draws what surrounds the form and depends on whether it is being sent, as a dialog does. */
   frame?: (form: ReactNode, isSubmitting: boolean) => ReactNode;
-  /** Whether the first field with a problem gets the focus after a refused submit; else `useFocusFirstProblem` does. */
+  /** Whether the first field with a problem gets the focus after a refused submit; without it the caller moves the focus. */
   focusesError?: boolean;
   children: ReactNode;
 }

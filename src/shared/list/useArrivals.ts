@@ -23,7 +23,7 @@ export function useArrivals<Item>({ items, keyOf, listKey = '', continues = fals
   const known = new Set(before.map(keyOf));
   const count = [...latest.keys()].filter((key) => !known.has(key)).length;
 
-  // What is missing at the end is on the next page now; what is missing elsewhere has been removed.
+  // After an arrival `a`, a page of `b c d` is `a b c`: `d` is on the next page now. What is missing elsewhere was removed.
   const lastKept = before.findLastIndex((item) => latest.has(keyOf(item)));
   const isPushedOut = (index: number) => continues && count > 0 && index > lastKept;
   const stays = (item: Item, index: number) => latest.has(keyOf(item)) || isPushedOut(index);

@@ -49,7 +49,7 @@ create trigger project_cached_delete after delete on project
   referencing old table as changed for each statement execute function drop_cached_by_project();
 
 -- The columns that cards and pages show: not the views, which may be shown up to a second late, the contact link, the
--- notice and the times of activity. A migration that adds a shown column makes the trigger again with it.
+-- notice, `acted_at` and `active_since`. A migration that adds a shown column makes the trigger again with it.
 create function drop_cached_by_project_update() returns trigger language plpgsql as $$
 begin
   perform drop_cached(array['projects', 'project:' || new.id]);

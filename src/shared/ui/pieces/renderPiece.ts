@@ -54,7 +54,7 @@ interface AllProps extends LayoutProps {
   inset?: string;
 }
 
-/** The props that are attributes of the element, for `pieceStyles`: `rowGap` is `data-rowgap`. */
+/** The props that are attributes of the element, with styles in `shared/theme/pieceStyles.ts`: `rowGap` is `data-rowgap`. */
 const ATTRIBUTES: readonly string[] = [
   'layout',
   'columns',
