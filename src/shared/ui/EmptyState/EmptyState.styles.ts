@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { text, theme } from '@/shared/theme';
+import { theme } from '@/shared/theme';
 
 export const Empty = styled.div(css`
   display: grid;
@@ -19,24 +19,7 @@ export const Art = styled.svg(css`
   margin-bottom: 16px;
 `);
 
-export const Title = styled.p(css`
-  ${text('h3')}
-  text-wrap: balance;
-`);
-
-export const PageTitle = styled.h1(css`
-  ${text('h1')}
-`);
-
 export const Hint = styled.p(css`
   max-width: 40em;
   color: ${theme.color['text-2']};
-`);
-
-export const Actions = styled.div(css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: 8px;
-  margin-top: 20px;
 `);

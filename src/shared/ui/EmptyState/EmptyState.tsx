@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row, Text } from '../pieces';
 import { Illustration, type IllustrationName } from './Illustration';
 import * as S from './EmptyState.styles';
 
@@ -18,13 +19,18 @@ interface EmptyStateProps {
 
 /** The empty state of a list. */
 export function EmptyState({ illustration, title, hint, actions, page = false, role, className }: EmptyStateProps) {
-  const Title = page ? S.PageTitle : S.Title;
   return (
     <S.Empty role={role} className={className}>
       <Illustration name={illustration} />
-      <Title tabIndex={page ? -1 : undefined}>{title}</Title>
+      <Text as={page ? 'h1' : 'p'} size={page ? 'h1' : 'h3'} tabIndex={page ? -1 : undefined}>
+        {title}
+      </Text>
       {hint && <S.Hint>{hint}</S.Hint>}
-      {actions && <S.Actions>{actions}</S.Actions>}
+      {actions && (
+        <Row wraps justify="center" gap={2} above={5}>
+          {actions}
+        </Row>
+      )}
     </S.Empty>
   );
 }

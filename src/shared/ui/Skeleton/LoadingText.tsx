@@ -1,4 +1,4 @@
-import * as S from './Skeleton.styles';
+import { Text } from '../pieces';
 
 interface LoadingTextProps {
   children?: string;
@@ -8,8 +8,8 @@ interface LoadingTextProps {
 /** The sentence inside a skeleton, announced to screen readers. */
 export function LoadingText({ children = '불러오는 중이에요…', className }: LoadingTextProps) {
   return (
-    <S.Status role="status" className={className}>
+    <Text size="label" tone="text-2" role="status" className={className}>
       {children}
-    </S.Status>
+    </Text>
   );
 }

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { reducedMotion, text, theme } from '@/shared/theme';
+import { reducedMotion, theme } from '@/shared/theme';
 
 const sheen = keyframes`
   from { background-position: 150% 0; }
@@ -27,9 +27,4 @@ export const Block = styled.span(css`
   @media (forced-colors: active) {
     border: 1px solid GrayText;
   }
-`);
-
-export const Status = styled.p(css`
-  color: ${theme.color['text-2']};
-  ${text('label')}
 `);
