@@ -3,8 +3,8 @@ import styled from '@emotion/styled';
 import { below, text, theme } from '@/shared/theme';
 import { frame } from './frame';
 
+/** Its last lines are kept clear of a form's bottom bar and of the scroll-to-top button. */
 export const Footer = styled.footer(css`
-  /* Keeps the last lines clear of a form's bottom bar and of the scroll-to-top button. */
   padding-block: ${theme.space[7]} calc(${theme.section.lg} + var(--bottom-bar, 0px));
   border-top: 1px solid ${theme.color['border-subtle']};
 `);

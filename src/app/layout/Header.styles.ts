@@ -17,6 +17,7 @@ export const Header = styled.header(css`
   }
 `);
 
+/** Narrow phones have smaller gaps: at 320 px everything still fits. */
 export const Inner = styled.div(css`
   ${frame}
   display: flex;
@@ -24,7 +25,6 @@ export const Inner = styled.div(css`
   gap: ${theme.space[8]};
   height: 72px;
 
-  /* Narrow phones have smaller gaps: at 320 px everything still fits. */
   ${below('mobile')} {
     --entry-padding: clamp(4px, calc((100vw - 300px) / 10), 9px);
     gap: clamp(0px, calc((100vw - 320px) / 8), ${theme.space[2]});
