@@ -78,7 +78,7 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
               {detail}
             </Text>
           )}
-          <Text as="time" size="caption" tone="text-3" tight numbers above={1} dateTime={createdDateTime}>
+          <Text as="time" size="caption" tone="text-3" tight numbers dateTime={createdDateTime}>
             {timeAgo(createdDateTime, now)}
           </Text>
         </Stack>

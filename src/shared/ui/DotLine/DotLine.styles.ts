@@ -62,7 +62,7 @@ export const Line = styled.ol(css`
 export const Step = styled.li(css`
   position: relative;
 
-  :not([data-column]) > & {
+  *:not([data-column]) > & {
     display: grid;
     gap: 12px;
     justify-items: center;
