@@ -11,21 +11,32 @@ const LAYERS = [
   folder('contract', 'contract'),
   folder('server-app', 'server/app'),
   folder('server-tests', 'server/tests'),
-  folder('server-feature', 'server/features/*', ['name']),
-  // Before `server-db`, and exclusive: the demo data is made through the services of the features.
+  folder('server-domain', 'server/domain/*', ['name']),
+  // Before `server-db`, and exclusive: the demo data is made through the services of the domains.
   { ...folder('server-seed', 'server/db/seed'), exclusive: true },
   folder('server-db', 'server/db'),
   folder('server-lib', 'server/lib'),
 ];
 
 const WEB = ['app', 'feature', 'entity', 'shared', 'shared-api'];
-const SERVER = ['server-app', 'server-tests', 'server-feature', 'server-seed', 'server-db', 'server-lib'];
+const SERVER = ['server-app', 'server-tests', 'server-domain', 'server-seed', 'server-db', 'server-lib'];
+
+/**
+ * The domains of the server, lowest first: each may use the doors of those before it, never of one after it
+ * (docs/decisions/0035-domains-of-the-server.md).
+ */
+const DOMAINS = ['access', 'notice', 'post', 'team', 'archive', 'evaluation', 'record', 'moderation', 'member'];
+
 const TEST_FILES = '**/*.test.ts?(x)';
 
 const element = (types) => ({ element: { types: { anyOf: types } } });
 const packages = (source) => ({ module: { origin: ['external', 'core'], source } });
 
 const mayImport = (from, to) => ({ from: element(from), allow: { to: element(to) } });
+const mayUseTheDoorsBelow = (name, index) => ({
+  from: { element: { type: 'server-domain', captured: { name } } },
+  allow: { to: { element: { type: 'server-domain', captured: { name: DOMAINS.slice(0, index) } } } },
+});
 const mayNotUse = (from, source) => ({ from: element(from), disallow: { to: packages(source) } });
 const onlyThroughItsDoor = (type) => ({
   disallow: { to: { element: { type, fileInternalPath: '!index.ts' } } },
@@ -44,13 +55,23 @@ const POLICIES = [
   mayImport(['shared'], ['shared', 'contract']),
   mayImport(['shared-api'], ['shared', 'shared-api', 'contract']),
   mayImport(['contract'], ['contract']),
-  mayImport(['server-app', 'server-seed'], ['server-app', 'server-feature', 'server-db', 'server-lib', 'contract']),
-  mayImport(['server-feature'], ['server-db', 'server-lib', 'contract']),
+  mayImport(['server-app', 'server-seed'], ['server-app', 'server-domain', 'server-db', 'server-lib', 'contract']),
+  mayImport(['server-domain'], ['server-db', 'server-lib', 'contract']),
+  ...DOMAINS.slice(1).map((name, index) => mayUseTheDoorsBelow(name, index + 1)),
   mayImport(['server-db', 'server-lib'], ['server-db', 'server-lib', 'contract']),
-  ...['feature', 'entity', 'shared-api', 'server-feature'].map(onlyThroughItsDoor),
+  ...['feature', 'entity', 'shared-api', 'server-domain'].map(onlyThroughItsDoor),
   // A test composes: it may reach anything in its own half.
   testsMayImport(WEB),
   testsMayImport(SERVER),
+  // What tests and benchmarks know of an endpoint is declared beside its route.
+  {
+    from: { ...element(['server-domain']), file: { path: '**/*.endpoints.ts' } },
+    allow: { to: element(['server-app', 'server-domain', 'contract']) },
+  },
+  {
+    from: { ...element(['server-app']), file: { path: '**/testing/endpoints.ts' } },
+    allow: { to: element(['server-app', 'server-domain']) },
+  },
   // What the server renders pages with, as the build bundles it.
   { from: { ...element(['server-app']), file: { path: '**/testing/renderApp.ts' } }, allow: { to: element(['app']) } },
   { allow: { to: packages('**') } },
@@ -72,6 +93,19 @@ const POLICIES = [
 const ONE_WAY_INTO_A_TRANSACTION = {
   selector: 'CallExpression[callee.property.name=/^(transaction|startTransaction)$/]',
   message: 'inTransaction (server/db) opens every transaction: it runs one again that a deadlock has ended.',
+};
+
+const QUERY = 'callee.property.name=/^(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)$/';
+const SQL_IN_REPOSITORIES = [
+  `CallExpression[${QUERY}]`,
+  'ImportDeclaration[source.value="kysely"] > ImportSpecifier[importKind!="type"][imported.name=/^(sql|expressionBuilder)$/]',
+].map((selector) => ({ selector, message: 'SQL belongs to a repository: a file called *.repository.ts.' }));
+
+/** The tables of the server's own machinery; those of the product belong to its domains. */
+const TABLES_OF_LIB = ['call_count', 'file_erasure', 'installation', 'delivery', 'delivery_count', 'request_key'];
+const NO_TABLE_OF_THE_PRODUCT = {
+  selector: `CallExpression[${QUERY}][arguments.0.value!=/^(${TABLES_OF_LIB.join('|')})$/]`,
+  message: 'server/lib knows no noun of the product: tables of the product belong to a domain.',
 };
 
 const NO_SPREAD_OF_A_LITERAL = {
@@ -116,6 +150,21 @@ module.exports = {
       files: ['server/**'],
       excludedFiles: ['server/db/inTransaction.ts', TEST_FILES],
       rules: { 'no-restricted-syntax': ['error', NO_SPREAD_OF_A_LITERAL, ONE_WAY_INTO_A_TRANSACTION] },
+    },
+    {
+      files: ['server/domain/**', 'server/app/**'],
+      // Backup and doctor look after the database itself.
+      excludedFiles: ['*.repository.ts', '**/testing/**', 'server/app/{backup,doctor}/**', TEST_FILES],
+      rules: {
+        'no-restricted-syntax': ['error', NO_SPREAD_OF_A_LITERAL, ONE_WAY_INTO_A_TRANSACTION, ...SQL_IN_REPOSITORIES],
+      },
+    },
+    {
+      files: ['server/lib/**'],
+      excludedFiles: [TEST_FILES],
+      rules: {
+        'no-restricted-syntax': ['error', NO_SPREAD_OF_A_LITERAL, ONE_WAY_INTO_A_TRANSACTION, NO_TABLE_OF_THE_PRODUCT],
+      },
     },
     {
       files: ['src/**/*.test.ts', 'src/**/*.test.tsx'],

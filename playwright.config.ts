@@ -25,7 +25,7 @@ const BROWSER_FLAGS = [
  * Layout shifts are measured at widths of their own.
  */
 const ON_DESKTOP_ALONE =
-  /(keyboard\w+|reducedMotion|zoom|screens|print|bell|layoutShift|hostileTexts|session|theme|offline|start|earlyTyping|translated)\.spec\.ts$/;
+  /(keyboard\w+|reducedMotion|zoom|screens|print|bell|layoutShift|hostileTexts|session|theme|offline|start|earlyTyping|translated|push)\.spec\.ts$/;
 
 /** Tests of other files that are about one of the two alone. */
 const DESKTOP_TAG = /@desktop/;

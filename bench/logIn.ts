@@ -3,7 +3,7 @@ import jwt from '@fastify/jwt';
 import fastify from 'fastify';
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../server/db/tables';
-import { createRefreshTokens, hashOf } from '../server/features/auth/refreshTokens';
+import { createRefreshTokens, hashOf } from '../server/domain/member/auth/refreshTokens';
 import { createTokens, JWT_OPTIONS } from '../server/lib/auth/tokens';
 import { nicknameOf } from './fill/fillMembers';
 import { SECRET } from './withProduct';

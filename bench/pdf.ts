@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { KOREAN_RECORD } from '@contract/proofWords/record';
 import { type MemberRecord, type RecordProject } from '@contract/record';
-import { createPdfMaker } from '../server/lib/pdf/makePdf';
-import { toRecordSheet } from '../server/features/record/recordSheet';
+import { createPdfMaker } from '../server/domain/record/pdf/makePdf';
+import { toRecordSheet } from '../server/domain/record/recordSheet';
 import { type Benchmark } from './benchmark';
 import { quantile } from './quantile';
 
@@ -25,6 +26,10 @@ const projectOf = (id: number): RecordProject => ({
   roles: ['FRONT_END'],
   teamSize: 5,
   evaluatedMembers: 5,
+  kind: 'TEAM',
+  together: { startDate: '2026-01-10', endDate: '2026-05-20' },
+  contributions: [{ text: '기획과 일정 관리', link: null, confirmed: 3, of: 4 }],
+  checks: { people: 4, school: 3, email: 1 },
   early: false,
   thumbnail: null,
   link: '',
@@ -37,14 +42,16 @@ const recordOf = (projects: number): MemberRecord => ({
   memberId: 1,
   nickname: '새벽코딩',
   name: null,
+  schoolMail: null,
   introduction: '사용자가 처음 만나는 화면을 만들어요.',
   desiredJob: ['FRONT_END'],
   skillCategory: ['REACT'],
   readDateTime: '2026-11-22T05:00:00Z',
   indexable: false,
-  facts: { projects, months: 17, people: 13 },
+  facts: { projects, months: 17, statedMonths: null, people: 13 },
   projects: Array.from({ length: projects }, (_, index) => projectOf(index + 1)),
-  keywords: [{ content: 'RESPONSIBLE', count: 9, from: 8 }],
+  keywords: [{ content: 'RESPONSIBLE', count: 8 }],
+  evaluators: 9,
   lineCount: 6,
   lines: Array.from({ length: 6 }, () => ({ content: '다음에도 함께하고 싶어요.', duration: 'ONE_MONTH_LESS' })),
 });
@@ -74,7 +81,7 @@ async function run(): Promise<void> {
   process.argv[1] = path.resolve('dist/server/main.js');
   const { makePdf, close } = createPdfMaker();
   for (const limit of LIMITS) {
-    const sheet = toRecordSheet(recordOf(limit.projects), []);
+    const sheet = toRecordSheet(recordOf(limit.projects), [], KOREAN_RECORD);
     const make = () => makePdf(sheet);
     await make();
     const rounds = [];

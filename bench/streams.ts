@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Database } from '../server/db/connect';
-import { notifyAlarms } from '../server/lib/alarms/notifyAlarms';
+import { notifyAlarms } from '../server/domain/notice/notifyAlarms.repository';
 import { type Benchmark } from './benchmark';
 import { onDatabase } from './onDatabase';
 import { collectedMemory, COLLECTING_SERVER, type Memory } from './collectedMemory';

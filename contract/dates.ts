@@ -2,6 +2,12 @@ import { KOREA_OFFSET_MS, todayInKorea } from './clock';
 
 export { todayInKorea };
 
+/** From the first to the last day, `YYYY-MM-DD`, both included. */
+export interface DaySpan {
+  startDate: string;
+  endDate: string;
+}
+
 /** Dates on the wire are `YYYY-MM-DD`, months `YYYY-MM`; on screen a birth date is dotted. */
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const ISO_MONTH = /^(\d{4})-(\d{2})$/;
@@ -83,3 +89,7 @@ export function mondayOf(date: string): string {
   const sinceMonday = (new Date(date).getUTCDay() + 6) % 7;
   return addDays(date, -sinceMonday);
 }
+
+/** Two days as texts write them: `2026.05.27 ~ 2026.10.24`. */
+export const dottedSpan = ({ startDate, endDate }: DaySpan): string =>
+  [startDate, endDate].map((day) => day.replaceAll('-', '.')).join(' ~ ');

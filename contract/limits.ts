@@ -13,7 +13,22 @@ export const LIMITS = {
   unlimitedField: 100,
   /** Access tokens and tickets, which the server signs. */
   token: 2_000,
+  /** The address of a device at a push service, and devices of one member (D175). */
+  pushEndpoint: 1_000,
+  pushDevices: 10,
+  /** The token of a link in a mail, which is shorter. */
+  mailToken: 200,
+  /** Wrong codes that end a code, and codes sent in 24 hours per member and kind, and per mailbox (D150). */
+  wrongMailCodes: 5,
+  dailyMailCodes: 5,
   search: 100,
+  /** Saved searches of a member (D176), the characters of a query, and those of its name. */
+  savedSearches: 10,
+  searchQuery: 2_500,
+  searchName: 60,
+  /** Posts in the mail of saved searches, and in a digest (D177). */
+  foundPosts: 10,
+  digestPosts: 5,
   introduction: 500,
   rowDescription: 300,
   /** Rows of one list: experiences, careers, awards. */
@@ -61,6 +76,9 @@ export const LIMITS = {
   archiveDescription: 300,
   archiveImages: 10,
   comment: 300,
+  /** Characters of a question to an applicant and of its answer; questions of one application (D207). */
+  question: 300,
+  questions: 5,
   feedback: 100,
   reportContent: 500,
   /** Characters, days and number at one time of announcements (D136). */
@@ -71,6 +89,12 @@ export const LIMITS = {
   blocks: 200,
   /** Length of the reason of a measure. */
   operatorReason: 500,
+  /** Reasons that operators use often, and their names (D190). */
+  templates: 10,
+  templateName: 12,
+  /** Texts of one member that one act hides, and the days in which they were written. */
+  hiddenAtOnce: 200,
+  hiddenDays: 30,
   /** Log rows on a member's card, and in one CSV file. */
   cardMeasures: 20,
   csvRows: 10_000,
@@ -89,6 +113,11 @@ export const LIMITS = {
   recordLines: 6,
   recordKeywords: 5,
   recordCode: 12,
+  /** Praise keywords that a member chooses for one teammate (D154). */
+  keywordsOfOne: 3,
+  /** Lines about what a member did in an archive (D155), and the characters of each. */
+  contributions: 3,
+  contribution: 100,
   keywordPreview: 4,
   feedbackPreview: 4,
   pagerWindow: 5,
@@ -114,6 +143,9 @@ const KB = 1024;
 /** Bytes of a credential that is checked (D126). */
 export const CREDENTIAL_SIZE = 100 * KB;
 
+/** Maximum bytes of a PDF in which the browser looks for the address of a record (D158). */
+export const READ_PDF_SIZE = 5 * 1024 * KB;
+
 /** Maximum bytes of a JSON body, a little more than its fields allow (F2). */
 export const BODY_SIZES = {
   json: 64 * KB,
@@ -134,6 +166,9 @@ export const TIMES = {
   /** How long a browser counts as a known device of a member. */
   knownDevice: 180 * 24 * 3_600_000,
   temporaryPassword: 30 * 60_000,
+  /** How long the code and the link of a mail are valid, and the time between two codes (D150). */
+  mailCode: 24 * 3_600_000,
+  mailCodeGap: 60_000,
   evaluationRefetch: 1_000,
   viewCountedOnce: 24 * 3_600_000,
   /** How long the ticket of a download is valid (decision 0018). */
@@ -148,8 +183,13 @@ export const TIMES = {
    */
   idleQuestion: 60 * 24 * 3_600_000,
   idleEnd: 14 * 24 * 3_600_000,
+  /** How long a device gets pushes without a start of the app, and how often a start sends its subscription again (D175). */
+  pushDevice: 60 * 24 * 3_600_000,
+  pushRenewal: 24 * 3_600_000,
   /** How long an operator may act after confirming the password (D130). */
   operatorConfirmation: 15 * 60_000,
+  /** How long an operator may take an act back; its mails are sent after that (D190). */
+  undo: 10_000,
   /** Between two reminders of one team (D51). */
   reminderInterval: 24 * 3_600_000,
 } as const;

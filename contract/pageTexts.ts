@@ -10,6 +10,10 @@ export const PAGE_TEXTS = {
     title: '소개',
     text: '팀이음은 함께할 팀을 찾고, 프로젝트를 만들고, 그 과정을 기록하는 곳이에요.',
   },
+  aboutProof: {
+    title: '어떻게 확인하나요',
+    text: '기록과 증명서가 무엇을 보여 주고, 무엇은 보여 주지 않는지 적었어요.',
+  },
   projectList: { title: '프로젝트', lead: '역할과 일정이 맞는 프로젝트를 골라 보세요.' },
   archiveList: { title: '아카이브', lead: '팀원 모두가 서로를 평가하고 나면 이곳에 남아요.' },
 } as const;

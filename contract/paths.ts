@@ -4,6 +4,8 @@ type Id = number | string;
 export const paths = {
   home: '/',
   about: '/about',
+  /** What records and credentials show, and what not (D159). */
+  aboutProof: '/about/proof',
   terms: '/terms',
   privacy: '/privacy',
   login: '/login',
@@ -16,8 +18,16 @@ export const paths = {
   memberPage: (nickname: string) => `/mypage?nickname=${encodeURIComponent(nickname)}`,
   /** The page of pending items of the member: invitations and evaluations. */
   ownPortfolio: '/mypage?tab=portfolio',
+  /** 내 팀, in the own activity. */
+  ownTeams: '/mypage?tab=activity',
   ownInvitations: '/mypage?tab=portfolio#profile-invitations',
   account: '/mypage/account',
+  /** The page of the link in a mail; its token is in the fragment, which reaches no log (D150). */
+  emailLink: '/email',
+  /** The way out of mails; a POST without a session ends them (D173). */
+  unsubscribe: '/unsubscribe',
+  /** 내 알림 조건 (D176). */
+  alerts: '/mypage/alerts',
   profileEdit: '/mypage/edit',
   recordSettings: '/mypage/record',
   projectList: '/project',

@@ -1,4 +1,5 @@
 import { type Keyword } from './evaluation';
+import { type SchoolMailMark } from './mails';
 import { type Role } from './skill';
 
 /** Summary of a member on cards: leaders of posts, applicants. Contains no private fields. */
@@ -6,6 +7,8 @@ export interface ProfileSummary {
   /** Null once withdrawn. */
   nickname: string | null;
   profileImg: string | null;
+  /** The confirmed school mail (D151). */
+  schoolMail: SchoolMailMark | null;
   /** In the order of preference. */
   desiredJob: Role[];
   /** Published archives in which the member is confirmed. */

@@ -7,6 +7,7 @@ import { paths } from './paths';
 export const RENDERED_ROUTES = [
   [paths.home, 'landing'],
   [paths.about, 'about'],
+  [paths.aboutProof, 'aboutProof'],
   [paths.terms, 'terms'],
   [paths.privacy, 'privacy'],
   [paths.projectList, 'projectList'],

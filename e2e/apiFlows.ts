@@ -1,5 +1,6 @@
 import { expect, request as clients, type APIRequestContext } from '@playwright/test';
 import { createPhoto } from './files';
+import { mailedCode } from './mail';
 import { createNewcomer, type Newcomer } from './member';
 import { type StoryPage } from './storyPage';
 
@@ -17,8 +18,18 @@ export interface Member extends Newcomer {
   access: string;
 }
 
-/** Signs up a new member with the required values and, if given, a portfolio file. */
+/** Signs up a new member with the required values and, if given, a portfolio file, and confirms the e-mail. */
 export async function join(request: APIRequestContext, portfolioFile?: Upload): Promise<Member> {
+  const member = await joinUnconfirmed(request, portfolioFile);
+  const headers = { access: member.access };
+  const data = { code: await mailedCode(member.email) };
+  const confirmed = await request.post('/api/users/me/mails/email', { headers, data });
+  expect(confirmed.status()).toBe(200);
+  return member;
+}
+
+/** Signs up a new member whose e-mail waits for its confirmation. */
+export async function joinUnconfirmed(request: APIRequestContext, portfolioFile?: Upload): Promise<Member> {
   const newcomer = createNewcomer();
   const memberDTO = {
     ...newcomer,
@@ -103,7 +114,7 @@ export async function publishPost(
     endDate: '2027-04',
     category: 'PROJECT',
     personnel: 3,
-    roles: ['FRONT_END'],
+    roles: more.seats?.map(({ role }) => role) ?? ['FRONT_END'],
     skills: ['REACT'],
     meetingOption: '온라인',
     step: 'PLANNING',

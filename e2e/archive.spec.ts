@@ -10,7 +10,7 @@ import { expect, test } from './test';
 test.describe.configure({ timeout: 300_000 });
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const submit = (page: Page) => page.getByRole('button', { name: '프로젝트 등록하기' });
+const submit = (page: Page) => page.getByRole('button', { name: '평가 보내기' });
 const card = (page: Page, { nickname }: Newcomer) => page.getByRole('group', { name: nickname, exact: true });
 const done = (page: Page) => page.getByRole('heading', { level: 1, name: '평가를 제출했어요.' });
 

@@ -4,7 +4,8 @@ import { join, type Member } from './apiFlows';
 import { createPicture } from './files';
 import { type Newcomer } from './member';
 
-const titleOf = ({ username }: Newcomer) => `틈새독서 ${username}`;
+/** The title of an archive that a member registers here. */
+export const titleOf = ({ username }: Newcomer) => `틈새독서 ${username}`;
 
 const WIDTHS = { thumbnail: 640, images: [320, 330] };
 
@@ -49,11 +50,21 @@ export async function registerArchiveWith(request: APIRequestContext, { writer, 
 }
 
 /** A public archive of two new members, who have evaluated each other. */
-export async function publishArchive(request: APIRequestContext) {
-  const [writer, mate] = [await join(request), await join(request)];
-  const id = await registerArchive(request, writer, mate);
-  await evaluate(request, id, writer.access, mate.nickname);
-  await evaluate(request, id, mate.access, writer.nickname);
+export const publishArchive = async (request: APIRequestContext) =>
+  publishArchiveOf(request, await join(request), await join(request));
+
+/** The same of a team of three, of whom each may show on the record what the others wrote (D154). */
+export const publishArchiveOfThree = async (request: APIRequestContext) =>
+  publishArchiveOf(request, await join(request), await join(request), await join(request));
+
+async function publishArchiveOf(request: APIRequestContext, writer: Member, mate: Member, ...others: Member[]) {
+  const mates = [mate, ...others];
+  const team = [writer, ...mates];
+  const id = await registerArchive(request, writer, ...mates);
+  for (const member of team) {
+    const evaluated = team.filter((one) => one !== member);
+    await evaluate(request, id, member.access, ...evaluated.map(({ nickname }) => nickname));
+  }
   return { id, title: titleOf(writer), writer, mate };
 }
 

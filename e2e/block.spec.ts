@@ -30,7 +30,7 @@ test(
     await question.getByRole('button', { name: '차단하기' }).click();
     await expect(page.getByText('차단했어요.')).toBeVisible();
 
-    // Applications, notices and posts by their address: server/features/block.
+    // Applications, notices and posts by their address: server/domain/member/block.
     await expect(comment(page, other.nickname)).toBeHidden();
     await page.goto(`/project?title=${encodeURIComponent(title)}`);
     await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();

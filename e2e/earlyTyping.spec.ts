@@ -64,13 +64,13 @@ test('a comment on an archive typed before hydration can be sent', async ({ page
 });
 
 test('a credential pasted before hydration can be checked', async ({ page }) => {
-  await typeEarly(page, '/verify', '증명서 글을 넣어 주세요');
+  await typeEarly(page, '/verify', '증명서 글이나 확인 페이지 주소를 붙여 넣어 주세요');
   await submit(page, '확인하기').click();
   await expect(page.getByRole('heading', { level: 1, name: '읽을 수 없어요' })).toBeFocused();
 });
 
 test('a credential sent before hydration is checked', async ({ page }) => {
-  await typeEarly(page, '/verify', '증명서 글을 넣어 주세요', {
+  await typeEarly(page, '/verify', '증명서 글이나 확인 페이지 주소를 붙여 넣어 주세요', {
     expected: null,
     meanwhile: () => submit(page, '확인하기').click(),
   });
@@ -90,7 +90,7 @@ testWithConsoleErrors(
   async ({ page, request }) => {
     const post = await publishPost(request, (await join(request)).access, '책을 함께 읽어요');
     await typeEarly(page, `/projectdetail/${post}`, '댓글을 입력해 주세요', { meanwhile: extend });
-    await typeEarly(page, '/verify', '증명서 글을 넣어 주세요', { meanwhile: extend });
+    await typeEarly(page, '/verify', '증명서 글이나 확인 페이지 주소를 붙여 넣어 주세요', { meanwhile: extend });
     await typeEarly(page, '/project', '프로젝트 제목 검색', { meanwhile: () => translate(page) });
     await typeEarly(page, '/archive', '아카이브 제목 검색', { meanwhile: extend });
     await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === TEXT);
@@ -101,7 +101,7 @@ test('a credential pasted without scripts stays in its box and out of the addres
   const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/verify');
-  const field = page.getByLabel('증명서 글을 넣어 주세요', { exact: true });
+  const field = page.getByLabel('증명서 글이나 확인 페이지 주소를 붙여 넣어 주세요', { exact: true });
   await field.fill(TEXT);
   await submit(page, '확인하기').click();
 

@@ -48,9 +48,10 @@ export function findClipped(): string[] {
   }
 
   const worded = [...document.body.querySelectorAll('*')].filter((element) => wordsOf(element) !== '');
-  // Decorative elements may be cropped.
+  // Decorative elements may be cropped, and a text for screen readers is as wide as its line.
   const spoken = worded.filter(
-    (element) => !element.closest('[aria-hidden=true]') && !isShortened(window.getComputedStyle(element)),
+    (element) =>
+      !element.closest('[aria-hidden=true], .visually-hidden') && !isShortened(window.getComputedStyle(element)),
   );
   const lost = spoken.filter((element) => isCut(element) || isCutAround(element) || isBeside(element));
   return [...sideways, ...lost.map((element) => `${element.tagName} ‘${wordsOf(element).slice(0, 40)}’`)];

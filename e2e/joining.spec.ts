@@ -1,9 +1,10 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { evaluate } from './archiveFlows';
-import { applyTo, enter, join, openSession, publishPost } from './apiFlows';
+import { applyTo, enter, join, publishPost } from './apiFlows';
 import { expectAccessible } from './expectAccessible';
-import { startServer, type E2eServer } from './server';
 import { type Newcomer } from './member';
+import { startServer } from './server';
+import { checkIn, moveClock, openPage } from './teamFlows';
 import { test, testWithConsoleErrors } from './test';
 
 const WEEK = 7;
@@ -28,11 +29,13 @@ test(
       const leader = await openPage(browser, server, leading);
       await decline(leader, id);
       const mate = await openPage(browser, server, first);
-      await checkIn(mate, id, '도움이 필요해요', '책 검색이 막혔어요.');
+      await mate.goto(`/project/${id}/team`);
+      await checkIn(mate, '도움이 필요해요', '책 검색이 막혔어요.');
       await expectAccessible(mate);
 
       server = await moveClock(server, WEEK);
-      await checkIn(mate, id, '순조로워요', '책 검색을 마쳤어요.');
+      await mate.goto(`/project/${id}/team`);
+      await checkIn(mate, '순조로워요', '책 검색을 마쳤어요.');
       await expect(mate.getByRole('row', { name: new RegExp(first.nickname) })).toContainText('도움이 필요해요');
       await expectEvenWeeks(mate, first);
 
@@ -83,19 +86,6 @@ testWithConsoleErrors(
   },
 );
 
-/** Opens a page of a member in its own browser context. */
-async function openPage(browser: Browser, { origin }: E2eServer, member: Newcomer): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin });
-  const page = await context.newPage();
-  await openSession(page.request, member);
-  return page;
-}
-
-async function moveClock(server: E2eServer, clockShiftDays: number): Promise<E2eServer> {
-  await server.stop();
-  return startServer({ dataDir: server.dataDir, port: new URL(server.origin).port, clockShiftDays });
-}
-
 /** Declines the application that waits, with a reason. */
 async function decline(page: Page, id: number) {
   await page.goto(`/project/${id}/applicants`);
@@ -105,17 +95,8 @@ async function decline(page: Page, id: number) {
   await dialog.getByText('일정이 맞지 않아요').click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: '거절하기' }).click();
-  await expect(page.getByText('거절됐어요')).toBeVisible();
+  await expect(page.getByText('지원을 거절했어요.').filter({ visible: true }).first()).toBeVisible();
   await expectAccessible(page);
-}
-
-async function checkIn(page: Page, id: number, mood: string, text: string) {
-  await page.goto(`/project/${id}/team`);
-  const form = page.getByRole('region', { name: '이번 주 체크인' });
-  await form.getByText(mood).click();
-  await form.getByLabel('이번 주 소식').fill(text);
-  await form.getByRole('button', { name: '남기기' }).click();
-  await expect(form.getByRole('button', { name: '고치기' })).toBeVisible();
 }
 
 /** The marks of the twelve weeks are side by side with equal distances, on any width. */

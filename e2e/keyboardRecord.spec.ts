@@ -62,12 +62,12 @@ test('a member switches the record on, selects and orders its content and gets a
 
   await open(page, `/archive/${id}`);
   await press(button(page, /^증명서 받기/));
+  await press(page.getByRole('alertdialog').getByRole('button', { name: '증명서 받기' }));
   const dialog = page.getByRole('dialog', { name: '팀 프로젝트 완료' });
   const saving = page.waitForEvent('download');
   await press(dialog.getByRole('button', { name: '파일(.jwt)' }));
   expect((await saving).suggestedFilename()).toMatch(/\.jwt$/);
-  for (const name of ['배지 이미지(.png)', '새로 받기', '증명서 취소'])
-    await tabTo(dialog.getByRole('button', { name }));
+  for (const name of ['새로 받기', '증명서 취소']) await tabTo(dialog.getByRole('button', { name }));
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(button(page, /^증명서 받기/)).toBeFocused();
@@ -88,14 +88,14 @@ test('a visitor saves a record as PDF and reaches its links by keyboard', async 
   await tabTo(row.getByRole('link', { name: title }));
   await tabTo(row.getByRole('link', { name: 'example.com (새 창)' }));
   await press(page.getByRole('link', { name: '어떻게 확인하나요' }));
-  await expect(page).toHaveURL(/\/about$/);
+  await expect(page).toHaveURL(/\/about\/proof$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('a visitor checks a credential by keyboard', async ({ page }) => {
   await open(page, '/verify');
   await tabTo(button(page, /파일 고르기/));
-  await write(page.getByLabel('증명서 글을 넣어 주세요'), '증명서가 아닌 글');
+  await write(page.getByLabel('증명서 글이나 확인 페이지 주소를 붙여 넣어 주세요'), '증명서가 아닌 글');
   await press(button(page, '확인하기'));
   await expect(page.getByRole('heading', { level: 1, name: '읽을 수 없어요' })).toBeFocused();
 });

@@ -67,12 +67,12 @@ test('a member registers an archive with ordered pictures and evaluates a teamma
 
   await expect(page.getByRole('heading', { level: 1, name: '팀원 평가' })).toBeFocused();
   await expect(field(page, '한줄평')).toBeVisible();
-  await press(button(page, '프로젝트 등록하기'));
+  await press(button(page, '평가 보내기'));
   const keywords = page.getByRole('group', { name: '협업 키워드' });
   await expect(keywords.getByRole('button').first()).toBeFocused();
   await press(button(page, '소통이 잘 돼요'), 'Space');
   await write(field(page, '한줄평'), '함께해서 든든했어요.');
-  await press(button(page, '프로젝트 등록하기'));
+  await press(button(page, '평가 보내기'));
   await expect(page.getByRole('heading', { level: 1, name: '평가를 제출했어요.' })).toBeFocused();
   await press(button(page, '다시 알리기'));
   await expect(page.getByText('아직 평가하지 않은 팀원에게 다시 알렸어요.')).toBeVisible();

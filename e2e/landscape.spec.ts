@@ -91,8 +91,8 @@ test.describe('on a phone on its side', { tag: '@desktop' }, () => {
     await expect(page.getByText('화살표를 눌러 순서를 바꿀 수 있어요.')).toBeVisible();
     await expect(page.getByText(/끌어다 놓|붙여 넣/).filter({ visible: true })).toHaveCount(0);
     await page.goto('/verify');
-    await expect(page.getByText('100KB까지예요.')).toBeVisible();
-    await expect(page.getByText(/끌어다 놓|붙여 넣/).filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByText('100KB까지, PDF는 5MB까지예요.')).toBeVisible();
+    await expect(page.getByText(/끌어다 놓/).filter({ visible: true })).toHaveCount(0);
   });
 });
 

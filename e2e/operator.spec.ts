@@ -24,7 +24,8 @@ test(
     const { title, post, writer, operator } = await openReportedPost(page);
     await expectAccessible(page);
     expect(await isTooWide(page)).toBe(false);
-    await act(page, '숨김', '가입비를 받는 글은 올릴 수 없어요.', operator);
+    await expect(page.getByRole('banner').getByRole('link', { name: /^운영, 확인할 신고 \d+$/ })).toBeVisible();
+    await act(page, '숨기기', '가입비를 받는 글은 올릴 수 없어요.', operator);
 
     const other = await openSecondMember(page);
     await other.goto(`/projectdetail/${post}`);
@@ -56,7 +57,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     const { writer, operator } = await openReportedPost(page);
-    await act(page, '정지', '같은 글을 거듭 올렸어요.', operator);
+    await act(page, '7일 정지', '같은 글을 거듭 올렸어요.', operator);
 
     const other = await openSecondMember(page);
     await other.goto('/login');

@@ -26,6 +26,7 @@ async function publish(request: APIRequestContext) {
   return [
     '/',
     '/about',
+    '/about/proof',
     '/terms',
     '/privacy',
     ...lists,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, type Locator, type Page } from '@playwright/test';
 import { enter } from './apiFlows';
-import { publishArchive } from './archiveFlows';
+import { publishArchiveOfThree } from './archiveFlows';
 import { expectAccessible } from './expectAccessible';
 import { checkText, textsOf } from './recordFlows';
 import { expect, test } from './test';
@@ -26,7 +26,7 @@ test(
   'a visitor reads a record while it is on, and gets a 404 once it is off',
   { tag: '@phone' },
   async ({ page, request, browser, origin }) => {
-    const { writer, title } = await publishArchive(request);
+    const { writer, title } = await publishArchiveOfThree(request);
     await enter(page, writer, '/mypage');
     await page.getByRole('link', { name: '기록 공개하기' }).click();
     const enabled = page.getByRole('switch', { name: '기록 공개하기' });
@@ -35,7 +35,7 @@ test(
 
     await enabled.click();
     // `check` reads the state before the store has told React.
-    const line = page.getByRole('checkbox', { name: /함께해서 든든했어요/ });
+    const line = page.getByRole('checkbox', { name: /함께해서 든든했어요/ }).first();
     await line.click();
     await expect(line).toBeChecked();
     if (await page.getByRole('button', { name: '미리보기' }).isVisible()) {
@@ -43,7 +43,7 @@ test(
     }
     const preview = page.getByRole('img', { name: '기록 미리보기' }).filter({ visible: true });
     await expect(preview).toContainText(`${writer.nickname} 님의 기록`);
-    await expect(preview).toContainText('받은 한줄평 1개 중 1개를 골랐어요');
+    await expect(preview).toContainText('받은 한줄평 2개 중 1개를 골랐어요');
     await expectAccessible(page);
     const address = await page
       .getByRole('link', { name: /새 창으로 보기/ })
@@ -78,12 +78,13 @@ test(
   'both files of a credential are valid until the credential is withdrawn',
   { tag: '@desktop' },
   async ({ page, request }) => {
-    const { id, writer, title } = await publishArchive(request);
+    const { id, writer, title } = await publishArchiveOfThree(request);
     await enter(page, writer, `/archive/${id}`);
     await page
       .getByRole('button', { name: /증명서 받기/ })
       .filter({ visible: true })
       .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '증명서 받기' }).click();
     const dialog = page.getByRole('dialog', { name: '팀 프로젝트 완료' });
     await expect(dialog.getByText('유효')).toBeVisible();
     await expectAccessible(page);

@@ -1,10 +1,10 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { publishArchive } from './archiveFlows';
+import { publishArchiveOfThree } from './archiveFlows';
 import { type StoryPage } from './storyPage';
 
-/** A published archive whose writer has switched the record on; returns its address too. */
+/** A published archive of three whose writer has switched the record on; returns its address too. */
 export async function publishRecord(request: APIRequestContext) {
-  const archive = await publishArchive(request);
+  const archive = await publishArchiveOfThree(request);
   const { access } = archive.writer;
   const settings = { enabled: true, indexable: false, showName: false, hiddenArchives: [], lines: [] };
   const response = await request.put('/api/users/me/record', { headers: { access }, data: settings });
@@ -41,7 +41,7 @@ export async function withdrawCredential(request: APIRequestContext, access: str
 /** Pastes a text on the page that checks credentials, and waits for the result. */
 export async function checkText(page: StoryPage, text: string) {
   await page.goto('/verify');
-  await page.getByLabel('증명서 글을 넣어 주세요').fill(text);
+  await page.getByLabel('증명서 글이나 확인 페이지 주소를 붙여 넣어 주세요').fill(text);
   await page.getByRole('button', { name: '확인하기' }).click();
   await page.getByRole('main').getByRole('status').getByRole('heading', { level: 1 }).waitFor();
 }

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { type Page } from '@playwright/test';
+import { addDays, todayInKorea } from '../contract/dates';
 import { join, openSession, publishPost } from './apiFlows';
 import { expectAccessible } from './expectAccessible';
 import { openSecondMember } from './openSecondMember';
@@ -69,4 +71,18 @@ test('a reader bookmarks and comments, and the writer answers', { tag: '@phone' 
   await expect(page.getByText('반가워요. 수요일에 만나요.')).toBeVisible();
   await expectAccessible(page);
   await reader.context().close();
+});
+
+test('the last day to apply is saved as a file for the own calendar', { tag: '@phone' }, async ({ page }) => {
+  const writer = await join(page.request);
+  const title = `함께 걷는 지도 ${Date.now()}`;
+  const deadline = addDays(todayInKorea(), 20);
+  const post = await publishPost(page.request, writer.access, title, { deadline });
+  await page.goto(`/projectdetail/${post}`);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: '캘린더에 추가' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe(`‘${title}’ 지원 마감.ics`);
+  expect(await readFile(await file.path(), 'utf8')).toContain(`DTSTART;VALUE=DATE:${deadline.replaceAll('-', '')}`);
+  await expectAccessible(page);
 });

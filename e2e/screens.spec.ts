@@ -106,8 +106,7 @@ test('every screen of the desk is accessible in both themes, does not scroll sid
 }) => {
   const errors = collectErrors(page);
   const { post } = await openReportedPost(page);
-  await page.getByRole('group', { name: '조치' }).getByRole('button', { name: '숨김', exact: true }).click();
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('form', { name: '결정' }).getByText('숨기기', { exact: true }).click();
   await expectAccessibleInBothThemes(page);
   const reported = `/reports/project/${post}`;
   for (const address of ['', reported, '/members', '/numbers', '/announcements', '/announcements/new', '/log']) {

@@ -34,7 +34,11 @@ async function newDataDir(): Promise<string> {
   return dataDir;
 }
 
+/** The data folders of the servers that this process has started: their mails are in `outbox`. */
+export const startedHere = new Set<string>();
+
 async function serve(dataDir: string, { port = '0', clockShiftDays = 0 }: ServerOptions): Promise<E2eServer> {
+  startedHere.add(dataDir);
   const own = { HOST: '127.0.0.1', PORT: port, DATA_DIR: dataDir, CLOCK_SHIFT_DAYS: String(clockShiftDays) };
   const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
     // All tests sign up from one address.
@@ -51,8 +55,8 @@ async function serve(dataDir: string, { port = '0', clockShiftDays = 0 }: Server
   };
 }
 
-// A busy machine renders slowly.
-const LIMITS = { RATE_LIMIT_MULTIPLIER: '1000', RENDER_TIMEOUT_MS: '20000' };
+// A busy machine renders slowly. Pushes go to this machine alone.
+const LIMITS = { RATE_LIMIT_MULTIPLIER: '1000', RENDER_TIMEOUT_MS: '20000', PUSH_HOSTS: '127.0.0.1' };
 
 /** The port in the server's start line. */
 function portOf(child: ChildProcess): Promise<string> {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { type AddressInfo } from 'node:net';
-import { startServer, type E2eServer } from './server';
+import { startedHere, startServer, type E2eServer } from './server';
 
 /** What a worker knows of its server. */
 type ServerPlace = Pick<E2eServer, 'origin' | 'dataDir'>;
@@ -42,6 +42,9 @@ export async function joinServer(parallelIndex: number): Promise<string> {
   ofWorker = JSON.parse(answer) as ServerPlace;
   return ofWorker.origin;
 }
+
+/** The data folders of the servers that tests of this worker use. */
+export const dataDirs = () => [...startedHere, ...(ofWorker ? [ofWorker.dataDir] : [])];
 
 /** The data folder of this worker's server; mails are in its `outbox`. */
 export function dataDirOfWorker(): string {

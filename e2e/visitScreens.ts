@@ -73,8 +73,10 @@ export async function visitScreensAsMember(page: Page, request: APIRequestContex
     ...profile,
     '/notices',
     record,
+    `${record}?lang=en`,
     '/mypage/record',
     '/mypage/account',
+    '/mypage/alerts',
     '/mypage/edit',
     '/withdraw',
   ]) {

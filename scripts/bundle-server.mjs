@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import { inRoot } from './run.mjs';
 
 // The thread that makes PDFs and the process that decodes images are resolved relative to the main file.
-const WORKERS = { pdfWorker: 'server/lib/pdf/worker.ts', imageWorker: 'server/lib/uploads/imageWorker.ts' };
+const WORKERS = { pdfWorker: 'server/domain/record/pdf/worker.ts', imageWorker: 'server/lib/uploads/imageWorker.ts' };
 
 const [outdir, entry = 'server/app/main.ts'] = process.argv.slice(2);
 

@@ -12,8 +12,8 @@ const APP_SUITES = [/^src\/app\/(readPageClock|pages\/AdminReports)/];
 
 /** Suites of the server; they run once, because the clock of the database stays. */
 const SERVER_SUITES = [
-  /^server\/features\/(users\/join|team\/team|project\/recruiting)\.routes/,
-  /^server\/(lib\/teams\/recruitingJobs|features\/archive\/projectArchive)/,
+  /^server\/domain\/(member\/users\/join|team\/team|post\/recruiting)\.routes/,
+  /^server\/domain\/(team\/recruitingJobs|archive\/projectArchive)/,
 ];
 
 /** Instants by the clock of Seoul, each with a time zone of the machine. */

@@ -29,3 +29,13 @@ it('leaves :has() out of selector lists, which Firefox before 121 would drop as 
   expect(files.length).toBeGreaterThan(300);
   expect(lists).toEqual([]);
 });
+
+it('uses no styled component as a selector, which Emotion drops without its Babel plugin', () => {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.tsx?$/.test(file),
+  );
+  const found = files.filter((file) =>
+    /\$\{(\w+\.)?[A-Z][a-z]\w*\}[^{};`]*\{\s/.test(readFileSync(path.join(SOURCES, file), 'utf8')),
+  );
+  expect(found).toEqual([]);
+});

@@ -13,12 +13,13 @@ export const suitesOnServer = [
   // Migrations, constraints, planner, pool, time-outs, LISTEN, and what a killed application leaves.
   /^server\/db\/[^/]+\.test/,
   // Triggers, NOTIFY, advisory locks and counters that several processes share.
-  /^server\/lib\/(cache|lists|views)\//,
+  /^server\/lib\/cache\//,
+  /^server\/domain\/post\/(lists|views)\//,
   /^server\/lib\/http\/sharedCounts\.test/,
-  /^server\/features\/alarm\/alarmStream\.routes\.test/,
+  /^server\/domain\/member\/alarm\/alarmStream\.routes\.test/,
   /^server\/tests\/twoProcesses\.test/,
   // Order and search of lists depend on the collation.
-  /^server\/features\/.*List\.service\.test/,
+  /^server\/domain\/.*List\.service\.test/,
   // Backup, restore and migration between databases read the system catalogs.
   /^server\/app\/backup\//,
   // The connection is cut, also during a COMMIT.

@@ -17,10 +17,12 @@ export async function fillArchives(db: Kysely<Tables>, count: number): Promise<v
   `;
   await sql`
     insert into archive (writer_id, title, title_key, title_grams, description, category, start_date, end_date, skills,
-      created_at, published_at, bookmark_count, view_count, comment_count)
+      created_at, published_at, bookmark_count, view_count, comment_count,
+      confirmed_title, confirmed_category, confirmed_link)
     select ${memberAt(0)}, title, title_key, title_grams, repeat('끝까지 해냈어요. ', 12), ${pick(ARCHIVE_CATEGORIES, 24)},
       '2026-01-02', '2026-05-20', array[${pick(SKILLS, 25)}, ${pick(SKILLS, 26)}], shown_at, shown_at,
-      (50 * power(${hash(27)} % 1000 / 1000.0, 8))::int, ${hash(28)} % 500, ${hash(29)} % 11
+      (50 * power(${hash(27)} % 1000 / 1000.0, 8))::int, ${hash(28)} % 500, ${hash(29)} % 11,
+      title, ${pick(ARCHIVE_CATEGORIES, 24)}, ''
     from (${withTitleColumns(archives)}) as archive
   `.execute(db);
   await sql`

@@ -116,7 +116,7 @@ async function run(options: Options): Promise<boolean> {
 }
 
 async function fuzz(origin: string, db: Database['db'], options: Options): Promise<boolean> {
-  const join = memberFactory(callOver(origin));
+  const join = memberFactory(callOver(origin), db);
   const joinThree = async () => ({ writer: await join(), mate: await join(), outsider: await join() });
   const agent = new Agent({ keepAlive: true, maxSockets: SENDERS });
   const report = createReport(options);

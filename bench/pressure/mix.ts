@@ -19,7 +19,7 @@ const GROWTH_MB = 150;
 const CACHES_MB = Number(process.env['PRESSURE_CACHES_MB'] ?? 64);
 /** Bytes of log that 13 minutes may write. */
 const LOG = { bytes: 100 * KB, minutes: 13 };
-/** Memory is back after a minute, in which unused PDF threads end (PRESS-13, server/lib/pdf/makePdf.ts). */
+/** Memory is back after a minute, in which unused PDF threads end (PRESS-13, server/domain/record/pdf/makePdf.ts). */
 const REST_MS = 90_000;
 
 const PRESSES: Record<string, Press> = {

@@ -34,6 +34,12 @@ export interface Alarms {
   userArchiveList: EvaluationRequest[];
   evaluationCount: number;
   unreadNotices: number;
+  /** The ids of teams of two or more people that the member is in, at most two (D202). */
+  teams: number[];
   /** The member is an operator (D130): a reloaded page reads it from here. */
   operator?: true;
+  /** The member has not confirmed an e-mail address (D150), likewise. */
+  emailUnconfirmed?: true;
+  /** The mail server of the address returns mails (D174). */
+  emailBounced?: true;
 }

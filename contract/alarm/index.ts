@@ -1,3 +1,6 @@
+import { isolateDirection } from '../isolateDirection';
+import { MESSAGES } from '../messages';
+
 export { invitationAnswerRules, type InvitationAnswerPayload } from './rules';
 export type { Alarms, EvaluationRequest, ProjectInvite } from './dto';
 
@@ -14,6 +17,9 @@ export const ALARM_MESSAGES = {
 } as const;
 
 export const ALARM_TEXTS = {
+  invites: (writer: string | null, title: string) =>
+    `${writer ?? MESSAGES.withdrawnMember} 님이 ‘${isolateDirection(title)}’ 프로젝트에 초대했어요.`,
+  evaluates: (title: string) => `‘${isolateDirection(title)}’ 팀원들이 평가를 기다리고 있어요.`,
   /** Said once by screen readers when items arrive (MEND-90). */
   arrived: (count: number) => `새 알림이 ${count}개 왔어요.`,
 };

@@ -24,7 +24,12 @@ it('accepts an announcement with 200 characters, a link and a duration of 90 day
 it.each([
   [{ text: '' }, ANNOUNCEMENT_MESSAGES.empty],
   [{ text: '가'.repeat(201) }, tooLong(200)],
-  [{ link: 'javascript:alert(1)' }, MESSAGES.link],
+  [{ link: 'javascript:alert(1)' }, ANNOUNCEMENT_MESSAGES.link],
+  [{ link: 'http://example.org' }, ANNOUNCEMENT_MESSAGES.link],
+  [{ link: '//example.org/path' }, undefined],
+  [{ link: '/\\\\example.org' }, MESSAGES.linkHost],
+  [{ link: '/about?tab=1#top' }, undefined],
+  [{ link: 'example.org' }, undefined],
   [{ until: announcement.from }, ANNOUNCEMENT_MESSAGES.reversed],
   [{ until: '2026-11-30T00:00:00Z' }, ANNOUNCEMENT_MESSAGES.reversed],
   [{ until: '2027-03-01T00:00:01Z' }, ANNOUNCEMENT_MESSAGES.tooLong],

@@ -1,8 +1,9 @@
 import { type InferType } from 'yup';
 import { isRealDate } from '../dates';
-import { exactObject, exactString, linkField, pageParam, requiredCode, requiredText, siblingText } from '../fields';
+import { exactObject, exactString, optionalText, pageParam, requiredCode, requiredText, siblingText } from '../fields';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
+import { linkFault, withScheme } from '../webAddress';
 import { ANNOUNCEMENT_KINDS } from './codes';
 import { ANNOUNCEMENT_MESSAGES as TEXT } from './messages';
 
@@ -24,10 +25,22 @@ function lengthOf(until: string, parent: unknown): number | undefined {
   return from === undefined || !isInstant(until) ? undefined : Date.parse(until) - Date.parse(from);
 }
 
+const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
+
+/** A path of the product, or an address by https; a scheme that is missing is added (MEND-13). */
+const announcementLinkField = () =>
+  optionalText(LIMITS.link)
+    .transform((value: unknown) => (typeof value === 'string' && !OWN_PATH.test(value) ? withScheme(value) : value))
+    .test('link', (value, { createError }) => {
+      if (!value || OWN_PATH.test(value)) return true;
+      const message = /^https:/i.test(value) ? linkFault(value) : TEXT.link;
+      return message === undefined || createError({ message });
+    });
+
 export const announcementRules = exactObject({
   kind: requiredCode(ANNOUNCEMENT_KINDS, MESSAGES.badRequest),
   text: requiredText(LIMITS.announcement, TEXT.empty),
-  link: linkField(),
+  link: announcementLinkField(),
   from: instantField(),
   until: instantField()
     .test('order', TEXT.reversed, (until, { parent }) => (lengthOf(until, parent) ?? 1) > 0)

@@ -5,10 +5,17 @@ export const APPLICATION_STATUS_LABELS = {
   PENDING: '지원 완료 · 답을 기다리고 있어요',
   ACCEPTED: '수락됐어요',
   DECLINED: '거절됐어요',
-  EXPIRED: '답 없이 끝났어요',
+  EXPIRED: '지원이 끝났어요',
   WITHDRAWN: '취소했어요',
 } as const;
 export type ApplicationStatus = keyof typeof APPLICATION_STATUS_LABELS;
+
+/** The same, as the leader reads it. */
+export const LEADER_STATUS_LABELS: Record<ApplicationStatus, string> = {
+  ...APPLICATION_STATUS_LABELS,
+  ACCEPTED: '수락했어요',
+  DECLINED: '거절했어요',
+};
 
 /** Tabs of the leader's list; expired applications are listed with the declined ones. */
 export const APPLICATION_TAB_LABELS = { PENDING: '대기', ACCEPTED: '수락', DECLINED: '거절' } as const;
@@ -26,3 +33,12 @@ export const DECLINE_REASON_LABELS = {
 } as const;
 export type DeclineReason = keyof typeof DECLINE_REASON_LABELS;
 export const DECLINE_REASONS = codesOf(DECLINE_REASON_LABELS);
+
+/** Why an application ended without an answer. */
+export const ENDED_REASON_LABELS = {
+  TIME: '답할 기한이 지났어요',
+  STOPPED: '프로젝트가 중단됐어요',
+  DELETED: '모집글이 삭제됐어요',
+  CLOSED: '모집이 마감됐어요',
+} as const;
+export type EndedReason = keyof typeof ENDED_REASON_LABELS;

@@ -2,11 +2,25 @@ import { type PageInfo } from '../envelope';
 import { type ProfileSummary } from '../profileSummary';
 import { type Grade } from '../signup';
 import { type Role, type Skill } from '../skill';
-import { type ApplicationStatus, type ApplicationTab, type DeclineReason } from './codes';
+import { type ApplicationStatus, type ApplicationTab, type DeclineReason, type EndedReason } from './codes';
+
+/** A question of the leader to an applicant, read by both alone (D207). */
+export interface ApplicationQuestion {
+  /** From 1. */
+  number: number;
+  question: string;
+  /** ISO instants. */
+  askedDateTime: string;
+  /** Null until it is answered, like its time. */
+  answer: string | null;
+  answeredDateTime: string | null;
+}
 
 interface ApplicationFacts {
   id: number;
   role: Role;
+  /** The role in which the applicant has joined, where it is not `role` (D204). */
+  joinedRole: Role | null;
   /** Empty from 90 days after the end of the application on, like the link. */
   message: string;
   link: string;
@@ -15,6 +29,10 @@ interface ApplicationFacts {
   reason: DeclineReason | null;
   /** The leader's own text, for the reason OTHER. */
   note: string | null;
+  /** Of an application that ended without an answer: why, else null. */
+  endedReason: EndedReason | null;
+  /** In order; deleted with the message. */
+  questions: ApplicationQuestion[];
   /** ISO instants. */
   createdDateTime: string;
   /** When it was answered, withdrawn or expired; null while it is pending. */
@@ -25,8 +43,10 @@ interface ApplicationFacts {
 
 /** As its applicant sees it. */
 export interface MyApplication extends ApplicationFacts {
-  projectId: number;
-  title: string;
+  /** Null once the post is deleted. */
+  projectId: number | null;
+  /** The title of the post, also of a deleted one; null where that was hidden. */
+  title: string | null;
 }
 
 /** An applicant as the leader sees them: no private fields (D106). */
@@ -45,6 +65,8 @@ export interface ApplicationPage extends PageInfo {
   applications: Application[];
   /** Counts of the whole post, independent of the filter. DECLINED includes expired applications. */
   counts: Record<ApplicationTab, number>;
+  /** Counts of the tab by role, independent of the role filter (MEND-42). */
+  roleCounts: Partial<Record<Role, number>>;
 }
 
 export interface MyApplicationPage extends PageInfo {

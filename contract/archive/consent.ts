@@ -24,6 +24,8 @@ export const CONSENT_MESSAGES = {
   stripTitle: '이 프로젝트를 함께했나요?',
   stripText: '함께했다고 답해야 이름과 평가가 남아요. 답하지 않으면 공개되지 않아요.',
   confirmed: '함께했다고 답했어요. 이제 팀원을 평가해 주세요.',
+  confirmedTitle: '함께했다고 답했어요',
+  confirmedText: '이제 팀원을 평가해 주세요.',
   declineAsk: '함께하지 않았다고 답할까요?',
   declineBody: '이 아카이브에서 바로 빠지고 주고받은 평가도 지워져요. 되돌릴 수 없어요.',
   declineButton: '빠지기',
@@ -64,9 +66,3 @@ export const consentQuestion = ({ archiveTitle, writer, published }: ConsentQues
 /** How many of a published archive's team have evaluated each other. */
 export const teamProof = (members: number, evaluated: number) =>
   evaluated >= members ? `팀원 ${members}명이 서로 평가했어요` : `팀원 ${members}명 중 ${evaluated}명이 평가했어요`;
-
-/** The two numbers of a sentence that `teamProof` made. */
-export function readTeamProof(sentence: string): { members: number; evaluated: number } {
-  const [members = 0, evaluated = members] = (sentence.match(/\d+/g) ?? []).map(Number);
-  return { members, evaluated };
-}

@@ -3,8 +3,11 @@ import { type PageInfo } from '../envelope';
 import { type HiddenContent } from '../hidden';
 import { type Period } from '../period';
 import { type Role, type Skill } from '../skill';
+import { type Checks } from './checks';
 import { type ArchiveCategory } from './codes';
 import { type NamedConsent } from './consent';
+import { type Contribution } from './contributions';
+import { type CountedTime } from './kinds';
 
 interface ArchiveFacts {
   id: number;
@@ -42,18 +45,27 @@ export interface ArchiveMember {
   profileImg: string | null;
   roles: Role[];
   consent: NamedConsent;
+  /** What the member did; without numbers until the publication. */
+  contributions: Contribution[];
 }
 
-export interface ArchiveDetail extends ArchiveFacts {
+export interface ArchiveDetail extends ArchiveFacts, CountedTime {
   /** Null where `writerNickname` is. */
   writerId: number | null;
   duration: Period;
   category: ArchiveCategory;
   description: string;
+  /** The typed period, `YYYY-MM-DD`. */
   startDate: string;
   endDate: string;
+  /** How the confirmed members were checked at the publication; null when none was (D152). */
+  checks: Checks | null;
   /** For the team of a hidden archive; null for one that is not hidden. */
   hidden: HiddenContent | null;
+  /** When it was last changed after the publication; null if never (D156). */
+  changedDateTime: string | null;
+  /** The title that the team confirmed, where it differs from the present one (D156). */
+  confirmedTitle: string | null;
   /** The recruitment post it was made from; null if there is none or it was deleted. */
   projectId: number | null;
   /** Everyone named in a pending archive, the confirmed ones of a published one. */

@@ -12,6 +12,8 @@ export interface SessionData {
   mustChangePassword: boolean;
   /** The member is an operator (D130). */
   operator?: true;
+  /** The member has not confirmed an e-mail address (D150). */
+  emailUnconfirmed?: true;
 }
 
 /** Claims of an access token. The browser reads `sub`, `cap` and `mustChangePassword`, for display only. */
@@ -50,6 +52,7 @@ export interface Account {
   nickname: string;
   birth: string;
   gender: Gender;
+  /** Empty once its owner has refused it by the link of a mail (D150). */
   email: string;
   phone: string;
   address: string;

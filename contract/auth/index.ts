@@ -1,5 +1,5 @@
 export type { AccessTokenClaims, Account, FoundId, Gender, PasswordMail, SessionData, Withdrawn } from './dto';
-export { nicknameField, passwordField, usernameField } from './fields';
+export { emailField, nicknameField, passwordField, usernameField } from './fields';
 export { LOGIN_HINT } from './loginHint';
 export { isReservedNickname } from './reservedNicknames';
 export { ACCOUNT_MESSAGES, TEMPORARY_PASSWORD_MAIL } from './messages';

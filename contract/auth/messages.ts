@@ -24,6 +24,9 @@ export const ACCOUNT_MESSAGES = {
   usernamePattern: '아이디는 영문 소문자로 시작해야 하고 영문 소문자, 숫자, _만 쓸 수 있어요.',
   passwordLength: '비밀번호는 8~20자로 입력해 주세요.',
   passwordKinds: '비밀번호에 영문과 숫자를 함께 넣어 주세요.',
+  /** 400 by the server alone, which has the list of common passwords (D185). */
+  passwordCommon: '너무 흔한 비밀번호예요. 다른 비밀번호를 써 주세요.',
+  passwordWithUsername: '비밀번호에 아이디를 넣을 수 없어요.',
   passwordMismatch: '비밀번호가 서로 달라요.',
   nicknamePattern: '닉네임에는 한글, 영문, 숫자, _만 쓸 수 있어요. _로 시작할 수는 없어요.',
   findIdEmpty: '모든 항목을 입력해 주세요.',
@@ -41,10 +44,12 @@ export const ACCOUNT_MESSAGES = {
 /** The mail of find password (vocabulary.md, D20). */
 export const TEMPORARY_PASSWORD_MAIL = {
   subject: '[팀이음] 임시 비밀번호를 보내 드려요',
-  text: (password: string) =>
+  /** @param link without which the mail names none (D186) */
+  text: (password: string, link?: string) =>
     [
       `임시 비밀번호: ${password}`,
       `${MINUTES}분 동안 한 번만 로그인할 수 있어요. 로그인한 뒤 새 비밀번호로 바꿔 주세요.`,
+      ...(link === undefined ? [] : [`이 주소에서 로그인하면 다른 사람의 로그인 시도 때문에 막히지 않아요: ${link}`]),
       '직접 요청하지 않았다면 이 메일은 무시해 주세요. 원래 비밀번호는 그대로 쓸 수 있어요.',
     ].join('\n\n'),
 } as const;

@@ -22,6 +22,8 @@ import { ACCOUNT_MESSAGES as TEXT } from './messages';
 export const loginRules = exactObject({
   username: accountName().defined(MESSAGES.badRequest),
   password: anyString().defined(MESSAGES.badRequest),
+  /** From the link of the mail with a temporary password (D186). */
+  recovery: exactString(LIMITS.token),
 });
 
 export const tokenRules = exactObject({ accessToken: exactString(LIMITS.token), extend: exactBoolean() });

@@ -1,4 +1,5 @@
 export { credentialFileName } from './fileName';
-export type { CredentialItem, ValidCredential, Verdict, VerdictResult, WithdrawnCredential } from './dto';
+export { linkedInUrl } from './linkedIn';
+export type { CredentialItem, EmailMatch, ValidCredential, Verdict, VerdictResult, WithdrawnCredential } from './dto';
 export { CREDENTIAL_MESSAGES, CREDENTIAL_TEXTS, VERDICT_LABELS, VERDICT_TEXTS } from './messages';
-export { credentialRules, verifyRules, type CredentialPayload, type VerifyPayload } from './rules';
+export { credentialRules, emailMatchRules, verifyRules, type CredentialPayload, type VerifyPayload } from './rules';

@@ -3,12 +3,15 @@ import { type ArchiveCategory, type NamedConsent } from '../archive';
 import { type Account } from '../auth';
 import { type CredentialItem } from '../credential';
 import { type Keyword } from '../evaluation';
+import { type Mails } from '../mails';
+import { type MailGroup } from '../notifications';
 import { type BasicInfo, type InvitedProject, type MyPage } from '../mypage';
 import { type HiddenContent } from '../hidden';
 import { type OwnMeasure, type ProfilePart } from '../operator';
 import { type Period } from '../period';
 import { type PostRef } from '../post';
 import { type OwnRecord } from '../record';
+import { type SavedSearch } from '../savedSearch';
 import { type ReportTargetType, type ReportType } from '../report';
 import { type Role, type Skill } from '../skill';
 import {
@@ -49,6 +52,18 @@ export interface DataExport {
   exportedDateTime: string;
   account: Omit<Account, 'mustChangePassword'>;
   profile: BasicInfo & MyPage['careerHistory'];
+  /** The e-mail and the school mail, with codes that wait for their confirmation. */
+  mails: Omit<Mails, 'outbox'>;
+  /** The groups of notices that come by mail. */
+  mailGroups: MailGroup[];
+  /** Those that come by push, and the devices to which they come. */
+  pushGroups: MailGroup[];
+  pushDevices: ExportedDevice[];
+  /** The weekly digest, and the agreement to advertising. */
+  digest: boolean;
+  agreedDateTime: string | null;
+  /** 내 알림 조건. */
+  savedSearches: SavedSearch[];
   /** Logins that are not over yet. */
   sessions: ExportedSession[];
   /** Written recruitment posts. */
@@ -90,6 +105,14 @@ export interface DataExport {
   files: ExportedFile[];
 }
 
+/** Without the address at the push service and without the keys. */
+export interface ExportedDevice {
+  label: string;
+  /** Dates in Seoul. */
+  createdDate: string;
+  lastDate: string;
+}
+
 export interface ExportedSession {
   createdDateTime: string;
   endsDateTime: string;
@@ -114,6 +137,10 @@ export interface ExportedArchive {
   createdDateTime: string;
   publishedDateTime: string | null;
   evaluatedDateTime: string | null;
+  /** How the member was checked at the publication (D152). */
+  checked: 'SCHOOL' | 'EMAIL' | null;
+  /** What the member wrote to have done (D155). */
+  contributions: { text: string; link: string | null }[];
 }
 
 export interface ExportedComment {

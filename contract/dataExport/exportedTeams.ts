@@ -21,7 +21,8 @@ export interface ExportedProject extends Omit<ProjectDetail, NotExported | 'invi
 export interface ExportedMembership {
   id: number;
   title: string;
-  role: Role;
+  /** Null for a former leader who stayed without a role. */
+  role: Role | null;
   acceptedDateTime: string;
 }
 

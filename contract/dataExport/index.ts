@@ -6,6 +6,7 @@ export type {
   ExportedBookmark,
   ExportedComment,
   ExportedCredential,
+  ExportedDevice,
   ExportedEvaluation,
   ExportedFile,
   ExportedHidden,
@@ -21,4 +22,11 @@ export type {
   ExportedDeparture,
   ExportedNotice,
 } from './exportedTeams';
-export { DATA_EXPORT_MESSAGES, dataExportRules, dataExportTicketRules, type DataExportPayload } from './rules';
+export {
+  DATA_EXPORT_MESSAGES,
+  dataExportRules,
+  dataExportTicketRules,
+  suspendedExportRules,
+  type DataExportPayload,
+  type SuspendedExport,
+} from './rules';

@@ -1,6 +1,6 @@
 import { type InferType } from 'yup';
 import { ACCOUNT_MESSAGES } from '../auth';
-import { anyString, exactObject, exactString } from '../fields';
+import { accountName, anyString, exactObject, exactString } from '../fields';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
 
@@ -9,8 +9,15 @@ export const dataExportRules = exactObject({
   currentPassword: anyString().required(ACCOUNT_MESSAGES.currentPasswordEmpty),
 });
 
+/** A suspended member has no session: username and password prove who asks (D196). */
+export const suspendedExportRules = exactObject({
+  username: accountName().required(MESSAGES.badRequest),
+  password: anyString().required(ACCOUNT_MESSAGES.currentPasswordEmpty),
+}).meta({ order: ['password', 'username'] });
+
 export const dataExportTicketRules = exactObject({ ticket: exactString(LIMITS.token).required(MESSAGES.badRequest) });
 
+export type SuspendedExport = InferType<typeof suspendedExportRules>;
 export type DataExportPayload = InferType<typeof dataExportRules>;
 
 export const DATA_EXPORT_MESSAGES = {

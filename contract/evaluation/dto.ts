@@ -1,4 +1,4 @@
-import { type NamedConsent } from '../archive';
+import { type Contribution, type NamedConsent } from '../archive';
 import { type Role } from '../skill';
 
 export interface EvaluatedMember {
@@ -9,8 +9,14 @@ export interface EvaluatedMember {
   consent: NamedConsent;
 }
 
+/** A teammate to evaluate, with what they did. */
+export interface EvaluationTarget extends EvaluatedMember {
+  /** With the caller's own ticks; without numbers. */
+  contributions: Contribution[];
+}
+
 /** The response is a list of one entry: everyone named but the caller; of a published archive, the confirmed ones. */
-export type EvaluationTargets = [{ evaluated: EvaluatedMember[] }];
+export type EvaluationTargets = [{ evaluated: EvaluationTarget[] }];
 
 export type EvaluationStatus = 'COMPLETE' | 'INCOMPLETE';
 export const EVALUATION_STATUS_LABELS: Record<EvaluationStatus, string> = {

@@ -4,8 +4,9 @@ const good: UncheckedEvaluation = { feedback: '고마워요', keyword: ['TEAMWOR
 const EUM = { memberId: 7, nickname: '이음' };
 const faultOf = (change: Partial<UncheckedEvaluation>) => findEvaluationFault([EUM], () => ({ ...good, ...change }));
 
-it('accepts an evaluation of 100 characters and counts an emoji as one', () => {
-  expect(faultOf({ feedback: '😀'.repeat(100) })).toBeUndefined();
+it('accepts three keywords and 100 characters, and counts an emoji as one', () => {
+  const keyword = ['TEAMWORK', 'DILIGENT', 'CREATIVE'];
+  expect(faultOf({ feedback: '😀'.repeat(100), keyword })).toBeUndefined();
 });
 
 it.each([
@@ -20,6 +21,12 @@ it.each([
     TEXT.feedbackTooLong('이음'),
   ],
   ['an unknown keyword', { keyword: ['KIND'] }, 'keyword', TEXT.keywordUnknown('이음')],
+  [
+    'four keywords',
+    { keyword: ['TEAMWORK', 'DILIGENT', 'CREATIVE', 'FLEXIBLE'] },
+    'keyword',
+    TEXT.tooManyKeywords('이음'),
+  ],
   ['the same keyword twice', { keyword: ['TEAMWORK', 'TEAMWORK'] }, 'keyword', TEXT.keywordTwice('이음')],
 ])('names the member whose evaluation has %s', (_, change, field, message) => {
   expect(faultOf(change)).toEqual({ memberId: 7, field, message });

@@ -46,6 +46,7 @@ function faultOf(
   if (isBlank(feedback) && keyword.length === 0) return { field: 'keyword', message: TEXT.unfinished(nickname) };
   if (isBlank(feedback)) return { field: 'feedback', message: TEXT.feedbackMissing(nickname) };
   if (keyword.length === 0) return { field: 'keyword', message: TEXT.keywordMissing(nickname) };
+  if (keyword.length > LIMITS.keywordsOfOne) return { field: 'keyword', message: TEXT.tooManyKeywords(nickname) };
   if (!fitsCharacters(feedback, LIMITS.feedback)) return { field: 'feedback', message: TEXT.feedbackTooLong(nickname) };
   if (!keyword.every(isKeyword)) return { field: 'keyword', message: TEXT.keywordUnknown(nickname) };
   if (new Set(keyword).size < keyword.length) return { field: 'keyword', message: TEXT.keywordTwice(nickname) };

@@ -3,6 +3,7 @@ export {
   type EvaluatedMember,
   type EvaluationProgress,
   type EvaluationStatus,
+  type EvaluationTarget,
   type EvaluationTargets,
   type MemberStatus,
   type Reminded,

@@ -15,18 +15,23 @@ export const EVALUATION_TEXTS = {
   missing: (nicknames: readonly string[]) => `아직 평가하지 않은 팀원: ${nicknames.join(', ')}`,
   feedbackTooLong: (nickname: string) => `${nickname} 님의 한줄평은 ${LIMITS.feedback}자까지 쓸 수 있어요.`,
   keywordUnknown: (nickname: string) => `${nickname} 님의 키워드를 다시 골라 주세요.`,
+  keywordsOf: (chosen: number) => `${chosen}/${LIMITS.keywordsOfOne}`,
+  tooManyKeywords: (nickname: string) => `${nickname} 님에게는 키워드를 ${LIMITS.keywordsOfOne}개까지 고를 수 있어요.`,
   keywordTwice: (nickname: string) => `${nickname} 님에게 같은 키워드를 두 번 고를 수 없어요.`,
   releaseHint: (days: number) => `등록하고 ${days}일이 지나면, 답하지 않은 팀원을 빼고 공개할 수 있어요.`,
   publicSince: (date: string) => `${date}에 아카이브가 공개됐어요.`,
 } as const;
 
 export const EVALUATION_MESSAGES = {
+  send: '평가 보내기',
+  register: '프로젝트 등록하기',
   notEvaluated: '먼저 팀원 평가를 마쳐 주세요.',
   alreadyPublic: '이미 공개된 아카이브예요.',
   submittedBefore: '이미 평가를 제출했어요.',
   noAccess: '이 프로젝트의 팀원만 평가할 수 있어요.',
   remindedToday: '오늘은 이미 알렸어요. 내일 다시 알릴 수 있어요.',
   reminded: '아직 평가하지 않은 팀원에게 다시 알렸어요.',
+  keywordHint: `1개에서 ${LIMITS.keywordsOfOne}개까지 골라 주세요.`,
   done: '평가를 모두 마쳤어요.',
   publishAsk: '지금까지 모인 평가로 아카이브를 공개할까요?',
   published: '아카이브를 공개했어요.',

@@ -1,3 +1,4 @@
+import { type SchoolMailMark } from '../mails';
 import { type EvaluationRequest } from '../alarm';
 import { type PageInfo } from '../envelope';
 import { type Keyword } from '../evaluation';
@@ -22,6 +23,10 @@ export interface BasicInfo {
   degree: Degree | null;
   entranceDate: string | null;
   graduationDate: string | null;
+  /** The confirmed school mail (D151). */
+  schoolMail: SchoolMailMark | null;
+  /** On the own profile only: former nicknames on valid credentials, which are free for the member (D157). */
+  ownNicknames?: string[];
 }
 
 export interface PortfolioItem {
@@ -68,11 +73,13 @@ export interface ActivityLists {
 /** A one-liner the member received, as others see it. */
 export interface Feedback {
   content: string;
-  duration: Period;
+  /** Null to others unless three different evaluators of the member share it (D154). */
+  duration: Period | null;
 }
 
 /** A one-liner as its owner sees it (D94). */
 export interface OwnFeedback extends Feedback {
+  duration: Period;
   /** Random: neither order nor distance of two ids reveals anything. */
   id: number;
   /** Hidden lines are shown to their owner alone. */

@@ -1,7 +1,7 @@
 /** Texts of the profile and its edit form (vocabulary.md Profile, Profile edit). */
 export const PROFILE_MESSAGES = {
   saved: '프로필을 저장했어요.',
-  saveFailed: '프로필을 저장하지 못했어요. 잠시 후 다시 시도해 주세요.',
+  editFailed: '프로필을 수정하지 못했어요. 잠시 후 다시 시도해 주세요.',
   noIntroduction: '아직 자기소개가 없어요.',
   writeIntroduction: '자기소개 쓰기',
   noPortfolio: '아직 등록한 포트폴리오가 없어요.',

@@ -1,4 +1,4 @@
-import { type DeclineReason } from '../application';
+import { type DeclineReason, type EndedReason } from '../application';
 import { type PageInfo } from '../envelope';
 import { type PostRef } from '../post';
 import { type ClosedReason } from '../project/codes';
@@ -7,15 +7,19 @@ import { type LeaveReason } from '../team';
 import { type NoticeKind } from './kinds';
 
 export interface NoticeTarget {
-  type: PostRef['kind'];
+  /** A post, or the saved search whose posts were found (D176). */
+  type: PostRef['kind'] | 'search';
   id: number;
+  /** Of a search its name. */
   title: string;
   /** The newest comment of the line, while it exists. */
   commentId: number | null;
+  /** Of a search: the query of its list. */
+  query?: string;
 }
 
 /** Values of `Notice.reason`. */
-export type NoticeReason = ClosedReason | DeclineReason | LeaveReason;
+export type NoticeReason = ClosedReason | DeclineReason | EndedReason | LeaveReason;
 
 /** A line of 새 소식. */
 export interface Notice extends NoticeContent {
@@ -36,13 +40,15 @@ export interface NoticeContent {
   target: NoticeTarget | null;
   /** The target exists but is hidden. */
   hidden?: true;
+  /** The reader may no longer open the page that it leads to: the lead was handed over, the team left (D203). */
+  closed?: true;
   /** APPLIED, ANSWERED, JOINED: the role. */
   role: Role | null;
-  /** ANSWERED: why it was declined, null when it was accepted. CLOSED and LEFT: why. */
+  /** ANSWERED: why it was declined, null when it was accepted. CLOSED, EXPIRED and LEFT: why. */
   reason: NoticeReason | null;
-  /** Text that belongs to the reason, as entered; for HIDDEN, AUTO_HIDDEN and RESTORED the title of the content. */
+  /** Text that belongs to the reason, as entered; for HIDDEN, AUTO_HIDDEN, RESTORED, DELETED the title of the content. */
   note: string | null;
-  /** REMINDED: the number of applications that the notice is about and that are still pending. */
+  /** REMINDED: the number of applications that the notice is about and that are still pending. FOUND: the new posts. */
   count: number | null;
   /** AUTO_HIDDEN: the number of the case. */
   caseNumber: number | null;

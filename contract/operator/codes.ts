@@ -19,15 +19,19 @@ export const MEASURES = codesOf(MEASURE_LABELS);
 
 /** Measures on the account of a member, not on content. */
 export const MEMBER_MEASURES = ['WARN', 'SUSPEND', 'UNSUSPEND'] as const satisfies readonly Measure[];
-export const isMemberMeasure = (action: Measure | undefined) => MEMBER_MEASURES.some((one) => one === action);
+export type MemberMeasure = (typeof MEMBER_MEASURES)[number];
+export const isMemberMeasure = (action: Measure | undefined): action is MemberMeasure =>
+  MEMBER_MEASURES.some((one) => one === action);
 
-/** What happens to content that reports have hidden, when a measure on its writer closes the case (D190). */
+/** What happens to the content in the act that takes a measure on its writer (D190). */
 export const CONTENT_DECISION_LABELS = { HIDE: '숨기기', RESTORE: '다시 보이기' } as const;
 export type ContentDecision = keyof typeof CONTENT_DECISION_LABELS;
 export const CONTENT_DECISIONS = codesOf(CONTENT_DECISION_LABELS);
 
 /** Days of a suspension; null has no end. */
 export const SUSPENSION_DAYS = [7, 30, null] as const;
+/** An end that never comes, in the log. */
+export const ENDLESS = '무기한';
 /** The choices by their value in a form. */
 export const SUSPENSION_LABELS = { 7: '7일', 30: '30일', endless: '기한 없음' } as const;
 
@@ -41,7 +45,7 @@ export const CASE_STATE_LABELS = { OPEN: '확인 전', HIDDEN: '자동 숨김', 
 export type CaseState = keyof typeof CASE_STATE_LABELS;
 export const CASE_STATES = codesOf(CASE_STATE_LABELS);
 
-export const CASE_SORTS = ['most', 'latest'] as const;
+export const CASE_SORTS = ['most', 'latest', 'oldest'] as const;
 
 /** Texts of reported content, as a case lists them. */
 export const CASE_FIELD_LABELS = {
@@ -63,6 +67,16 @@ export const NUMBER_UNIT_LABELS = { DAY: '일', WEEK: '주', MONTH: '월' } as c
 export type NumberUnit = keyof typeof NUMBER_UNIT_LABELS;
 export const NUMBER_UNITS = codesOf(NUMBER_UNIT_LABELS);
 
+/** Figures of deliveries, which are of no person (D179). */
+export const DELIVERY_FIGURE_LABELS = {
+  mailsSent: '보낸 메일',
+  mailsFailed: '보내지 못한 메일',
+  mailsBounced: '되돌아온 메일',
+  pushesSent: '보낸 푸시',
+  pushesFailed: '보내지 못한 푸시',
+} as const;
+export type DeliveryFigure = keyof typeof DELIVERY_FIGURE_LABELS;
+
 /** The figures of the desk in their order (D137). */
 export const FIGURE_LABELS = {
   joined: '가입',
@@ -75,6 +89,7 @@ export const FIGURE_LABELS = {
   publishDays: '공개까지 걸린 날(중앙값)',
   reports: '신고',
   measures: '조치',
+  ...DELIVERY_FIGURE_LABELS,
 } as const;
 export type FigureName = keyof typeof FIGURE_LABELS;
 export const FIGURES = codesOf(FIGURE_LABELS);
@@ -92,6 +107,8 @@ export const LOG_ACTION_LABELS = {
   ANNOUNCE_END: '공지 내림',
   CONFIRM_FAILED: '비밀번호 확인 실패',
   READ_EVALUATION: '한줄평 열람',
+  UNDO: '되돌림',
+  SEARCH_EMAIL: '메일 주소 검색',
 } as const;
 export type LogAction = keyof typeof LOG_ACTION_LABELS;
 export const LOG_ACTIONS = codesOf(LOG_ACTION_LABELS);

@@ -1,7 +1,8 @@
 import { type PageInfo } from '../envelope';
 import { type Keyword } from '../evaluation';
 import { type PostRef } from '../post';
-import { type ReportTargetType, type ReportType } from '../report/codes';
+import { type StatedContribution } from '../archive';
+import { type CaseType, type ReportTargetType } from '../report/codes';
 import {
   type CaseFieldName,
   type CaseState,
@@ -29,6 +30,25 @@ export interface OperatorDesk {
 export interface Confirmation {
   /** ISO instant. */
   confirmedUntil: string;
+}
+
+/** Response of GET /api/admin/members/:id/recent: how much 모두 숨기기 would hide (D190). */
+export interface RecentContent {
+  posts: number;
+  archives: number;
+  comments: number;
+}
+
+/** Response of POST /api/admin/members/:id/recent/hide. */
+export interface HiddenRecent {
+  /** The number of hidden texts. */
+  hidden: number;
+}
+
+/** Response of GET /api/admin/case-numbers/:id: the case with a 접수 번호 (D194). */
+export interface NumberedCase {
+  target: ReportTargetType;
+  targetId: number;
 }
 
 /** A member as the desk names one. */
@@ -76,6 +96,8 @@ export interface MemberCard extends NamedMember {
   dismissedReportsBy: number;
   /** Applications to own posts that expired without an answer (D107). */
   expiredApplications: number;
+  /** Members suspended now whose e-mail address or phone number is the same in its normal form: a hint, no proof (D196). */
+  resembles: NamedMember[];
   /** The newest 20 log rows about the member. */
   measures: LogItem[];
 }
@@ -101,7 +123,7 @@ export interface CaseItem {
   reports: number;
   /** All reports, decided ones included. */
   total: number;
-  types: ReportType[];
+  types: CaseType[];
   /** ISO instants of the first and the last report; null for a hidden target without any. */
   firstDateTime: string | null;
   lastDateTime: string | null;
@@ -134,11 +156,14 @@ export interface CaseContent {
 
 export interface CaseReport {
   id: number;
-  reporter: NamedMember;
-  type: ReportType;
+  /** Null for signals, which nobody has reported (D162). */
+  reporter: NamedMember | null;
+  type: CaseType;
   content: string;
   /** Earlier texts: the fields of `CaseContent`, a line each. */
   reportedText: string;
+  /** The same by field; null for reports of earlier releases. */
+  fields: CaseField[] | null;
   /** ISO instants. */
   createdDateTime: string;
   closedDateTime: string | null;
@@ -171,6 +196,14 @@ export interface CaseContext {
   parent: { writer: CaseMember; content: string; createdDateTime: string } | null;
 }
 
+/** What the team of an archive states besides its text (D155, D156). */
+export interface CaseStated {
+  /** Where it differs from the present title. */
+  confirmedTitle: string | null;
+  /** What each member did, in the order of the team. */
+  lines: (NamedMember & StatedContribution)[];
+}
+
 /** Response of GET /api/admin/reports/:target/:id and of POST /api/admin/measures. */
 export interface Case extends CaseItem {
   /** The content or the account is the reader's own: no reports are listed (D191). */
@@ -181,6 +214,9 @@ export interface Case extends CaseItem {
   path: string;
   /** Sent back with a measure; changes with every report, edit and measure of the case. */
   version: string;
+  /** ISO instants: when the content was written, and last edited. Null for profiles, and once it is deleted. */
+  writtenDateTime: string | null;
+  editedDateTime: string | null;
   /** Null once it is deleted. */
   now: CaseContent | null;
   /** Of a profile: its hidden parts. */
@@ -191,9 +227,23 @@ export interface Case extends CaseItem {
   member: MemberCard | null;
   /** Of a post and of what is shown on its page, while it exists. */
   context: CaseContext | null;
+  /** Of an archive, while it exists. */
+  stated: CaseStated | null;
   /** Of a one-liner: who received it, and the keywords chosen with it. */
   evaluated: CaseMember | null;
   keywords: Keyword[];
+}
+
+/** Response of POST /api/admin/measures. */
+export interface TakenMeasure extends Case {
+  /** How the act is taken back for some seconds; null where it has done something irreversible (D190). */
+  undo: UndoOffer | null;
+}
+
+export interface UndoOffer {
+  id: number;
+  /** ISO instant. */
+  untilDateTime: string;
 }
 
 /** A number of a period. Of 1 to 4 people it is withheld: `few` instead of a value; a median of nothing is null. */

@@ -9,6 +9,7 @@ export type {
   CaseMember,
   CasePage,
   CaseReport,
+  CaseStated,
   Confirmation,
   Figure,
   FigureRow,
@@ -18,16 +19,30 @@ export type {
   MemberCard,
   MemberCardPage,
   NamedMember,
+  NumberedCase,
   OperatorDesk,
+  HiddenRecent,
   OwnMeasure,
   PageRestriction,
+  RecentContent,
+  TakenMeasure,
+  UndoOffer,
 } from './dto';
-export { CASE_NUMBER, MEASURE_MAIL } from './mail';
+export { SIGNAL_LABELS, type Signal } from './signals';
+export { CASE_NUMBER, describeAct, MEASURE_MAIL } from './mail';
+export {
+  templateRules,
+  templatesRules,
+  type ReasonTemplate,
+  type ReasonTemplates,
+  type TemplatesPayload,
+} from './templates';
 export { NUMBERS_TEXTS, OPERATOR_MESSAGES } from './messages';
 export {
   caseListRules,
   caseTargetField,
   confirmRules,
+  hideRecentRules,
   logCsvRules,
   logListRules,
   measureRules,

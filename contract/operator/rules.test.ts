@@ -75,6 +75,11 @@ describe('a measure', () => {
     [{ action: 'HIDE', content: 'HIDE' }, MESSAGES.badRequest],
     [{ memberVersion: undefined }, MESSAGES.badRequest],
     [{ action: 'DISMISS', memberVersion: undefined }, undefined],
+    [{ action: 'DISMISS', reason: '' }, undefined],
+    [{ action: 'DISMISS', reason: undefined }, undefined],
+    [{ action: 'HIDE', reason: '' }, OPERATOR_MESSAGES.reasonEmpty],
+    [{ content: 'HIDE', target: 'PROFILE' }, OPERATOR_MESSAGES.partsEmpty],
+    [{ content: 'HIDE', target: 'PROFILE', parts: ['PHOTO'] }, undefined],
     [{ action: 'SUSPEND', days: 7, shorten: true }, MESSAGES.badRequest],
     [{ action: 'SUSPEND', target: 'PROFILE', days: 7, shorten: true }, undefined],
   ])('with the fields %j gets the message %j', (change, message) => {
@@ -110,5 +115,5 @@ it('accepts no, one or several states as the filter of cases, and sorts by the m
   expect(caseListRules.cast({})).toMatchObject({ state: [], sort: 'most', page: 0 });
   expect(caseListRules.cast({ state: ['OPEN', 'DONE'] }).state).toEqual(['OPEN', 'DONE']);
   expect(firstMessage(caseListRules, { state: 'open' })).toBeDefined();
-  expect(firstMessage(caseListRules, { sort: 'oldest' })).toBeDefined();
+  expect(firstMessage(caseListRules, { sort: 'newest' })).toBeDefined();
 });

@@ -12,6 +12,7 @@ import {
   exactObject,
   exactString,
   idField,
+  optionalText,
   pageParam,
   requiredCode,
   requiredText,
@@ -21,7 +22,7 @@ import {
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
 import { ACCOUNT_MESSAGES } from '../auth/messages';
-import { REPORT_TARGET_KINDS, REPORT_TARGETS, REPORT_TYPES, type ReportTargetType } from '../report/codes';
+import { REPORT_TARGET_KINDS, REPORT_TARGETS, CASE_TYPES, type ReportTargetType } from '../report/codes';
 import {
   CASE_SORTS,
   CASE_STATES,
@@ -34,6 +35,7 @@ import {
   NUMBER_UNITS,
   PROFILE_PARTS,
   SUSPENSION_DAYS,
+  type ContentDecision,
   type Measure,
   type NumberUnit,
 } from './codes';
@@ -52,8 +54,11 @@ export const roleRules = exactObject({
   reason: reasonField(),
 }).meta({ order: ['reason', 'role'] });
 
+/** The body of POST /api/admin/members/:id/recent/hide. */
+export const hideRecentRules = exactObject({ reason: reasonField() });
+
 export const memberListRules = exactObject({
-  query: accountText(LIMITS.unlimitedField),
+  query: accountText(LIMITS.email),
   state: codeField(MEMBER_STATES),
   role: codeField(MEMBER_ROLES),
   page: pageParam(),
@@ -86,7 +91,7 @@ export const logCsvRules = exactObject(logFilter);
 export const caseListRules = exactObject({
   state: codesParam(CASE_STATES),
   target: codeField(REPORT_TARGETS),
-  type: codeField(REPORT_TYPES),
+  type: codeField(CASE_TYPES),
   member: exactString(),
   edited: codeField(['true'] as const),
   sort: codeField(CASE_SORTS).default('most'),
@@ -98,10 +103,12 @@ export const caseTargetField = () => codeField(REPORT_TARGET_KINDS).required();
 
 interface Siblings {
   action?: Measure;
+  content?: ContentDecision;
   target?: ReportTargetType;
 }
 
-const isHideOfProfile = ({ action, target }: Siblings) => action === 'HIDE' && target === 'PROFILE';
+const isHideOfProfile = ({ action, content, target }: Siblings) =>
+  target === 'PROFILE' && (action === 'HIDE' || content === 'HIDE');
 
 /** 7, 30 or null for SUSPEND; absent for other measures. */
 const daysField = () =>
@@ -127,7 +134,7 @@ const memberVersionField = () =>
     isMemberMeasure((parent as Siblings).action) ? Boolean(version) : true,
   );
 
-/** What happens to the content, only beside a measure on its writer. */
+/** What happens to the content in the same act, only beside a measure on its writer (D190). */
 const contentField = () =>
   codeField(CONTENT_DECISIONS).test('content', MESSAGES.badRequest, (content, { parent }) =>
     isMemberMeasure((parent as Siblings).action) ? true : content === undefined,
@@ -140,12 +147,18 @@ const shortenField = () =>
     return action === 'SUSPEND' && target === 'PROFILE' ? true : shorten === undefined;
   });
 
+/** What the member reads; 문제없음 needs none (D190). */
+const measureReasonField = () =>
+  optionalText(LIMITS.operatorReason).test('reason', OPERATOR_MESSAGES.reasonEmpty, (reason, { parent }) =>
+    (parent as Siblings).action === 'DISMISS' ? true : Boolean(reason),
+  );
+
 /** The body of POST /api/admin/measures. */
 export const measureRules = exactObject({
   action: requiredCode(MEASURES, MESSAGES.badRequest),
   target: requiredCode(REPORT_TARGETS, MESSAGES.badRequest),
   targetId: wholeNumber().positive(MESSAGES.badRequest).required(MESSAGES.badRequest),
-  reason: reasonField(),
+  reason: measureReasonField(),
   version: exactString().required(MESSAGES.badRequest),
   days: daysField(),
   parts: partsField(),

@@ -40,6 +40,7 @@ export {
   type ProjectTie,
   type Seat,
 } from './dto';
+export { chosenIn, codesIn, FILTER_GROUPS, isMulti, MULTI, type Choice, type FilterGroup } from './filters';
 export { POST_LIMIT_TEXTS } from './limitTexts';
 export { leadSentence } from './leadSentence';
 export { listQuery, PROJECT_LIST, type ListParams } from './listParams';
@@ -68,3 +69,5 @@ export {
   type ProjectPayload,
 } from './rules';
 export { searchOffers, type SearchOffer } from './searchOffers';
+export { DELETION_TEXTS } from './deletionTexts';
+export { CLOSED_REASON_LABELS } from './closedReasons';

@@ -49,6 +49,7 @@ export const RECRUITING_TEXTS = {
   lastDay: '오늘 마감',
   nearDeadline: '마감 임박',
   keepRecruiting: '계속 모집하기',
+  closed: '모집이 마감됐어요.',
   seatFreed: '빈자리가 생겼어요. 다시 모집할까요?',
   doneQuestion: '프로젝트를 완료할까요?',
   stopQuestion: '프로젝트를 중단할까요?',

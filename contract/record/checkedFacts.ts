@@ -1,12 +1,20 @@
 import { type MemberRecord } from './dto';
-import { RECORD_MESSAGES, RECORD_TEXTS } from './messages';
 
-/** Checked facts about the projects of a record, in display order (D122). */
-export function checkedFacts({ projects, facts }: Pick<MemberRecord, 'projects' | 'facts'>) {
+interface CheckedWords {
+  confirmedByTeam: string;
+  publishedAfter: string;
+  notEdited: string;
+  notEditedHint: string;
+  checkedPeople: (people: number) => string;
+  checkedProjects: (all: number, complete: number) => string;
+}
+
+/** Checked facts about the projects of a record, in display order (D122), in the words of a language. */
+export function checkedFacts({ projects, facts }: Pick<MemberRecord, 'projects' | 'facts'>, words: CheckedWords) {
   const complete = projects.filter(({ early }) => !early).length;
   return [
-    { title: RECORD_MESSAGES.checkedPeople, hint: RECORD_TEXTS.checkedPeople(facts.people) },
-    { title: RECORD_MESSAGES.checkedProjects, hint: RECORD_TEXTS.checkedProjects(projects.length, complete) },
-    { title: RECORD_MESSAGES.checkedText, hint: RECORD_MESSAGES.checkedTextHint },
+    { title: words.confirmedByTeam, hint: words.checkedPeople(facts.people) },
+    { title: words.publishedAfter, hint: words.checkedProjects(projects.length, complete) },
+    { title: words.notEdited, hint: words.notEditedHint },
   ];
 }

@@ -1,4 +1,5 @@
-import { type ArchiveCategory } from '../archive';
+import { type SchoolMailMark } from '../mails';
+import { type ArchiveCategory, type Checks, type CountedTime, type StatedContribution } from '../archive';
 import { type Keyword } from '../evaluation';
 import { type Period } from '../period';
 import { type Role, type Skill } from '../skill';
@@ -7,8 +8,13 @@ import { type Role, type Skill } from '../skill';
 export interface Facts {
   /** Published archives in which the member is confirmed. */
   projects: number;
-  /** Whole months together; periods that overlap or adjoin count once. */
-  months: number;
+  /**
+   * Whole months that the product counted; periods that overlap or adjoin count once. Null without a project of that kind
+   * (D153).
+   */
+  months: number | null;
+  /** Months of the periods that were typed, of projects whose time was not counted; null without such a project. */
+  statedMonths: number | null;
   /** Other confirmed members of those archives, each once. */
   people: number;
 }
@@ -19,11 +25,12 @@ export interface ProfileFacts extends Facts {
   keywords: { content: Keyword; count: number }[];
 }
 
-export interface RecordProject {
+/** `kind` and `together` are of the record's member. */
+export interface RecordProject extends CountedTime {
   id: number;
   title: string;
   category: ArchiveCategory;
-  /** `YYYY-MM-DD` */
+  /** The typed period, `YYYY-MM-DD`. */
   startDate: string;
   endDate: string;
   duration: Period;
@@ -31,27 +38,30 @@ export interface RecordProject {
   roles: Role[];
   teamSize: number;
   evaluatedMembers: number;
+  /** How the other members were checked; null when none of them was (D152). */
+  checks: Checks | null;
+  /** What the member did (D155). */
+  contributions: StatedContribution[];
   /** Published with evaluations missing. */
   early: boolean;
   thumbnail: string | null;
   /** The project's own link; '' if there is none. */
   link: string;
-  /** Its archive, with the origin. */
-  url: string;
+  /** Its archive, with the origin; null once the writer has deleted its text (D164). */
+  url: string | null;
 }
 
 export interface RecordKeyword {
   content: Keyword;
+  /** How many different people chose it (D154). */
   count: number;
-  /** The number of people who gave it. */
-  from: number;
 }
 
 /** A received one-liner without its writer and date. */
 export interface Line {
   content: string;
-  /** How long the project took. */
-  duration: Period;
+  /** How long the project took; null unless three different evaluators of the member share it (D154). */
+  duration: Period | null;
 }
 
 /** The public record of a member (`Record` in api.md): GET /api/records/:code. */
@@ -64,6 +74,8 @@ export interface MemberRecord {
   /** Null unless the member shows it. */
   name: string | null;
   introduction: string;
+  /** The confirmed school mail (D151). */
+  schoolMail: SchoolMailMark | null;
   desiredJob: Role[];
   skillCategory: Skill[];
   /** ISO instant at which the record was read. */
@@ -71,10 +83,12 @@ export interface MemberRecord {
   /** Search engines may list the page. */
   indexable: boolean;
   facts: Facts;
-  /** Latest end first. */
+  /** Teams of the product first, then by the latest end. */
   projects: RecordProject[];
   /** At most `LIMITS.recordKeywords`, most frequent first. */
   keywords: RecordKeyword[];
+  /** The different teammates whose evaluations the record counts. */
+  evaluators: number;
   /** Received one-liners that are not hidden. */
   lineCount: number;
   /** The picked one-liners, in the order picked. */
@@ -82,7 +96,7 @@ export interface MemberRecord {
 }
 
 /** A published archive of the member, as the settings of the record list it. */
-export interface RecordArchive {
+export interface RecordArchive extends CountedTime {
   id: number;
   title: string;
   startDate: string;
@@ -110,4 +124,9 @@ export interface OwnRecord {
   url: string | null;
   archives: RecordArchive[];
   lines: RecordLine[];
+  /** One-liners that cannot be picked, because only one teammate wrote in that archive (D154). */
+  unpickable: number;
 }
+
+/** The own record as its page would show it (D160), without an address until it is switched on for the first time. */
+export type PreviewedRecord = Omit<MemberRecord, 'code' | 'url'> & { code: string | null; url: string | null };

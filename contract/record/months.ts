@@ -1,10 +1,4 @@
-import { addDays, daysBetween, daysInMonth, monthsElapsed } from '../dates';
-
-/** From the first to the last day, `YYYY-MM-DD`, both included. */
-export interface DaySpan {
-  startDate: string;
-  endDate: string;
-}
+import { addDays, daysBetween, daysInMonth, monthsElapsed, type DaySpan } from '../dates';
 
 /** So many days beyond the whole months count as another month. */
 const DAYS_OF_MONTH = 30;

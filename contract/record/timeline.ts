@@ -1,5 +1,5 @@
-import { daysBetween } from '../dates';
-import { type DaySpan } from './months';
+import { type CountedTime } from '../archive';
+import { daysBetween, type DaySpan } from '../dates';
 
 /** Above this number of projects the line of the figure has no nodes and no dates. */
 const MOST_NODES = 8;
@@ -15,13 +15,19 @@ export interface Timeline {
 
 const toMonth = (date: string) => date.slice(0, 7).replace('-', '.');
 
-/** The data of the timeline; null without projects and with more than eight. */
-export function timelineOf(projects: readonly DaySpan[]): Timeline | null {
-  if (projects.length === 0 || projects.length > MOST_NODES) return null;
-  const starts = projects.map(({ startDate }) => startDate).sort();
-  const ends = projects.map(({ endDate }) => endDate).sort();
+/**
+ * The data of the timeline: of the times that were counted, else of the typed periods, without nodes (D153). Null without
+ * projects and with more than eight.
+ */
+export function timelineOf(projects: readonly (DaySpan & Pick<CountedTime, 'together'>)[]): Timeline | null {
+  const counted = projects.flatMap(({ together }) => together ?? []);
+  const isCounted = counted.length > 0;
+  const spans = isCounted ? counted : projects;
+  if (spans.length === 0 || spans.length > MOST_NODES) return null;
+  const starts = spans.map(({ startDate }) => startDate).sort();
+  const ends = spans.map(({ endDate }) => endDate).sort();
   const [first, last] = [starts[0] ?? '', ends.at(-1) ?? ''];
   const whole = Math.max(1, daysBetween(first, last));
-  const nodes = ends.slice(0, -1).map((end) => daysBetween(first, end) / whole);
+  const nodes = isCounted ? ends.slice(0, -1).map((end) => daysBetween(first, end) / whole) : [];
   return { from: toMonth(first), to: toMonth(last), nodes };
 }

@@ -8,7 +8,7 @@ export {
   type Mood,
   type TeamDue,
 } from './codes';
-export { type CheckIn, type Team, type TeamItem, type TeamMember } from './dto';
+export { type CheckIn, type FreeSeat, type Team, type TeamItem, type TeamMember } from './dto';
 export { TEAM_MESSAGES, TEAM_TEXTS } from './messages';
 export {
   checkInRules,

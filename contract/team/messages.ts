@@ -1,3 +1,5 @@
+import { withDirection } from '../particles';
+
 /** Texts of the team page and its endpoints. */
 export const TEAM_MESSAGES = {
   ours: '우리 팀',
@@ -7,13 +9,44 @@ export const TEAM_MESSAGES = {
   leave: '나가기',
   remove: '내보내기',
   handOver: '팀장 넘기기',
+  handOverBody: '모집글과 지원자도 새 팀장이 맡아요. 나는 팀원으로 남아요.',
+  roleAfter: '나는 어떤 역할로 남을까요?',
+  noRole: '역할 없이 남기',
+  noSeat: '자리를 쓰지 않아요',
   leaveQuestion: '팀에서 나갈까요?',
   left: '팀에서 나왔어요.',
   leftBefore: '이미 나왔어요.',
   saved: '저장했어요.',
+  done: '프로젝트를 완료했어요',
+  stopped: '프로젝트를 중단했어요',
+  stepBody: '모집글에도 바로 보여요.',
+  openLink: '연락 링크 열기',
+  addLink: '연락 링크 올리기',
+  editLink: '연락 링크 고치기',
+  addNotice: '공지 쓰기',
+  editNotice: '공지 고치기',
+  emptyNotice: '공지를 남겨 보세요',
+  firstThings: '팀에 먼저 알릴 것',
+  whereToTalk: '팀원과 어디서 이야기할까요?',
+  linkHint: '연락 링크를 올리면 팀원에게만 보여요.',
+  linkQuestion: '이제 어디서 이야기할까요?',
+  linkHelp: '오픈채팅, 디스코드, 노션 어디든 좋아요. 팀원에게만 보여요.',
+  linkLater: '팀 페이지에서 언제든 바꿀 수 있어요',
+  later: '나중에',
+  welcomeLink: '팀원이 이야기하는 곳부터 들러 보세요.',
+  welcomeNoLink: '팀장이 연락 링크를 올리면 여기에 보여요.',
+  talkPlace: '이야기하는 곳',
+  noLink: '팀장이 아직 연락 링크를 올리지 않았어요.',
+  weekly: '체크인은 일주일에 한 번',
+  weeklyHint: '이번 주에 한 일을 한 줄로 남겨요. 서로 어디쯤 왔는지 알 수 있어요.',
+  news: '소식',
+  thisWeek: '이번 주',
+  lastWeek: '마지막 주',
+  suspended: '이용 정지 중',
   checkIn: '이번 주 체크인',
   notYet: '아직이에요',
   toArchive: '아카이브로 남기기',
+  archivedTeam: '아카이브에 남겼어요',
   noTeams: '아직 함께하는 팀이 없어요.',
 
   mood: '이번 주 상태를 골라 주세요.',
@@ -31,6 +64,12 @@ export const TEAM_MESSAGES = {
 
 /** Sentences about teams with variables. */
 export const TEAM_TEXTS = {
+  welcome: (nickname: string) => `반가워요, ${nickname} 님`,
+  together: (count: number) => `${count}명이 함께해요`,
+  opensAt: (host: string) => `${host}에서 열려요. 팀원에게만 보이는 링크예요.`,
+  joined: (nickname: string) => `${nickname} 님과 함께하기로 했어요`,
+  stepQuestion: (step: string) => `진행 단계를 ‘${step}’${withDirection(step).slice(step.length)} 바꿀까요?`,
   removeQuestion: (nickname: string) => `${nickname} 님을 내보낼까요?`,
+  handOverBody: (nickname: string) => `모집글과 지원자, 팀 설정을 ${nickname} 님이 맡아요.`,
   handOverQuestion: (nickname: string) => `${nickname} 님에게 팀장을 넘길까요?`,
 } as const;

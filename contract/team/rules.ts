@@ -14,6 +14,7 @@ import {
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
 import { PROJECT_STATUSES, STEPS } from '../project/codes';
+import { ROLES } from '../skill';
 import { LEAVE_REASONS, MOODS } from './codes';
 import { TEAM_MESSAGES as TEXT } from './messages';
 
@@ -56,8 +57,11 @@ export const removeRules = exactObject({
   note: requiredText(LIMITS.reasonNote, TEXT.note),
 }).meta({ order: ['nickname', 'note'] });
 
-/** The body of POST /api/projects/:id/team/lead. */
-export const leadRules = exactObject(teammate);
+/**
+ * The body of POST /api/projects/:id/team/lead. `role` is that of the old leader, null for none; absent, the server
+ * chooses one (D108, D204).
+ */
+export const leadRules = exactObject({ ...teammate, role: codeField(ROLES).nullable() });
 
 export type TeamPayload = InferType<typeof teamRules>;
 export type CheckInPayload = InferType<typeof checkInRules>;

@@ -93,7 +93,8 @@ export const openBell: State = async (page) => {
 
 export const askToDelete: State = async (page) => {
   await press(page, '삭제');
-  await page.getByRole('alertdialog').waitFor();
+  // That of a post with a team asks for its name (D197).
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor();
 };
 
 export const bookmark: State = async (page) => {

@@ -32,10 +32,13 @@ test('a member applies to a post, the leader accepts, and the applicant is told 
   await expect(application.getByText(MESSAGE)).toBeVisible();
   await application.getByRole('button', { name: '수락' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '수락' }).click();
-  await expect(application.getByText('수락됐어요')).toBeVisible();
+  const contact = page.getByRole('dialog', { name: new RegExp(applicant.nickname) });
+  await contact.getByRole('button', { name: '나중에' }).click();
+  await expect(application.getByText('수락했어요')).toBeVisible();
   await expect(page.getByText('자리가 모두 찼어요').filter({ visible: true }).first()).toBeVisible();
 
   await expect(secondPage.getByRole('button', { name: '알림 1개', exact: true })).toBeVisible();
   await secondPage.goto(`/project/${id}/team`);
   await expect(secondPage.getByRole('row', { name: new RegExp(applicant.nickname) })).toBeVisible();
+  await expect(secondPage.getByText('팀장이 아직 연락 링크를 올리지 않았어요.')).toBeVisible();
 });

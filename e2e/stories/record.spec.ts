@@ -1,5 +1,5 @@
 import { enter } from '../apiFlows';
-import { publishArchive } from '../archiveFlows';
+import { publishArchiveOfThree } from '../archiveFlows';
 import { checkText, issueCredential, withdrawCredential } from '../recordFlows';
 import { type StoryPage } from '../storyPage';
 import { expect, test } from '../storyTest';
@@ -11,12 +11,12 @@ test('a member switches the record on, and a visitor reads it and verifies a cre
   secondPage: visitor,
   request,
 }) => {
-  const { id, writer, title } = await publishArchive(request);
+  const { id, writer, title } = await publishArchiveOfThree(request);
   await enter(page, writer, '/mypage/record');
   const enabled = page.getByRole('switch', { name: '기록 공개하기' });
   await expect(enabled).toHaveAttribute('aria-checked', 'false');
   await enabled.click();
-  const line = page.getByRole('checkbox', { name: /함께해서 든든했어요/ });
+  const line = page.getByRole('checkbox', { name: /함께해서 든든했어요/ }).first();
   await line.click();
   await expect(line).toBeChecked();
   const link = page.getByRole('link', { name: /새 창으로 보기/ }).filter({ visible: true });

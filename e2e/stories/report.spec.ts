@@ -23,7 +23,7 @@ test('a member reports a post, and an operator finds it on the desk and hides it
 
   const operator = await openCase(desk, title);
   await expect(desk.getByText('가입비를 먼저 내라고 해요.')).toBeVisible();
-  const hide = await fillMeasure(desk, { measure: '숨김', reason: '가입비를 받는 글은 올릴 수 없어요.', operator });
+  const hide = await fillMeasure(desk, { measure: '숨기기', reason: '가입비를 받는 글은 올릴 수 없어요.', operator });
   await hide();
 
   await page.reload();

@@ -1,14 +1,6 @@
 import { applyTo, enter, join, publishPost } from '../apiFlows';
-import { type StoryPage } from '../storyPage';
 import { expect, test } from '../storyTest';
-
-async function checkIn(page: StoryPage, mood: string, text: string) {
-  const form = page.getByRole('region', { name: '이번 주 체크인' });
-  await form.getByText(mood).click();
-  await form.getByLabel('이번 주 소식').fill(text);
-  await form.getByRole('button', { name: '남기기' }).click();
-  await expect(form.getByRole('button', { name: '고치기' })).toBeVisible();
-}
+import { checkIn } from '../teamFlows';
 
 test('the members of a team tell each other on its page how their week goes', async ({ page, secondPage, request }) => {
   const [leader, mate] = [await join(request), await join(request)];

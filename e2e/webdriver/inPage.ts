@@ -7,6 +7,7 @@ declare global {
   interface Window {
     TestingLibraryDom?: typeof Queries;
     complaints?: string[];
+    isClickReceived?: boolean;
   }
 }
 
@@ -132,6 +133,15 @@ export function bringIntoView(elements: Element[]): Element[] {
     const { visibility } = getComputedStyle(element);
     return width > 0 && height > 0 && visibility === 'visible' && !element.matches(':disabled');
   });
+}
+
+/** Notes whether the next click is on the element: a layout that moves in between leaves the pointer over another one. */
+export function watchClick(element: Element) {
+  window.isClickReceived = false;
+  const note = (event: Event) => {
+    window.isClickReceived = event.composedPath().includes(element);
+  };
+  window.addEventListener('click', note, { capture: true, once: true });
 }
 
 /** Replaces the text of a field. React overwrites `value` of the element itself to notice changes by scripts, and ignores them. */

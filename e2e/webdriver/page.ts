@@ -11,6 +11,7 @@ import {
   findElements,
   replaceText,
   statesOf,
+  watchClick,
   watchConsole,
   type ElementState,
   type Step,
@@ -93,8 +94,19 @@ export class DriverLocator extends Finder implements StoryLocator {
     });
   }
 
+  /** As in Playwright, a click that the page has moved away from is repeated. */
   async click() {
-    await this.act((element) => element.click());
+    await this.act(async (element) => {
+      await this.owner.driver.executeScript(`(${watchClick.toString()})(arguments[0])`, element);
+      await element.click();
+      if (await this.missed()) throw new Error(`The click went elsewhere: ${this.toString()}`);
+    });
+  }
+
+  /** A document that the click has left does not answer, or knows of no click. */
+  private async missed() {
+    const missed = this.owner.driver.executeScript<boolean>('return window.isClickReceived === false');
+    return missed.catch(() => false);
   }
 
   fill = (text: string) => this.act(() => this.run(replaceText, text));

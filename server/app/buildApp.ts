@@ -9,8 +9,8 @@ import { type RenderApp } from '@contract/rendering';
 import fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../db/tables';
-import { shownAnnouncements } from '../features/announcement';
-import { createUsersRepository } from '../features/users';
+import { shownAnnouncements } from '../domain/moderation';
+import { createUsersRepository } from '../domain/member';
 import { createAttempts } from '../lib/auth/attempts';
 import { type Cache } from '../lib/cache/cache';
 import { listenForDrops } from '../lib/cache/listenForDrops';
@@ -19,9 +19,8 @@ import { installCrossSiteGuard } from '../lib/auth/crossSite';
 import { createCurrentPasswordCheck } from '../lib/auth/currentPassword';
 import { named } from '../lib/http/named';
 import { createFileErasure } from '../lib/storage/fileErasure';
-import { installMember } from '../lib/auth/member';
+import { installMember, installOperator } from '../domain/access';
 import { createMetrics, type Metrics } from '../lib/metrics';
-import { installOperator } from '../lib/operators/requireOperator';
 import { createPasswords } from '../lib/auth/passwords';
 import { installRateLimits, RATE_LIMIT_OPTIONS } from '../lib/http/rateLimits';
 import { type Storage } from '../lib/storage/storage';
@@ -43,6 +42,8 @@ import { installDrawings } from './operations/installDrawings';
 import { installHousekeeping } from './operations/installHousekeeping';
 import { installImageDecoder } from './operations/installImageDecoder';
 import { installMail } from './operations/installMail';
+import { installMinuteJobs } from './operations/installMinuteJobs';
+import { installPush } from './operations/installPush';
 import { installOperatorLog } from './operations/installOperatorLog';
 import { measureRequests } from './http/measureRequests';
 import { installRequestIds } from './http/requestIds';
@@ -51,6 +52,7 @@ import { readPage, servePage } from './page/servePage';
 import { serveUploads } from './http/serveUploads';
 import { refuseSlowBodies } from './http/refuseSlowBodies';
 import { DAY } from '../lib/durations';
+import { readVapidKey } from '../lib/push/vapidKey';
 
 export interface AppDeps {
   config: Config;
@@ -67,6 +69,8 @@ export interface AppDeps {
   /** The time in epoch milliseconds; tests replace it. */
   now?: () => number;
   logger?: FastifyServerOptions['logger'];
+  /** Requested mails wait in the database: the demo members have no mailboxes. */
+  sendsNoMails?: boolean;
   /** Renders the app for visitors; without it the browser renders every page. */
   renderApp?: RenderApp;
 }
@@ -99,15 +103,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const passwords = createPasswords(config.passwordCost);
   metrics.watchQueue('password', passwords.counts);
   const isCurrentPassword = createCurrentPasswordCheck({ passwords, attempts });
-  const wakeMail = installMail(app, { config, db, passwords, attemptsIn, now, metrics });
+  const shiftedNow = () => now() + config.clockShiftDays * DAY;
+  const deliveries = await installDeliveries(app, { ...deps, passwords, attempts, now, shiftedNow, metrics });
   installOperatorLog(app, db);
   const eraseFiles = createFileErasure({ db, storage, onFailure: (err) => app.log.error({ err }, 'Erasing failed.') });
-  const shiftedNow = () => now() + config.clockShiftDays * DAY;
   if (config.clockShiftDays > 0)
     app.log.warn(
       `The clock of recruiting, teams, suspensions and announcements runs ${config.clockShiftDays} days ahead.`,
     );
   installHousekeeping(app, { ...drawings, config, db, storage, now, shiftedNow, eraseFiles, metrics });
+  installMinuteJobs(app, { db, shiftedNow });
   const shared = {
     db,
     listenUrl,
@@ -118,19 +123,31 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     shiftedNow,
     tokens,
     tokenSecret,
-    wakeMail,
+    ...deliveries,
     eraseFiles,
     ...drawings,
     metrics,
     build: await readBuild(config.publicDir),
   };
-  await registerFeatures(app, { ...config, ...shared, passwords, attempts, isCurrentPassword });
+  await registerFeatures(app, { ...config, ...shared, passwords, attempts, attemptsIn, isCurrentPassword });
   serveUploads(app, { storage, findFileName: createUsersRepository(db).findFileName });
   const visitors = { announcements: shownAnnouncements(shared), viewSalt: tokenSecret, renderApp: deps.renderApp };
   await servePage(app, { ...shared, ...visitors, config, page, now: shiftedNow });
   await app.register(named(drainBeforeClose), config);
   await app.register(named(closeUnusedConnections));
   return app;
+}
+
+type DeliveryDeps = Parameters<typeof installMail>[1] & Pick<AppDeps, 'sendsNoMails'>;
+
+/** Sends mails and pushes; the functions wake the workers. */
+async function installDeliveries(app: FastifyInstance, { sendsNoMails, ...deps }: DeliveryDeps) {
+  const vapidKey = await readVapidKey(deps.config);
+  return {
+    vapidPublicKey: vapidKey.publicKey,
+    wakeMail: sendsNoMails ? () => undefined : installMail(app, deps),
+    wakePush: sendsNoMails ? () => undefined : installPush(app, { ...deps, vapidKey }),
+  };
 }
 
 interface HttpDeps extends Pick<AppDeps, 'config'> {

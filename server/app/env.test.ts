@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import path from 'node:path';
 import { readConfig } from './env';
 
@@ -14,6 +15,9 @@ it('has a safe default for every variable', () => {
     autoHideReports: 3,
     autoHideMemberDays: 3,
     rateLimitMultiplier: 1,
+    formerUrls: [],
+    schoolMailDomains: [],
+    schoolMailOpenDomains: ['office.deu.ac.kr', 'jmail.ac.kr'],
     webOrigins: [],
     trustProxy: false,
     socket: undefined,
@@ -41,6 +45,9 @@ it('reads every variable, and treats an empty one as absent', () => {
     AUTO_HIDE_MEMBER_DAYS: '7',
     RATE_LIMIT_MULTIPLIER: '0.5',
     PUBLIC_URL: 'https://teamieum.example',
+    FORMER_URLS: 'https://Old.example/, https://older.example:8443',
+    SCHOOL_MAIL_DOMAINS: 'Example.edu, uni.example',
+    SCHOOL_MAIL_OPEN_DOMAINS: 'none',
     OPERATOR_EMAIL: '운영팀 <operator@teamieum.example>',
     WEB_ORIGINS: 'https://www.teamieum.example/, http://localhost:5173',
     API_ORIGIN: 'https://api.teamieum.example/',
@@ -50,6 +57,9 @@ it('reads every variable, and treats an empty one as absent', () => {
     METRICS_PORT: '9101',
   });
   expect(config).toMatchObject({
+    formerUrls: ['https://old.example', 'https://older.example:8443'],
+    schoolMailDomains: ['example.edu', 'uni.example'],
+    schoolMailOpenDomains: [],
     socket: '/run/teamieum/1.sock',
     drainTime: 5_000,
     metrics: { host: '127.0.0.1', port: 9101 },
@@ -97,6 +107,8 @@ it.each([
   ['RATE_LIMIT_MULTIPLIER', '0'],
   ['RATE_LIMIT_MULTIPLIER', 'many'],
   ['PUBLIC_URL', 'teamieum.example'],
+  ['FORMER_URLS', 'old.example'],
+  ['FORMER_URLS', 'https://old.example, older.example'],
   ['MAIL_FROM', 'teamieum'],
   ['OPERATOR_EMAIL', 'a@example.org, b@example.org'],
   ['WEB_ORIGINS', 'https://a.example, b.example'],
@@ -129,4 +141,38 @@ it('throws one sentence that names an invalid METRICS_HOST', () => {
   expect(() => readConfig({ METRICS_PORT: '9101', METRICS_HOST: 'http://10.0.0.1' })).toThrow(
     /^METRICS_HOST must .*\.$/,
   );
+});
+
+it('reads the key and the hosts of pushes, and names a wrong one without the key', () => {
+  const key = `${'A'.repeat(42)}E`;
+  const { vapidKey, pushHosts } = readConfig({ VAPID_PRIVATE_KEY: key, PUSH_HOSTS: '*.Push.example, 127.0.0.1' });
+  expect([vapidKey, pushHosts]).toEqual([key, ['*.push.example', '127.0.0.1']]);
+  expect(readConfig({}).pushHosts).toContain('fcm.googleapis.com');
+  expect(() => readConfig({ VAPID_PRIVATE_KEY: 'secret' })).toThrow(
+    'VAPID_PRIVATE_KEY must be the 32 bytes of a private key of P-256 as base64url.',
+  );
+  expect(() => readConfig({ PUSH_HOSTS: 'https://push.example' })).toThrow('PUSH_HOSTS must be hosts');
+});
+
+describe('the signature of mails', () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const DKIM_KEY = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const whole = {
+    DKIM_DOMAIN: 'example.org',
+    DKIM_SELECTOR: 'one',
+    DKIM_KEY,
+    MAIL_FROM: '팀이음 <a@mail.example.org>',
+  };
+
+  it('is of the domain of the sender or one above it', () => {
+    expect(readConfig(whole).dkim).toMatchObject({ domainName: 'example.org', keySelector: 'one' });
+  });
+
+  it.each([
+    ['two of three variables', { ...whole, DKIM_SELECTOR: undefined }],
+    ['another domain', { ...whole, DKIM_DOMAIN: 'other.org' }],
+    ['no key', { ...whole, DKIM_KEY: 'key' }],
+  ])('with %s stops the start', (_case, env) => {
+    expect(() => readConfig(env)).toThrow('DKIM_');
+  });
 });

@@ -1,10 +1,26 @@
+import { createPrivateKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { TIMES } from '@contract/limits';
-import { readPrivateKey } from '../lib/credentials/issuerKeys';
+import { OPEN_SCHOOL_DOMAINS } from '@contract/mails';
+import { readPrivateKey } from '../domain/record';
+import { DEFAULT_PUSH_HOSTS } from '../lib/push/pushHosts';
+import { toVapidKey } from '../lib/push/vapidKey';
 import { type PasswordCost } from '../lib/auth/passwords';
+import { type Dkim } from '../lib/mail/mailTransport';
 import { readS3Address, type S3Address } from '../lib/storage/s3Address';
-import { mailAddress, origins, positiveNumber, secret, text, url, wholeNumber, type Env } from './envVariables';
+import {
+  domains,
+  mailAddress,
+  origins,
+  positiveNumber,
+  pushHosts,
+  secret,
+  text,
+  url,
+  wholeNumber,
+  type Env,
+} from './envVariables';
 
 /** The configuration, read and validated once at start (docs: the configuration table of README.md). */
 export interface Config {
@@ -25,6 +41,10 @@ export interface Config {
   tokenSecret?: string;
   /** The private key of credentials (PKCS#8 PEM); if absent, one is generated once in `dataDir` (D124). */
   credentialKey?: string;
+  /** The private key that names the server to push services; if absent, one is generated once in `dataDir` (D175). */
+  vapidKey?: string;
+  /** Hosts of push services, `*.` for all below one; loopback addresses are for tests. */
+  pushHosts: readonly string[];
   /** Milliseconds (D10). */
   accessTtl: number;
   sessionTtl: number;
@@ -35,10 +55,19 @@ export interface Config {
   rateLimitMultiplier: number;
   /** The public address of the product. */
   publicUrl?: string;
+  /** Origins at which the product was before, whose credentials it still answers for (D163). */
+  formerUrls: readonly string[];
   /** The mail server; without it mails are written to files in `dataDir` (D20). */
   smtpUrl?: string;
   /** The sender of mails. */
   mailFrom: string;
+  /** Signs mails; all three variables or none. */
+  dkim?: Dkim;
+  /** The contact line of advertising mails (D176). */
+  senderDetails?: string;
+  /** Domains of schools outside `.ac.kr`, and those of which anybody can have an address (D151). */
+  schoolMailDomains: readonly string[];
+  schoolMailOpenDomains: readonly string[];
   /** The recipient of mails about reports; without one reports are only stored (D60). */
   operatorEmail?: string;
   /**
@@ -84,6 +113,8 @@ export function readConfig(env: Env): Config {
     bucket: bucketAt(env, 'STORAGE_URL'),
     tokenSecret: secret(env, 'TOKEN_SECRET'),
     credentialKey: privateKey(env, 'CREDENTIAL_KEY'),
+    vapidKey: vapidKey(env, 'VAPID_PRIVATE_KEY'),
+    pushHosts: pushHosts(env, 'PUSH_HOSTS') ?? DEFAULT_PUSH_HOSTS,
     accessTtl:
       wholeNumber(env, 'ACCESS_TTL_SECONDS', { fallback: TIMES.accessToken / 1000, min: 1, max: 86_400 }) * 1000,
     sessionTtl: wholeNumber(env, 'SESSION_TTL_SECONDS', { fallback: TIMES.session / 1000, min: 1, max: 86_400 }) * 1000,
@@ -91,8 +122,13 @@ export function readConfig(env: Env): Config {
     clockShiftDays: wholeNumber(env, 'CLOCK_SHIFT_DAYS', { fallback: 0, min: 0, max: 3_650 }),
     rateLimitMultiplier: positiveNumber(env, 'RATE_LIMIT_MULTIPLIER', 1),
     publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']),
+    formerUrls: origins(env, 'FORMER_URLS'),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: mailAddress(env, 'MAIL_FROM') ?? noReplyAddress(env),
+    dkim: dkimOf(env),
+    senderDetails: text(env, 'SENDER_DETAILS'),
+    schoolMailDomains: domains(env, 'SCHOOL_MAIL_DOMAINS') ?? [],
+    schoolMailOpenDomains: domains(env, 'SCHOOL_MAIL_OPEN_DOMAINS') ?? OPEN_SCHOOL_DOMAINS,
     operatorEmail: mailAddress(env, 'OPERATOR_EMAIL'),
     autoHideReports: wholeNumber(env, 'AUTO_HIDE_REPORTS', { fallback: 3, min: 0, max: 1_000 }),
     autoHideMemberDays: wholeNumber(env, 'AUTO_HIDE_MEMBER_DAYS', { fallback: 3, min: 0, max: 3_650 }),
@@ -135,6 +171,33 @@ function bucketAt(env: Env, name: string): S3Address | undefined {
   );
 }
 
+/** The signature of mails. The error omits the key. */
+function dkimOf(env: Env): Dkim | undefined {
+  const [domain, selector, key] = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_KEY'].map((name) => text(env, name));
+  if (!domain && !selector && !key) return undefined;
+  if (!domain || !selector || !key) {
+    throw new Error('DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY are set together or not at all.');
+  }
+  requireDomainOf(mailAddress(env, 'MAIL_FROM') ?? noReplyAddress(env), domain.toLowerCase());
+  if (!isRsaKey(key)) throw new Error('DKIM_KEY must be an RSA private key (PEM).');
+  return { domainName: domain.toLowerCase(), keySelector: selector, privateKey: key };
+}
+
+/** A domain signs for itself and for those below it. */
+function requireDomainOf(sender: string, domain: string): void {
+  const host = /@([^>\s]+)>?$/.exec(sender)?.[1]?.toLowerCase() ?? '';
+  if (host === domain || host.endsWith(`.${domain}`)) return;
+  throw new Error(`DKIM_DOMAIN must be the domain of the sender, ${host}, or one above it, not "${domain}".`);
+}
+
+function isRsaKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'rsa';
+  } catch {
+    return false;
+  }
+}
+
 /** The no-reply sender at the public host. */
 function noReplyAddress(env: Env): string {
   const publicUrl = url(env, 'PUBLIC_URL', ['http:', 'https:']);
@@ -151,6 +214,17 @@ function privateKey(env: Env, name: string): string | undefined {
     return value;
   } catch {
     throw new Error(`${name} must be an RSA private key of at least 2048 bits (PKCS#8 PEM).`);
+  }
+}
+
+/** The error omits the value. */
+function vapidKey(env: Env, name: string): string | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  try {
+    return toVapidKey(value).privateKey;
+  } catch {
+    throw new Error(`${name} must be the 32 bytes of a private key of P-256 as base64url.`);
   }
 }
 

@@ -1,3 +1,5 @@
+import { isPushHost } from '../lib/push/pushHosts';
+
 /** The environment variables of a process. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -60,4 +62,26 @@ export function origins(env: Env, name: string): string[] {
     const one = url({ [name]: value }, name, ['http:', 'https:']);
     return new URL(one ?? value).origin;
   });
+}
+
+const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/;
+
+/** The domains of a list that commas separate, in lower case; `none` is an empty list. */
+export function domains(env: Env, name: string): string[] | undefined {
+  const value = text(env, name)?.toLowerCase();
+  if (value === undefined || value === 'none') return value === undefined ? undefined : [];
+  const names = value.split(',').map((one) => one.trim());
+  if (names.every((one) => DOMAIN.test(one))) return names;
+  throw new Error(`${name} must be domains that commas separate, such as "example.edu", or none, not "${value}".`);
+}
+
+/** The hosts of push services, in lower case, that commas separate. */
+export function pushHosts(env: Env, name: string): string[] | undefined {
+  const value = text(env, name)?.toLowerCase();
+  if (value === undefined) return undefined;
+  const hosts = value.split(',').map((one) => one.trim());
+  if (hosts.every(isPushHost)) return hosts;
+  throw new Error(
+    `${name} must be hosts that commas separate, such as "*.push.apple.com", or loopback addresses, not "${value}".`,
+  );
 }

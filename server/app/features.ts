@@ -1,38 +1,44 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { alarmRoutes } from '../features/alarm';
-import { announcementRoutes } from '../features/announcement';
-import { applicationRoutes } from '../features/application';
-import { archiveRoutes } from '../features/archive';
-import { authRoutes, createSessionOpener } from '../features/auth';
-import { blockRoutes } from '../features/block';
-import { commentRoutes } from '../features/comments';
-import { evaluationRoutes } from '../features/evaluation';
 import {
-  createCredentialRepository,
-  createCredentialService,
-  createVerifyService,
-  credentialRoutes,
-  issuerDocumentRoutes,
-} from '../features/credential';
-import {
+  addressRoutes,
+  alarmRoutes,
+  alertRoutes,
+  authRoutes,
+  createSessionOpener,
+  blockRoutes,
   createProfileArchivesRepository,
   createMyPageRepository,
   createMyPageService,
   mypageRoutes,
-} from '../features/mypage';
-import { noticeRoutes } from '../features/notice';
-import { operationsRoutes } from '../features/operations';
-import { operatorRoutes, readOwnMeasures } from '../features/operator';
-import { projectRoutes } from '../features/project';
-import { createRecordRepository, createRecordService, recordDocumentRoutes, recordRoutes } from '../features/record';
-import { reportRoutes } from '../features/report';
-import { summaryRoutes } from '../features/summary';
-import { teamRoutes } from '../features/team';
-import { usersRoutes } from '../features/users';
-import { createIssuerKeys } from '../lib/credentials/issuerKeys';
+  notificationRoutes,
+  oneClickRoute,
+  pushDeviceRoutes,
+  readMails,
+  usersRoutes,
+} from '../domain/member';
+import { announcementRoutes, operatorRoutes, readOwnMeasures, reportRoutes } from '../domain/moderation';
+import { applicationRoutes, teamRoutes } from '../domain/team';
+import { archiveRoutes } from '../domain/archive';
+import { commentRoutes, projectRoutes, summaryRoutes } from '../domain/post';
+import { evaluationRoutes } from '../domain/evaluation';
+import {
+  createCredentialRepository,
+  createCredentialService,
+  createVerifyService,
+  credentialDocumentRoutes,
+  credentialRoutes,
+  issuerDocumentRoutes,
+  createRecordRepository,
+  createRecordService,
+  recordDocumentRoutes,
+  recordRoutes,
+  createIssuerKeys,
+} from '../domain/record';
+import { noticeRoutes } from '../domain/notice';
+import { operationsRoutes } from './operations/operations.routes';
 import { type FeatureDeps } from '../lib/featureDeps';
 import { named } from '../lib/http/named';
-import { originOf } from '../lib/http/origin';
+import { issuerOriginOf, originOf } from '../lib/http/origin';
 import { limitEverythingElse } from '../lib/http/rateLimits';
 import { refuseTheRest, watchRoutes } from './http/unknownPaths';
 
@@ -52,7 +58,7 @@ function createServices(deps: FeatureDeps) {
     }),
     records: createRecordService({ ...deps, records: createRecordRepository(db), shuffleKey }),
     credentials: createCredentialService({ ...deps, stored, keys }),
-    verifying: createVerifyService({ stored, keys }),
+    verifying: createVerifyService({ ...deps, stored, keys }),
     stored,
     keys,
   };
@@ -67,7 +73,10 @@ export async function registerFeatures(app: FastifyInstance, deps: FeatureDeps):
   const { myPages, records, credentials, ...issuer } = createServices(deps);
   const readOrigin = (request: FastifyRequest) => originOf(deps, request);
   await app.register(named(recordDocumentRoutes), { ...deps, records, originOf: readOrigin });
-  await app.register(named(issuerDocumentRoutes), { ...deps, ...issuer, originOf: readOrigin });
+  await app.register(named(credentialDocumentRoutes), { ...deps, verifying: issuer.verifying });
+  const readIssuer = (request: FastifyRequest) => issuerOriginOf(deps, request);
+  await app.register(named(issuerDocumentRoutes), { ...deps, ...issuer, originOf: readIssuer });
+  await app.register(named(oneClickRoute), deps);
   await app.register(named(operationsRoutes), { ...deps, prefix: API });
 
   await app.register(
@@ -82,7 +91,11 @@ export async function registerFeatures(app: FastifyInstance, deps: FeatureDeps):
         readMeasures: (memberId) => readOwnMeasures(deps.db, memberId),
         readRecord: records.exported,
         readCredentials: (memberId) => credentials.exported(memberId),
+        readMails: (memberId) => readMails(deps.db, memberId),
       });
+      await api.register(named(addressRoutes), deps);
+      await api.register(named(notificationRoutes), deps);
+      await api.register(named(pushDeviceRoutes), deps);
       await api.register(named(mypageRoutes), { myPages });
       await api.register(named(projectRoutes), { ...deps, viewSalt: deps.tokenSecret });
       await api.register(named(applicationRoutes), deps);
@@ -91,6 +104,7 @@ export async function registerFeatures(app: FastifyInstance, deps: FeatureDeps):
       await api.register(named(commentRoutes), deps);
       await api.register(named(evaluationRoutes), deps);
       await api.register(named(alarmRoutes), deps);
+      await api.register(named(alertRoutes), deps);
       await api.register(named(noticeRoutes), deps);
       await api.register(named(reportRoutes), deps);
       await api.register(named(summaryRoutes), deps);

@@ -3,7 +3,7 @@ import { connectDatabase, type Database } from '../db/connect';
 import { migrateToLatest } from '../db/migrate';
 import { createCache } from '../lib/cache/cache';
 import { dropChannel } from '../lib/cache/listenForDrops';
-import { lostKeyNotice } from '../lib/credentials/issuerKeys';
+import { lostKeyNotice } from '../domain/record';
 import { refuseWaitingJobs } from '../lib/jobs/concurrencyLimiter';
 import { createMetrics } from '../lib/metrics';
 import { openStorage } from '../lib/storage/openStorage';

@@ -222,7 +222,7 @@ describe('evaluations', () => {
   });
 
   it('accept every keyword of the contract and no other, and text up to the limit', async () => {
-    await evaluate({ keywords: [...KEYWORDS], feedback: text(LIMITS.feedback) });
+    await evaluate({ keywords: KEYWORDS.slice(0, LIMITS.keywordsOfOne), feedback: text(LIMITS.feedback) });
     for (const [index, period] of PERIODS.entries()) {
       const third = await insertMember(database.db);
       const row = { archive_id: archive, member_id: third, position: 5 + index, roles: ['PM' as const] };
@@ -234,6 +234,8 @@ describe('evaluations', () => {
     }
     await expect(evaluate({ keywords: ['KIND' as Keyword] })).rejects.toEqual(refused('keyword_codes_known'));
     await expect(evaluate({ keywords: [] })).rejects.toEqual(refused('evaluation_keywords_any'));
+    const four = KEYWORDS.slice(0, LIMITS.keywordsOfOne + 1);
+    await expect(evaluate({ keywords: four })).rejects.toEqual(refused('evaluation_keywords_few'));
     await expect(evaluate({ period: 'EVER' as 'OVER_ONE_YEAR' })).rejects.toEqual(refused('evaluation_period_code'));
     for (const feedback of ['', text(LIMITS.feedback + 1)]) {
       await expect(evaluate({ feedback })).rejects.toEqual(refused('evaluation_feedback_length'));

@@ -170,7 +170,14 @@ describe('notices', () => {
       .execute();
 
   it('accept every kind, and one unread notice of a grouped kind per member and post', async () => {
-    for (const kind of Object.keys(NOTICE_KINDS) as NoticeKind[]) await add({ kind });
+    const search = { member_id: leader, query: 'roles=PM', mail: 'OFF' as const, push: false, created_at: at };
+    const { id } = await database.db
+      .insertInto('saved_search')
+      .values(search)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const kind of Object.keys(NOTICE_KINDS) as NoticeKind[])
+      await add({ kind, saved_search_id: kind === 'FOUND' ? id : null });
     await expect(add()).rejects.toEqual(refused('notice_joined_project_id'));
     await add({ read_at: at });
     await add({ kind: 'CLOSED' });

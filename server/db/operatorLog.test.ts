@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createTestDatabase } from '../app/testing/database';
-import { addToLog } from '../lib/operators/operatorLog';
+import { addToLog } from '../domain/moderation/measures/operatorLog.repository';
 import { type Database } from './connect';
 import { insertMember } from './testing/rows';
 

@@ -1,5 +1,5 @@
 import { type Kysely } from 'kysely';
-import { type Tables } from '../db/tables';
+import { type Tables, type Trx } from '../db/tables';
 import { type Attempts } from './auth/attempts';
 import { type Cached } from './cache/cache';
 import { type DrawFile } from './drawing/drawnFiles';
@@ -25,20 +25,29 @@ export interface FeatureDeps {
   dataDir: string;
   /** The time in epoch milliseconds; tests replace it. */
   now: () => number;
-  /** The clock of recruiting, teams, notices and consent: `now` plus the configured shift. */
+  /** The clock of recruiting, teams, notices, consent and e-mail codes: `now` plus the configured shift. */
   shiftedNow: () => number;
   passwords: Passwords;
   /** Limits of attempts to guess a secret. */
   attempts: Attempts;
+  /** The same, counted in a transaction. */
+  attemptsIn: (trx: Trx) => Attempts;
   isCurrentPassword: IsCurrentPassword;
   tokens: Tokens;
   /** The secret that signs tokens, cookies and tickets, and keys hashes. */
   tokenSecret: string;
   /** The private key of credentials (PKCS#8 PEM); without it a key is generated in `dataDir`. */
   credentialKey?: string;
+  /** The public key for which browsers make their push subscriptions, as base64url. */
+  vapidPublicKey: string;
+  /** Hosts to which pushes may be sent. */
+  pushHosts: readonly string[];
   /** Milliseconds (D10). */
   accessTtl: number;
   sessionTtl: number;
+  /** Domains of schools outside `.ac.kr`, and those of which anybody can have an address (D151). */
+  schoolMailDomains: readonly string[];
+  schoolMailOpenDomains: readonly string[];
   /** Days from the registration of an archive until its team may publish it with the evaluations given (D51). */
   evaluationReleaseDays: number;
   /** Scales limits for load tests. */
@@ -47,6 +56,8 @@ export interface FeatureDeps {
   build: string | null;
   /** The public address; without it the address of the request (`originOf`). */
   publicUrl?: string;
+  /** Origins at which the product was before, whose credentials it still answers for (D163). */
+  formerUrls: readonly string[];
   /** The contact of the operator, who also gets mails about reports. */
   operatorEmail?: string;
   /**
@@ -57,6 +68,8 @@ export interface FeatureDeps {
   autoHideMemberDays: number;
   /** Wakes the mail queue after a request was stored. */
   wakeMail: () => void;
+  /** Wakes the queue of pushes likewise. */
+  wakePush: () => void;
   /** Called after a commit that released files. */
   eraseFiles: EraseFiles;
   drawPicture: DrawFile;

@@ -3,10 +3,18 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 /** In seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-type Job = 'housekeeping' | 'mail';
+type Job = 'housekeeping' | 'mail' | 'push';
 type Queue = 'page' | 'password' | 'pdf' | 'picture' | 'picture-read';
 
 type QueueCounts = () => { running: number; waiting: number };
+
+/** Deliveries of a channel that are due or will be. */
+export interface WaitingDeliveries {
+  channel: string;
+  waiting: number;
+  /** How late the oldest one is. */
+  oldestSeconds: number;
+}
 
 /** The metrics of a process for Prometheus; they contain no names of members. */
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -64,6 +72,9 @@ export function createMetrics() {
       queues.set(queue, counts);
     },
 
+    /** Registers gauges of the deliveries of all processes, read from the database at each scrape. */
+    watchDeliveries: (read: ReadDeliveries) => addDeliveryGauges(registers, read),
+
     /** Registers a gauge that is read at each scrape. */
     watch,
   };
@@ -78,4 +89,21 @@ export function createMetrics() {
       },
     });
   }
+}
+
+type ReadDeliveries = () => Promise<readonly WaitingDeliveries[]>;
+
+function addDeliveryGauges(registers: Registry[], read: ReadDeliveries): void {
+  const add = (name: string, help: string, valueOf: (waiting: WaitingDeliveries) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['channel'],
+      registers,
+      async collect() {
+        for (const waiting of await read()) this.set({ channel: waiting.channel }, valueOf(waiting));
+      },
+    });
+  add('teamieum_deliveries_waiting', 'Deliveries that are not sent yet.', ({ waiting }) => waiting);
+  add('teamieum_deliveries_oldest_seconds', 'How late the oldest one is.', ({ oldestSeconds }) => oldestSeconds);
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { MESSAGES } from '@contract/messages';
 import { startEmbedded, type EmbeddedServer } from '../db/embedded/startEmbedded';
 import { dataOf } from '../db/testing/serverProcess';
-import { openStreamAt } from '../features/alarm/testing/openStream';
+import { openStreamAt } from '../domain/member/alarm/testing/openStream';
 import { createPayload } from '../app/testing/samplePayload';
 import { asAdmin } from '../app/testing/asAdmin';
 import { type TestResponse, type Call } from '../app/testing/call';

@@ -9,9 +9,11 @@ import { createTestDatabase } from '../app/testing/database';
 import { portOf, runServer } from '../app/testing/runServer';
 import { until } from '../app/testing/until';
 
-const CONNECTIONS = 1_500;
 const LIMIT = '/proc/sys/net/core/somaxconn';
-const isPossible = existsSync(LIMIT) && Number(readFileSync(LIMIT, 'utf8')) > CONNECTIONS;
+/** The longest queue of connections that the system allows; 128 is the default of systems other than Linux. */
+const longestQueue = existsSync(LIMIT) ? Number(readFileSync(LIMIT, 'utf8')) : 128;
+/** Three times what Node asks for by itself (511), where the system allows it. */
+const CONNECTIONS = Math.min(1_500, longestQueue - 28);
 
 let dataDir: string;
 let database: Database;
@@ -25,7 +27,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-(isPossible ? it : it.skip)('clients can connect while 1,500 connections wait for a busy server', async () => {
+it('clients can connect while 1,500 connections, or all that the system allows, wait for a busy server', async () => {
   const server = runServer({ DATA_DIR: dataDir, BUILD_DIR: dataDir, DATABASE_URL: database.listenUrl });
   const port = await portOf(server);
   // A stopped process accepts nothing, as one whose event loop is busy.

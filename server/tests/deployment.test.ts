@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type Account } from '@contract/auth';
 import { type ProjectPage } from '@contract/project';
-import { openStreamAt } from '../features/alarm/testing/openStream';
+import { openStreamAt } from '../domain/member/alarm/testing/openStream';
 import { createPayload } from '../app/testing/samplePayload';
 import { type TestResponse, type Call } from '../app/testing/call';
 import { callOver } from '../app/testing/callOver';

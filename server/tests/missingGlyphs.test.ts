@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { drawSharePicture } from '../app/page/sharePicture';
-import { drawBadge } from '../lib/credentials/drawBadge';
-import { drawRecordPicture } from '../lib/records/drawRecordPicture';
+import { drawBadge } from '../domain/record/credential/drawBadge';
+import { drawRecordPicture } from '../domain/record/drawRecordPicture';
 
 /** Emoji, Hanja and Arabic, which the typeface does not have. */
 const MISSING = '🚀漢字مرحبا👩‍💻';
@@ -14,7 +14,12 @@ const project = (title: string, leader: string) =>
 const archive = (title: string) =>
   drawSharePicture({ kind: 'archive', title, proof: '', members: 2, complete: true, thumbnail: null }, noUpload);
 const record = (nickname: string, name: string) =>
-  drawRecordPicture({ nickname, name, facts: { people: 0, months: 0, projects: 0 }, projects: [] });
+  drawRecordPicture({
+    nickname,
+    name,
+    facts: { people: 0, months: null, statedMonths: null, projects: 0 },
+    projects: [],
+  });
 const badge = (title: string, nickname: string) =>
   drawBadge(
     {

@@ -98,6 +98,8 @@ function questions(id: number): Question[] {
     ['GET', `/api/archive/${id}/evaluations/status`],
     ['POST', `/api/archive/${id}/evaluations`, { json: { evaluations: [entryFor(writer)] } }],
     ['POST', `/api/archive/${id}/evaluations`, { json: { evaluations: [] } }],
+    ['PUT', `/api/archive/${id}/contributions`, { json: { lines: [{ text: '기획', link: '' }] } }],
+    ['PUT', `/api/archive/${id}/contributions/1/tick`, { json: { ticked: true } }],
     ['PUT', `/api/archive/${id}/consent`, { json: { consent: 'CONFIRMED' } }],
     ['POST', `/api/archive/${id}/publish`],
     ['POST', `/api/archive/${id}/remind`],
@@ -109,7 +111,11 @@ function questions(id: number): Question[] {
     ['GET', '/api/alarm/project-archive'],
     ['GET', `/api/users/search?nickname=${anything(writer.nickname)}`],
     ['GET', '/api/users/me'],
+    ['GET', '/api/users/me/mails'],
+    ['GET', '/api/users/me/notifications'],
+    ['GET', '/api/users/me/alerts'],
     ['GET', '/api/users/me/record'],
+    ['GET', '/api/users/me/record/preview'],
     ['GET', '/api/users/me/credentials'],
     ['POST', `/api/archive/${id}/credential`],
     ['GET', '/api/credentials/00000000-0000-4000-8000-000000000000/jwt'],
@@ -145,7 +151,8 @@ function questions(id: number): Question[] {
 /** The response without the parts that differ in every response. */
 function shown({ code, text, headers }: TestResponse<unknown>) {
   const own = /^(?:date|x-ratelimit-.*|x-request-id)$/;
-  return { code, text, headers: Object.entries(headers).filter(([name]) => !own.test(name)) };
+  const steady = text.replace(/"readDateTime":"[^"]+"/, '');
+  return { code, text: steady, headers: Object.entries(headers).filter(([name]) => !own.test(name)) };
 }
 
 async function askEverything(id: number, { token }: Asker) {

@@ -3,22 +3,25 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type DataExportTicket } from '@contract/dataExport';
-import { type Case } from '@contract/operator';
+import { type Case, type ReasonTemplates } from '@contract/operator';
 import { unzipSync } from 'fflate';
 import { runReports } from '../app/reports/runReports';
+import { createUnsubscribeTokens } from '../domain/member/notifications/unsubscribeToken';
 import { createCache } from '../lib/cache/cache';
 import { callable } from '../app/testing/callable';
 import { ENDPOINTS, nameOf } from '../app/testing/endpoints';
 import { expand } from '../app/testing/expandPaths';
 import { fieldsOf } from '../app/testing/fieldsOf';
 import { fillWorld } from '../app/testing/fillWorld';
+import { insertCode } from '../app/testing/mailCodes';
 import { createJoin, joinForm, type TestMember } from '../app/testing/member';
 import { operatorOn } from '../app/testing/operating';
 import { createWorld, PERMISSIONS, type Actors, type World } from '../app/testing/ownership';
 import { PRIVACY, privacyRows } from '../app/testing/privacy';
+import { subscriptionOf } from '../app/testing/subscription';
 import { type Audience, type View } from '../app/testing/privacyFields';
 import { renderApp } from '../app/testing/renderApp';
-import { startServer, type TestServer } from '../app/testing/startServer';
+import { startServer, TEST_SECRET, type TestServer } from '../app/testing/startServer';
 
 /** The subject of all data, with unique values that are recognised anywhere. */
 const PERSON = {
@@ -191,8 +194,41 @@ it('members get their own fields of the table', async () => {
   const other = { token: (await server.member()).token };
   await call('PUT', '/api/users/me/record', { ...other, json: { ...record, lines: [] } });
   await own('POST /users/me/record/code', call('POST', '/api/users/me/record/code', other));
+  await own('GET /users/me/record/preview', call('GET', '/api/users/me/record/preview', { token }));
   await own('GET /users/me/credentials', call('GET', '/api/users/me/credentials', { token }));
   await own('POST /logout', call('POST', '/api/logout', {}));
+});
+
+/** Adds something of the member's own, then reads the list, changes it and deletes it. */
+async function lookAt(name: string, sent: object, methods: readonly ('GET' | 'PUT' | 'PATCH' | 'DELETE')[]) {
+  const path = `/users/me/${name}`;
+  const added = await server.call<{ id: number }>('POST', `/api${path}`, sent);
+  await look(`POST ${path}`, 'own', Promise.resolve(added));
+  for (const method of methods) {
+    const [end, pattern] = method === 'GET' ? ['', ''] : [`/${added.data.id}`, '/:id'];
+    await look(`${method} ${path}${pattern}`, 'own', server.call(method, `/api${path}${end}`, sent));
+  }
+}
+
+it('members get the fields of the table about their addresses, and visitors those of a link', async () => {
+  const { call, db } = server;
+  const { id, token } = await server.member({}, 'unconfirmed');
+  await look('GET /users/me/mails', 'own', call('GET', '/api/users/me/mails', { token }));
+  const code = '/api/users/me/mails/email/code';
+  await look('POST /users/me/mails/:kind/code', 'own', call('POST', code, { token }));
+  const link = await insertCode(db, TEST_SECRET, { memberId: id, kind: 'email', address: 'link@example.org' });
+  const settings = { token, json: { mail: { ANSWERS: true } } };
+  await look('PATCH /users/me/notifications', 'own', call('PATCH', '/api/users/me/notifications', settings));
+  const device = subscriptionOf('1');
+  await lookAt('push-devices', { token, json: device }, ['PUT', 'DELETE']);
+  await look('GET /users/me/notifications', 'own', call('GET', '/api/users/me/notifications', { token }));
+  await lookAt('alerts', { token, json: { query: 'roles=PM' } }, ['GET', 'PATCH', 'DELETE']);
+  const ofMail = createUnsubscribeTokens(TEST_SECRET).create({ memberId: actors.writer.id, lists: ['ANSWERS'] });
+  await look('GET /unsubscribe', 'visitor', call('GET', `/api/unsubscribe?token=${ofMail}`));
+  const change = { token: ofMail, list: 'ANSWERS', on: true };
+  await look('PUT /unsubscribe', 'visitor', call('PUT', '/api/unsubscribe', { json: change }));
+  const asked = call('POST', '/api/users/mail_link', { json: { token: link.token } });
+  await look('POST /users/mail_link', 'visitor', asked);
 });
 
 it('the data export contains no private data of others', async () => {
@@ -225,6 +261,11 @@ it('visitors get the fields of the table in their own requests', async () => {
   const leaving = await server.member();
   const json = { username: leaving.nickname, password: leaving.password, confirm_password: leaving.password };
   await look('DELETE /user/delete', 'own', call('DELETE', '/api/user/delete', { token: leaving.token, json }));
+  const suspended = await server.member();
+  const suspension = { suspended_until: Infinity, suspended_reason: '광고' };
+  await server.db.updateTable('member').set(suspension).where('id', '=', suspended.id).execute();
+  const login = { username: suspended.username, password: suspended.password };
+  await look('POST /user/export', 'own', call('POST', '/api/user/export', { json: login }));
 });
 
 it('writers get the fields of the table', async () => {
@@ -305,6 +346,17 @@ it('operators get the fields of the table on the desk', async () => {
   const versions = { version: read.data.version, memberVersion: read.data.member?.version };
   const measure = { action: 'WARN', target: 'PROJECT', targetId: world.project, reason, ...versions };
   await look('POST /admin/measures', 'operator', call('POST', at('/measures'), { token, json: measure }));
+  await look('POST /admin/measures/:id/undo', 'operator', call('POST', at(`/measures/${world.undo}/undo`), { token }));
+  const recent = at(`/members/${actors.writer.id}/recent`);
+  await look('GET /admin/members/:id/recent', 'operator', call('GET', recent, { token }));
+  const hiding = call('POST', `${recent}/hide`, { token, json: { reason } });
+  await look('POST /admin/members/:id/recent/hide', 'operator', hiding);
+  const numbered = call('GET', at(`/case-numbers/${world.caseNumber}`), { token });
+  await look('GET /admin/case-numbers/:id', 'operator', numbered);
+  const templates = await call<ReasonTemplates>('GET', at('/templates'), { token });
+  await look('GET /admin/templates', 'operator', Promise.resolve(templates));
+  const saved = call('PUT', at('/templates'), { token, json: templates.data });
+  await look('PUT /admin/templates', 'operator', saved);
   for (const [kind, id] of Object.entries({ projects: world.project, archives: world.published }))
     await look(`GET /admin/${kind}/:id`, 'operator', call('GET', at(`/${kind}/${id}`), { token }));
   for (const path of ['/me', '/members', '/reports', '/log', '/log.csv', '/announcements', '/numbers', '/numbers.csv'])

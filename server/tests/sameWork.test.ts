@@ -2,12 +2,12 @@ import { type FindIdPayload } from '@contract/auth';
 import { type KyselyPlugin } from 'kysely';
 import { type Database } from '../db/connect';
 import { insertMember } from '../db/testing/rows';
-import { createAuthRepository } from '../features/auth/auth.repository';
-import { createLoginService } from '../features/auth/login.service';
-import { createLoginAttempts } from '../lib/auth/loginAttempts';
-import { createRefreshTokens } from '../features/auth/refreshTokens';
-import { createRecoveryRepository } from '../features/users/recovery.repository';
-import { createRecoveryService } from '../features/users/recovery.service';
+import { createAuthRepository } from '../domain/member/auth/auth.repository';
+import { createLoginService } from '../domain/member/auth/login.service';
+import { createLoginAttempts } from '../domain/member/auth/loginAttempts';
+import { createRefreshTokens } from '../domain/member/auth/refreshTokens';
+import { createRecoveryRepository } from '../domain/member/users/recovery.repository';
+import { createRecoveryService } from '../domain/member/users/recovery.service';
 import { type Attempts } from '../lib/auth/attempts';
 import { createPasswords, type Passwords } from '../lib/auth/passwords';
 import { type Tokens } from '../lib/auth/tokens';
@@ -130,6 +130,7 @@ describe('the account recovery', () => {
     createRecoveryService({
       recovery: createRecoveryRepository(database.db.withPlugin(noteStatements)),
       wakeMail: () => work.push('wake the mail queue'),
+      shiftedNow: Date.now,
     });
 
   it('runs the same statements for a member, for a near match and for an unknown person', async () => {
@@ -144,7 +145,7 @@ describe('the account recovery', () => {
   it('only stores a request for a password, for every caller', async () => {
     const request = (username: string, email: string) => workOf(() => recovery().findPassword({ username, email }));
     const ofMember = await request(MEMBER.username, MEMBER.email);
-    expect(ofMember).toEqual([expect.stringContaining('insert into "mail_request"'), 'wake the mail queue']);
+    expect(ofMember).toEqual([expect.stringContaining('insert into delivery'), 'wake the mail queue']);
     expect(await request(MEMBER.username, 'nobody@example.com')).toEqual(ofMember);
     expect(await request('nobody1', MEMBER.email)).toEqual(ofMember);
   });

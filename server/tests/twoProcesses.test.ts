@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Account } from '@contract/auth';
 import { createPayload } from '../app/testing/samplePayload';
-import { openStreamAt } from '../features/alarm/testing/openStream';
+import { openStreamAt } from '../domain/member/alarm/testing/openStream';
 import { type Call } from '../app/testing/call';
 import { callOver } from '../app/testing/callOver';
 import { createEmptyDatabase } from '../app/testing/database';

@@ -7,13 +7,23 @@ import { RequireVisitor, RequireVisitorAtOpening } from './guards/RequireVisitor
 import { kit, pages } from './pages';
 import { ArchiveDetailAlias } from './pages/ArchiveDetailAlias';
 
-const { landing, about, terms, privacy, alarmSample } = pages;
-const { login, findId, findPassword, signup, myPage, account, profileEdit, withdraw } = pages;
+const { landing, about, aboutProof, terms, privacy, alarmSample } = pages;
+const { emailLink, unsubscribe, login, findId, findPassword, signup, myPage, account, profileEdit, withdraw } = pages;
 const { archiveEditor, teamEvaluation, evaluationDone } = pages;
 const { projectList, projectDetail, projectEditor, report } = pages;
 const { archiveList, archiveDetail, notFound } = pages;
-const { applicants, team, notices, admin } = pages;
+const { alerts, applicants, team, notices, admin } = pages;
 const { record, recordSettings, verify } = pages;
+
+/** Pages without a login, of who has only a link: those of mails, and the check of a credential. */
+const OPEN_ROUTES = (
+  <>
+    <Route path={paths.emailLink} element={<emailLink.Page />} />
+    <Route path={paths.unsubscribe} element={<unsubscribe.Page />} />
+    <Route path={paths.verify} element={<verify.Page />} />
+    <Route path={paths.verifyCredential(':uuid')} element={<verify.Page />} />
+  </>
+);
 
 /** The route table; any other path is the 404 page. The server has the same paths from `contract/routes.ts`. */
 export function AppRoutes() {
@@ -21,10 +31,10 @@ export function AppRoutes() {
     <Routes>
       <Route element={<AppLayout />}>
         <Route path={paths.about} element={<about.Page />} />
+        <Route path={paths.aboutProof} element={<aboutProof.Page />} />
         <Route path={paths.terms} element={<terms.Page />} />
         <Route path={paths.privacy} element={<privacy.Page />} />
-        <Route path={paths.verify} element={<verify.Page />} />
-        <Route path={paths.verifyCredential(':uuid')} element={<verify.Page />} />
+        {OPEN_ROUTES}
         <Route element={<RequireOwnPassword />}>
           <Route path={paths.record(':code')} element={<record.Page />} />
           <Route path={paths.home} element={<landing.Page />} />
@@ -52,6 +62,7 @@ export function AppRoutes() {
           <Route path={paths.account} element={<account.Page />} />
           <Route element={<RequireOwnPassword />}>
             <Route path={paths.myPage} element={<myPage.Page />} />
+            <Route path={paths.alerts} element={<alerts.Page />} />
             <Route path={paths.profileEdit} element={<profileEdit.Page />} />
             <Route path={paths.recordSettings} element={<recordSettings.Page />} />
             <Route path={paths.projectRegistration} element={<projectEditor.Page />} />

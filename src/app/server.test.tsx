@@ -105,6 +105,7 @@ const missing = (endpoint: 'getProject' | 'getArchive'): PreloadedResponse => ({
 const EVERY_PAGE: [url: string, page: RenderRequest['page'], heading: string, responses: PreloadedResponse[]][] = [
   ['/', 'landing', '새로운 스토리를 만들어 가는 곳', [newest, stories, counts]],
   ['/about', 'about', '팀이음은 어떤 곳인가요', []],
+  ['/about/proof', 'aboutProof', '어떻게 확인하나요', []],
   ['/terms', 'terms', '이용약관', []],
   ['/privacy', 'privacy', '개인정보 처리방침', []],
   ['/project', 'projectList', '함께할 팀원을 찾고 있어요', [projectsAt('')]],

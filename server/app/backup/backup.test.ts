@@ -9,7 +9,7 @@ import { startEmbedded } from '../../db/embedded/startEmbedded';
 import { insertArchive, insertMember, insertProject } from '../../db/testing/rows';
 import { createDiskStorage } from '../../lib/storage/diskStorage';
 import { createFileErasure, eraseAfterCommit } from '../../lib/storage/fileErasure';
-import { addToLog } from '../../lib/operators/operatorLog';
+import { addToLog } from '../../domain/moderation/measures/operatorLog.repository';
 import { newKey } from '../../lib/storage/storageKeys';
 import { runProgram } from '../testing/builtProgram';
 import { copyCreatedDatabase } from '../testing/createdDatabase';

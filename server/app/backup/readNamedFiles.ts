@@ -1,6 +1,6 @@
 import { type Client, type Pool } from 'pg';
 
-/** Every file that a row references (server/lib/storage/fileReferences.ts checks single keys). */
+/** Every file that a row references (server/app/operations/fileReferences.repository.ts checks single keys). */
 export async function readNamedFiles(client: Client | Pool): Promise<Set<string>> {
   const { rows } = await client.query<{ key: string }>(
     `select profile_image as key from member where profile_image is not null

@@ -7,7 +7,7 @@ import { isKey } from '../../lib/storage/storageKeys';
 import { type Target } from './readBackup';
 
 /** Tables that migrations fill. */
-const NEVER_EMPTY = ['installation'];
+const NEVER_EMPTY = ['installation', 'reason_template'];
 
 /** The schema of the existing tables until the restore has succeeded. */
 const FORMER = 'before_restore';

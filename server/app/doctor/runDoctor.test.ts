@@ -66,6 +66,17 @@ async function diagnose(changes: Partial<CheckDeps> = {}, config: object = {}) {
   return { isWell, lines, musts: lines.filter((line) => line.startsWith('must')) };
 }
 
+const NO_SMTP = 'must SMTP_URL: Unset with PUBLIC_URL: members cannot confirm their e-mail. Set it to a mail server.';
+
+/** Of every installation with a mail server here: none has an address at which it would answer. */
+const NO_PUBLIC_URL =
+  'must mails: PUBLIC_URL is not set: mails of notices, saved searches and digests are deleted unsent.';
+
+it('demands a mail server where the product has a public address', async () => {
+  const { musts } = await diagnose({}, { publicUrl: 'https://127.0.0.1:1', smtpUrl: undefined });
+  expect(musts).toContain(NO_SMTP);
+});
+
 it('reports no faults for a healthy installation', async () => {
   const { isWell, lines, musts } = await diagnose();
   expect([isWell, musts]).toEqual([true, []]);
@@ -77,7 +88,7 @@ it.each<[string, string, Partial<CheckDeps>, object]>([
   ['an old version of Node', 'node', { nodeVersion: 'v18.19.0' }, {}],
   ['a full disk', 'disk', { freeBytes: () => Promise.resolve(GB / 2) }, {}],
   ['an unreachable database', 'database', {}, { databaseUrl: `postgres://u:${SECRET}@127.0.0.1:1/x` }],
-  ['an unreachable mail server', 'mail', {}, { smtpUrl: `smtp://u:${SECRET}@127.0.0.1:1` }],
+  ['an unreachable mail server', 'mails, mail', {}, { smtpUrl: `smtp://u:${SECRET}@127.0.0.1:1` }],
   ['a test mail without a mail server', 'test mail', { mailTo: 'a@example.org' }, {}],
   ['a clock that is a minute ahead', 'clock of the database', { now: () => Date.now() + 61_000 }, {}],
   ['a backup folder without backups', 'backups', { env: { BACKUP_DIR: os.devNull } }, {}],
@@ -85,7 +96,7 @@ it.each<[string, string, Partial<CheckDeps>, object]>([
 ])('reports %s as a fault, without the password', async (_, about, changes, config) => {
   const { isWell, lines, musts } = await diagnose(changes, config);
   expect(isWell).toBe(false);
-  expect(musts.map((line) => line.slice(5).split(':')[0])).toEqual([about]);
+  expect(musts.map((line) => line.slice(5).split(':')[0]).join(', ')).toBe(about);
   expect(lines.join('\n')).not.toContain(SECRET);
 });
 
@@ -148,13 +159,18 @@ it.each([
   ],
 ])('reports a public address that %s', async (_, publicUrl, config, sentence) => {
   const { isWell, musts } = await diagnose({}, { publicUrl: publicUrl(), ...config });
-  const [, fault] = musts;
-  expect([isWell, musts.length, fault]).toEqual([false, 2, expect.stringContaining(sentence)]);
+  expect([isWell, musts]).toEqual([
+    false,
+    [NO_SMTP, expect.stringContaining('is not https') as string, expect.stringContaining(sentence) as string],
+  ]);
 });
 
 it('reports a public address without https, and recognises its build', async () => {
   const { musts, lines } = await diagnose({}, { publicUrl: address });
-  expect(musts).toEqual([`must PUBLIC_URL: ${address} is not https: set up a certificate (deploy/README.md).`]);
+  expect(musts).toEqual([
+    NO_SMTP,
+    `must PUBLIC_URL: ${address} is not https: set up a certificate (deploy/README.md).`,
+  ]);
   expect(lines).toContain('ok   public address: It answers, with this build.');
 });
 
@@ -169,11 +185,11 @@ it('reports a secret that other users can read, and an outdated backup', async (
 describe('a test mail', () => {
   it('is sent once to the given recipient, which the output confirms', async () => {
     const mails = await startMailServer();
-    const { isWell, lines } = await diagnose({ mailTo: 'me@example.org' }, { smtpUrl: mails.url });
+    const { musts, lines } = await diagnose({ mailTo: 'me@example.org' }, { smtpUrl: mails.url });
     const { to, subject } = await mails.next();
     const left = mails.waiting();
     await mails.close();
-    expect([isWell, to, subject, left]).toEqual([true, 'me@example.org', '[팀이음] 테스트 메일이에요', 0]);
+    expect([musts, to, subject, left]).toEqual([[NO_PUBLIC_URL], 'me@example.org', '[팀이음] 테스트 메일이에요', 0]);
     expect(lines).toEqual(
       expect.arrayContaining([
         'ok   mail: The mail server takes the login.',
@@ -184,10 +200,10 @@ describe('a test mail', () => {
 
   it('is not sent without a recipient', async () => {
     const mails = await startMailServer();
-    const { isWell } = await diagnose({}, { smtpUrl: mails.url });
+    const { musts } = await diagnose({}, { smtpUrl: mails.url });
     const left = mails.waiting();
     await mails.close();
-    expect([isWell, left]).toEqual([true, 0]);
+    expect([musts, left]).toEqual([[NO_PUBLIC_URL], 0]);
   });
 
   /** A mail server that refuses every login or every recipient. */
@@ -216,7 +232,7 @@ describe('a test mail', () => {
       const refusing = await startRefusing(what);
       const { isWell, musts, lines } = await diagnose({ mailTo: 'me@example.org' }, { smtpUrl: refusing.url });
       await refusing.close();
-      expect([isWell, musts]).toEqual([false, [line]]);
+      expect([isWell, musts]).toEqual([false, [NO_PUBLIC_URL, line]]);
       expect(lines.join('\n')).not.toContain(SECRET);
     },
   );
@@ -237,3 +253,51 @@ it('exits with 0 without faults and with 1 otherwise, and prints no secret', asy
   const ill = await run({ BACKUP_DIR: path.join(dataDir, 'public') });
   expect([ill.code, ill.stdout]).toEqual([1, expect.stringContaining('must backups: There is none in ')]);
 }, 120_000);
+
+describe('deliveries', () => {
+  const MINUTE = 60_000;
+  const add = (late: number, more: object = {}) => {
+    const at = new Date(Date.now() - late);
+    const row = {
+      channel: 'MAIL' as const,
+      kind: 'x',
+      urgent: true,
+      created_at: at,
+      due_at: at,
+      payload: '{}',
+      ...more,
+    };
+    return database.db.insertInto('delivery').values(row).execute();
+  };
+  const linesAbout = async (about: string) =>
+    (await diagnose()).lines.filter((line) => line.slice(5).startsWith(about));
+  afterEach(() => database.db.deleteFrom('delivery').execute());
+
+  it.each([
+    ['ok  ', 5],
+    ['note', 16],
+    ['must', 121],
+  ])('that wait are %s when the oldest is %i minutes late', async (level, minutes) => {
+    await add(minutes * MINUTE);
+    const [line = ''] = await linesAbout('deliveries: 1 of mail wait');
+    expect(line.slice(0, 4)).toBe(level);
+  });
+
+  it('that were given up are counted with the last code', async () => {
+    await add(2 * MINUTE, { failed_at: new Date(), code: '550 5.1.1' });
+    expect(await linesAbout('deliveries')).toEqual([
+      'note deliveries: 1 were given up in seven days, the last one with 550 5.1.1.',
+    ]);
+  });
+
+  it('name many addresses that return mails', async () => {
+    const ids = [];
+    for (let count = 0; count < 20; count += 1) ids.push(await insertMember(database.db));
+    await database.db
+      .updateTable('member')
+      .set({ email_bounced_at: new Date() })
+      .where('id', 'in', ids.slice(0, 2))
+      .execute();
+    expect((await linesAbout('addresses'))[0]).toMatch(/^note addresses: 2 of \d+ addresses return mails/);
+  });
+});

@@ -11,6 +11,7 @@ import {
   type Finding,
 } from './checks';
 import { databaseReason } from '../../db/databaseReason';
+import { checkDeliveries } from './checkDeliveries';
 import { checkBackups, checkMail, checkPublicUrl, checkSecrets } from './surroundings';
 
 export const HELP = `npm run doctor [-- --mail ADDRESS]
@@ -54,7 +55,8 @@ async function withDatabase(deps: CheckDeps): Promise<Finding[]> {
   try {
     const findings = await checkDatabase(database, deps);
     const isUsable = findings.every(({ about, level }) => about !== 'database' || level === 'ok');
-    return isUsable ? [...findings, await checkUploads(database, deps)] : findings;
+    if (!isUsable) return findings;
+    return [...findings, await checkUploads(database, deps), ...(await checkDeliveries(database, deps))];
   } finally {
     await database.close();
   }

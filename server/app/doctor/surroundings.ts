@@ -39,10 +39,14 @@ export async function checkPublicUrl({ config, now }: CheckDeps): Promise<Findin
 
 /** Logs in to the mail server, and sends a test mail on request. */
 export async function checkMail({ config, mailTo }: CheckDeps): Promise<Finding[]> {
-  const { smtpUrl, mailFrom } = config;
+  const { smtpUrl, mailFrom, publicUrl } = config;
   if (smtpUrl === undefined) {
     const unsent = mailTo === undefined ? [] : [must('test mail', 'Not sent: SMTP_URL is unset.')];
-    return [note('SMTP_URL', 'Unset: mails become files in DATA_DIR/outbox.'), ...unsent];
+    const unset =
+      publicUrl === undefined
+        ? note('SMTP_URL', 'Unset: mails become files in DATA_DIR/outbox.')
+        : must('SMTP_URL', 'Unset with PUBLIC_URL: members cannot confirm their e-mail. Set it to a mail server.');
+    return [unset, ...unsent];
   }
   const smtp = createTransport({
     url: smtpUrl,
@@ -75,7 +79,7 @@ function reasonOf(error: unknown): string {
   return `${[code, responseCode].filter(Boolean).join(' ') || 'no answer'}.`;
 }
 
-const SECRETS = ['token-secret', 'credential-key.pem'];
+const SECRETS = ['token-secret', 'credential-key.pem', 'vapid-key'];
 
 /** Checks that only their owner can read the secrets. */
 export async function checkSecrets({ config }: CheckDeps): Promise<Finding[]> {

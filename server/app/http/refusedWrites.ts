@@ -15,6 +15,7 @@ const BLOCKED = {
 /** Rules of triggers about the state of rows, which another request may have changed since it was read. */
 export const RULES_OF_STATE: readonly string[] = [
   ...['archive_confirmed_team', 'archive_member_declined', 'archive_member_writer'],
+  ...['contribution_confirmed_member', 'contribution_final', 'contribution_tick_teammate'],
   ...['credential_final', 'evaluation_consent'],
   ...['project_leader_seat', 'project_member_seat', 'project_seats_sum'],
 ];

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { type FastifyInstance } from 'fastify';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { deleteExpiredDrawings } from '../../lib/drawing/deleteExpiredDrawings';
 import { createDrawnFiles, type DrawFile } from '../../lib/drawing/drawnFiles';
 import { createDrawnFileStore } from '../../lib/drawing/drawnFileStore';
 import { createSharePictureSender, type SendSharePicture } from '../../lib/drawing/sendSharePicture';
@@ -12,6 +11,7 @@ import { byAddress, RATES } from '../../lib/http/rateLimits';
 import { createConcurrencyLimiter } from '../../lib/jobs/concurrencyLimiter';
 import { type Metrics } from '../../lib/metrics';
 import { type Config } from '../env';
+import { deleteExpiredDrawings } from './deleteExpiredDrawings';
 
 /** A picture takes some 0.1 s of CPU time on all cores. */
 const PICTURES = { atOnce: 1, waiting: 200, waitingEach: 20 };

@@ -1,12 +1,20 @@
 import { type FastifyInstance } from 'fastify';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { deleteExpiredAnnouncements } from '../../features/announcement';
-import { deleteExpiredSessions, deleteExpiredTemporaryPasswords } from '../../features/auth';
-import { deleteExpiredReports } from '../../features/report';
+import { deleteExpiredAnnouncements, deleteExpiredReports, deleteExpiredUndos } from '../../domain/moderation';
+import {
+  deleteExpiredSessions,
+  deleteExpiredTemporaryPasswords,
+  foldActiveMembers,
+  deleteExpiredBars,
+  deleteExpiredCodes,
+  deleteExpiredSchoolMails,
+  deleteUnusedDevices,
+} from '../../domain/member';
 import { type EraseFiles } from '../../lib/storage/fileErasure';
-import { deleteExpiredQuestions } from '../../lib/archives/readEvaluationRequests';
+import { deleteExpiredQuestions } from '../../domain/archive';
 import { createHousekeeping, type Expiry } from '../../lib/jobs/housekeeping';
+import { deleteLateDeliveries } from '../../lib/delivery/deliveries';
 import { deleteExpiredMails } from '../../lib/mail/deleteExpiredMails';
 import { type Metrics } from '../../lib/metrics';
 import { sweepOrphans } from '../../lib/storage/orphanSweep';
@@ -14,12 +22,11 @@ import { deleteExpiredRequestKeys } from '../../lib/idempotency/once';
 import { runAtMostEvery } from '../../lib/jobs/runAtMostEvery';
 import { deleteExpiredCallCounts } from '../../lib/http/sharedCounts';
 import { type Storage } from '../../lib/storage/storage';
-import { RECRUITING_JOBS } from '../../lib/teams/recruitingJobs';
-import { deleteExpiredViews } from '../../lib/views/countViews';
-import { foldActiveMembers } from '../../lib/operators/activeMembers';
-import { deleteExpiredBars } from '../../lib/hidden/barredEmail.repository';
+import { RECRUITING_JOBS } from '../../domain/team';
+import { deleteExpiredViews } from '../../domain/post';
 import { HOUR, MINUTE } from '../../lib/durations';
 import { type Config } from '../env';
+import { keysInUse } from './fileReferences.repository';
 import { outboxOf } from './installMail';
 
 interface HousekeepingDeps {
@@ -41,6 +48,7 @@ export const EXPIRIES: readonly Expiry[] = [
   deleteExpiredSessions,
   deleteExpiredTemporaryPasswords,
   deleteExpiredReports,
+  deleteExpiredUndos,
   deleteExpiredRequestKeys,
   deleteExpiredCallCounts,
   foldActiveMembers,
@@ -48,11 +56,15 @@ export const EXPIRIES: readonly Expiry[] = [
   (db) => deleteExpiredViews(db, 'archive'),
 ];
 
-/** Jobs that use the shifted clock of recruiting, teams, consent, suspensions and announcements. */
+/** Jobs that use the shifted clock of recruiting, teams, consent, suspensions, announcements and e-mail codes. */
 export const SHIFTED_EXPIRIES: readonly Expiry[] = [
   deleteExpiredQuestions,
   deleteExpiredAnnouncements,
   deleteExpiredBars,
+  deleteExpiredCodes,
+  deleteExpiredSchoolMails,
+  deleteLateDeliveries,
+  deleteUnusedDevices,
   ...RECRUITING_JOBS,
 ];
 
@@ -72,7 +84,7 @@ export function installHousekeeping(app: FastifyInstance, deps: HousekeepingDeps
       eraseFiles,
       () => deleteExpiredMails(outboxOf(config), now()),
       deleteExpiredDrawings,
-      runAtMostEvery(() => sweepOrphans(deps), now, SWEEPS),
+      runAtMostEvery(() => sweepOrphans({ db, storage: deps.storage, keysInUse, now }), now, SWEEPS),
     ],
     onDone: () => metrics.countJob('housekeeping', 'done'),
     onFailure: (error) => {

@@ -2,23 +2,46 @@ import path from 'node:path';
 import { type FastifyInstance } from 'fastify';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { REPORT_MAIL_REQUEST, writeReport } from '../../features/report';
-import { TEMPORARY_PASSWORD, writeTemporaryPassword } from '../../features/users';
-import { createMailQueue } from '../../lib/mail/mailQueue';
+import { REPORT_MAIL_REQUEST, writeReports, MEASURE_MAIL_REQUEST, writeMeasure } from '../../domain/moderation';
+import {
+  createBounceMarks,
+  DIGEST,
+  EMAIL_CHANGED,
+  FOUND,
+  MAIL_CODE,
+  TEMPORARY_PASSWORD,
+  writeBundle,
+  writeDigest,
+  writeEmailChanged,
+  writeFound,
+  writeMailCode,
+  writeTemporaryPassword,
+} from '../../domain/member';
+import { readWaitingDeliveries } from '../../lib/delivery/deliveries';
+import { BUNDLE } from '../../domain/notice';
+import { createMailDelivery } from '../../lib/mail/mailDelivery';
 import { createMailTransport } from '../../lib/mail/mailTransport';
-import { MEASURE_MAIL_REQUEST } from '../../lib/operators/measureMailRequest';
 import { type Metrics } from '../../lib/metrics';
 import { type Attempts } from '../../lib/auth/attempts';
 import { type Passwords } from '../../lib/auth/passwords';
 import { type Config } from '../env';
-import { writeMeasure } from '../../features/operator';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Wakes the worker that sends mails. */
+    wakeMail: () => void;
+  }
+}
 
 interface MailDeps {
   config: Config;
   db: Kysely<Tables>;
   passwords: Passwords;
-  attemptsIn: (db: Kysely<Tables>) => Attempts;
+  attempts: Attempts;
+  tokenSecret: string;
   now: () => number;
+  /** The clock of deliveries (D174). */
+  shiftedNow: () => number;
   metrics: Metrics;
 }
 
@@ -26,33 +49,46 @@ interface MailDeps {
 export const outboxOf = ({ dataDir }: Config) => path.join(dataDir, 'outbox');
 
 /**
- * Runs the mail queue as long as the application runs, with the composer of each kind of mail.
- * @returns the function that wakes the queue after a request was stored
+ * Sends mails as long as the application runs, with the composer of each kind.
+ * @returns the function that wakes the worker after a request was stored
  */
 export function installMail(app: FastifyInstance, deps: MailDeps): () => void {
-  const { config, db, now, metrics } = deps;
+  const { config, db, tokenSecret, shiftedNow, metrics } = deps;
   const send = createMailTransport({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
+    dkim: config.dkim,
     outboxDir: outboxOf(config),
-    onWritten: (file) =>
-      app.throttledLog('warn', { file }, 'Without SMTP_URL no mail is sent: it was written to a file.'),
+    // Each file is named: who tries the product out reads the code of a sign-up there.
+    onWritten: (file) => app.log.warn({ file }, 'Without SMTP_URL no mail is sent: it was written to a file.'),
   });
-  const queue = createMailQueue({
+  const worker = createMailDelivery({
     db,
-    send: (mail) => send(mail).then(() => metrics.countJob('mail', 'done')),
+    send,
+    bounces: createBounceMarks(db, shiftedNow),
     writers: {
-      [TEMPORARY_PASSWORD]: writeTemporaryPassword(deps),
-      [REPORT_MAIL_REQUEST]: writeReport(config),
+      [TEMPORARY_PASSWORD]: writeTemporaryPassword({ ...config, ...deps }),
+      [REPORT_MAIL_REQUEST]: writeReports(config),
       [MEASURE_MAIL_REQUEST]: writeMeasure(config),
+      [MAIL_CODE]: writeMailCode({ ...config, tokenSecret }),
+      [EMAIL_CHANGED]: writeEmailChanged(config),
+      [BUNDLE]: writeBundle({ ...config, tokenSecret, shiftedNow }),
+      [DIGEST]: writeDigest({ ...config, tokenSecret, shiftedNow }),
+      [FOUND]: writeFound({ ...config, tokenSecret, shiftedNow }),
     },
-    now,
+    now: shiftedNow,
+    onSent: () => metrics.countJob('mail', 'done'),
     onFailure: (error) => {
       metrics.countJob('mail', 'failed');
       app.throttledLog('error', { err: error }, 'A mail could not be sent; it is retried.');
     },
   });
-  app.addHook('onReady', async () => queue.start());
-  app.addHook('onClose', () => queue.close());
-  return () => queue.wake();
+  if (config.smtpUrl !== undefined && config.publicUrl === undefined) {
+    app.log.warn('Without PUBLIC_URL mails of notices, saved searches and digests are deleted unsent.');
+  }
+  metrics.watchDeliveries(() => readWaitingDeliveries(db, shiftedNow()));
+  app.decorate('wakeMail', () => worker.wake());
+  app.addHook('onReady', async () => worker.start());
+  app.addHook('onClose', () => worker.close());
+  return () => worker.wake();
 }

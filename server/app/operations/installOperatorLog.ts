@@ -1,7 +1,7 @@
 import { type FastifyInstance } from 'fastify';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { writeLogLines } from '../../lib/operators/operatorLog';
+import { writeLogLines } from '../../domain/moderation';
 
 const INTERVAL_MS = 30_000;
 

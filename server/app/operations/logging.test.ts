@@ -8,7 +8,7 @@ import { createCache } from '../../lib/cache/cache';
 import { createDiskStorage } from '../../lib/storage/diskStorage';
 import { buildApp } from '../buildApp';
 import { readConfig } from '../env';
-import { changeRole } from '../../lib/operators/changeRole';
+import { changeRole } from '../../domain/moderation/measures/changeRole.repository';
 import { LOG_OPTIONS, errorFields } from './logging';
 import { callOf, type Call } from '../testing/call';
 import { createTestDatabase } from '../testing/database';
@@ -76,7 +76,7 @@ it('logs what happened and no personal data at the most verbose level', async ()
 
 it('logs neither the key of credentials nor a credential that is issued, downloaded or checked', async () => {
   const { database, call, lines, dataDir, close } = await startTalkative();
-  const joinMember = memberFactory(call);
+  const joinMember = memberFactory(call, database.db);
   const team = [await joinMember(), await joinMember()] as const;
   const archive = await recordingOn({ call, db: database.db }).publish(team);
   const on = creditingOn({ call });

@@ -111,6 +111,7 @@ const INWORDS: Record<number, string> = {
   [30 * 60_000]: '30 minutes',
   [DAY]: '24 hours',
   [7 * DAY]: '7 days',
+  [60 * DAY]: '60 days',
   [90 * DAY]: '90 days',
   [365 * DAY]: '365 days',
 };

@@ -2,8 +2,9 @@ import { type MemberRole } from '@contract/operator';
 import { nameKey } from '@contract/text';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { changeRole, type RoleOutcome } from '../../lib/operators/changeRole';
+import { changeRole, type RoleOutcome } from '../../domain/moderation';
 import { printable } from '../reports/printable';
+import { findMembers, listOperators, type FoundMember } from './operator.repository';
 
 export const HELP = `Operators: members who look after reports.
   npm run operator -- list
@@ -14,12 +15,6 @@ DATA_DIR or DATABASE_URL name the database, as for npm start. It may be running.
 const ROLES: Readonly<Record<string, MemberRole>> = { add: 'OPERATOR', remove: 'MEMBER' };
 
 type Print = (line: string) => void;
-
-interface FoundMember {
-  id: number;
-  nickname: string;
-  username: string;
-}
 
 /**
  * Runs one command that lists or changes the operators of a database.
@@ -37,7 +32,7 @@ export async function runOperator(args: readonly string[], db: Kysely<Tables>, p
 }
 
 async function setRole(db: Kysely<Tables>, { name, role }: { name: string; role: MemberRole }, print: Print) {
-  const found = await findMembers(db, name);
+  const found = await findMembers(db, nameKey(name.trim()));
   const [member] = found;
   if (!member || found.length > 1) {
     print(member ? toAmbiguity(name, found) : `There is no member ${printable(name)}.`);
@@ -50,30 +45,11 @@ async function setRole(db: Kysely<Tables>, { name, role }: { name: string; role:
 }
 
 async function list(db: Kysely<Tables>, print: Print): Promise<boolean> {
-  const rows = await members(db).where('account_role', '=', 'OPERATOR').orderBy('id').execute();
-  rows.map(toFound).forEach((member) => print(nameOf(member)));
+  const rows = await listOperators(db);
+  rows.forEach((member) => print(nameOf(member)));
   print(rows.length === 1 ? '1 operator' : `${rows.length === 0 ? 'No' : rows.length} operators`);
   return true;
 }
-
-const members = (db: Kysely<Tables>) =>
-  db.selectFrom('member').select(['id', 'nickname', 'username']).where('withdrawn_at', 'is', null);
-
-/** Finds members by nickname or username: the nickname of one member may be the username of another. */
-async function findMembers(db: Kysely<Tables>, name: string): Promise<FoundMember[]> {
-  const key = nameKey(name.trim());
-  const rows = await members(db)
-    .where((eb) => eb.or([eb('nickname_key', '=', key), eb('username', '=', key)]))
-    .orderBy('id')
-    .execute();
-  return rows.map(toFound);
-}
-
-const toFound = (row: { id: number; nickname: string | null; username: string | null }): FoundMember => ({
-  id: row.id,
-  nickname: row.nickname ?? '',
-  username: row.username ?? '',
-});
 
 const nameOf = ({ nickname, username }: FoundMember) => `${printable(nickname)} (${username})`;
 

@@ -1,4 +1,5 @@
 import { documentTitle } from '@contract/documentTitle';
+import { inLanguage } from '@contract/proofWords/language';
 import { PAGE_TEXTS } from '@contract/pageTexts';
 import { MESSAGES } from '@contract/messages';
 import { PRELOADED_DATA_ID, type PreloadedResponse, type RenderedApp } from '@contract/rendering';
@@ -31,7 +32,11 @@ export function documentOf(
 ): string {
   const title = head?.title ?? documentTitle(missingTitle ?? MESSAGES.postGone);
   const described = head ? headOf(head, origin) : html`<meta name="robots" content="noindex" />`;
-  return shell
+  const translated =
+    head?.language === 'en'
+      ? shell.replace(/<html[^>]*>/, '<html lang="en">').replace('<body>', '<body lang="ko">')
+      : shell;
+  return translated
     .replace(/<title>[^<]*<\/title>/, () => html`<title>${title}</title>`.html)
     .replace(/<meta\s+name="description"[^>]*>/, () => described.html)
     .replace('</head>', () => `${app.preloads}${stylesOf(app)}</head>`)
@@ -58,10 +63,11 @@ function headOf(head: PageHead, origin: string): Html {
   return html`<meta name="description" content="${head.description}" />
     ${head.noindex && html`<meta name="robots" content="noindex" />`}
     <link rel="canonical" href="${absolute(head.path)}" />
+    ${head.language && alternatesOf(absolute(head.path))}
     ${head.previous !== undefined && html`<link rel="prev" href="${absolute(head.previous)}" />`}
     ${head.next !== undefined && html`<link rel="next" href="${absolute(head.next)}" />`}
     <meta property="og:site_name" content="${PAGE_TEXTS.brand}" />
-    <meta property="og:locale" content="ko_KR" />
+    <meta property="og:locale" content="${head.language === 'en' ? 'en_US' : 'ko_KR'}" />
     <meta property="og:type" content="${head.kind}" />
     <meta property="og:title" content="${head.title}" />
     <meta property="og:description" content="${head.description}" />
@@ -77,6 +83,11 @@ function headOf(head: PageHead, origin: string): Html {
       </script>`
     }`;
 }
+
+/** The page in each of its languages. */
+const alternatesOf = (url: string): Html =>
+  html`<link rel="alternate" hreflang="ko" href="${url}" />
+    <link rel="alternate" hreflang="en" href="${inLanguage(url, 'en')}" />`;
 
 function preloadedDataScript(responses: readonly PreloadedResponse[]): Html {
   if (responses.length === 0) return html``;

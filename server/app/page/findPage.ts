@@ -6,11 +6,12 @@ import { archiveDetail, archiveList } from './archivePages';
 import { landing, projectDetail, projectList } from './projectPages';
 import { type PageSource } from './publicPage';
 import { record, verify } from './recordPages';
-import { about, notFound, privacy, terms } from './staticPages';
+import { about, aboutProof, notFound, privacy, terms } from './staticPages';
 
 const SOURCES = {
   landing,
   about,
+  aboutProof,
   terms,
   privacy,
   projectList,

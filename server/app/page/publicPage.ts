@@ -1,3 +1,4 @@
+import { type Language } from '@contract/proofWords/language';
 import { type PostRef } from '@contract/post';
 import { type RenderedPage } from '@contract/renderedRoutes';
 import { type PreloadedResponse } from '@contract/rendering';
@@ -17,6 +18,8 @@ export interface PageHead {
   /** The addresses of the previous and the next page of a list. */
   previous?: string;
   next?: string;
+  /** The language of its labels, where it has several (D161); its canonical address is the Korean one. */
+  language?: Language;
   /** Structured data (schema.org), with addresses made absolute by `absolute`. */
   facts?: (absolute: (path: string) => string) => object;
 }

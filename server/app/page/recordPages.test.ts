@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createCache } from '../../lib/cache/cache';
+import sharp from 'sharp';
 import { creditingOn } from '../testing/crediting';
 import { type TestMember } from '../testing/member';
 import { recordingOn, type Recording } from '../testing/recording';
@@ -56,7 +57,7 @@ it('renders a record with its head, for codes in upper case too, and with noinde
     expect(text).toContain(`<link rel="canonical" href="https://teamieum.example/record/${code}" />`);
     expect(text).toContain(`content="https://teamieum.example/share/record/${code}.png"`);
     expect(text).toContain(`"url":"https://teamieum.example/archive/${archive}"`);
-    expect(text).toMatch(new RegExp(`<h1[^>]*>${member.nickname}(?:<!-- -->)? <span[^>]*>님의 기록</span></h1>`));
+    expect(text).toMatch(new RegExp(`<h1[^>]*><span>${member.nickname}</span> <span[^>]*>님의 기록</span></h1>`));
     expect(text).toContain('팀원 2명이 서로 평가했어요');
   }
 
@@ -118,5 +119,44 @@ it('renders the form to check credentials, and the verdict at the address of a c
   expect([code, headers['x-robots-tag']]).toEqual([200, 'noindex']);
   expect(text).toMatch(/<h1[^>]*>유효해요<\/h1>/);
   expect(text).toContain(member.nickname);
+  expect(text).toContain(`<title>${member.nickname} 님의 증명서 | 팀이음</title>`);
+  expect(text).toContain(`/share/verify/${data.id}.png`);
+  expect(text).toContain(NOINDEX);
   expect((await open('/verify/8c2f6f5e-6f0c-4c3f-9a51-0d7f3f2f9b11')).code).toBe(404);
+});
+
+it('renders records and the check in English on request, which name both languages; the canonical address is Korean', async () => {
+  const code = await on.open(member);
+  const { data } = await creditingOn(server).issue(archive, member);
+  for (const [path, title] of [
+    [`/record/${code}`, `${member.nickname}’s record`],
+    ['/verify', 'Check a credential'],
+    [`/verify/${data.id}`, `${member.nickname}’s credential`],
+  ]) {
+    const url = `https://teamieum.example${path}`;
+    const { text } = await open(`${path}?lang=en&other=1`);
+    expect(text).toContain('<html lang="en">');
+    expect(text).toContain('<body lang="ko">');
+    expect(text).toContain(`<title>${title} | Teamieum</title>`);
+    expect(text).toContain(`<link rel="canonical" href="${url}" />`);
+    expect(text).toContain(`<link rel="alternate" hreflang="ko" href="${url}" />`);
+    expect(text).toContain(`<link rel="alternate" hreflang="en" href="${url}?lang=en" />`);
+    const korean = (await open(`${path}?lang=fr`)).text;
+    expect(korean).not.toContain('<html lang="en">');
+    expect(korean).toContain(`hreflang="en" href="${url}?lang=en"`);
+  }
+});
+
+it('shares a picture of a valid credential with pages of other sites, and nothing of a withdrawn one', async () => {
+  const owner = await server.member();
+  const { data } = await creditingOn(server).issue(await on.publish([owner, member]), owner);
+  const picture = await server.call('GET', `/share/verify/${data.id}.png`);
+  expect([picture.code, picture.headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin']);
+  expect(await sharp(picture.raw).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+
+  await creditingOn(server).withdraw(data.id, owner);
+  expect((await server.call('GET', `/share/verify/${data.id}.png`)).code).toBe(404);
+  const { text } = await open(`/verify/${data.id}`);
+  expect(text).not.toContain(owner.nickname);
+  expect(text).not.toContain('/share/verify/');
 });

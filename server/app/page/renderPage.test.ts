@@ -93,6 +93,7 @@ it.each([
   ['/project', '프로젝트'],
   ['/archive', '아카이브'],
   ['/about', '소개'],
+  ['/about/proof', '소개'],
 ])('marks in the header of %s the current entry %s', async (url, entry) => {
   const { text } = await open(url);
   const marked = [...header(text).matchAll(/aria-current="page"[^>]*>([^<]*)</g)].map(([, name]) => name);
@@ -186,6 +187,19 @@ it('renders published archives but not pending ones', async () => {
   expect((await open(`/archive/${pending}`)).code).toBe(404);
   expect((await server.call('GET', `/share/archive/${published}.png`)).code).toBe(200);
   expect((await server.call('GET', `/share/archive/${pending}.png`)).code).toBe(404);
+});
+
+it('renders no archive whose text its writer has deleted (D164)', async () => {
+  const id = await insertArchive(server.db, [await writerId()], {
+    ...titleColumns('지워진 이야기'),
+    published_at: new Date('2026-03-01T00:00:00Z'),
+    deleted_at: new Date('2026-03-02T00:00:00Z'),
+    description: '',
+    skills: [],
+  });
+  const { code, text } = await open(`/archive/${id}`);
+  expect(code).toBe(404);
+  expect(text).not.toContain('지워진 이야기');
 });
 
 it('names only confirmed members of a published archive, and redraws its share picture when one more confirms', async () => {

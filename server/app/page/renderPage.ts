@@ -12,7 +12,7 @@ import { clientSignal } from '../../lib/http/clientSignal';
 import { originOf } from '../../lib/http/origin';
 import { byAddress } from '../../lib/http/rateLimits';
 import { type Metrics } from '../../lib/metrics';
-import { type CountVisit } from '../../lib/views/installViewCounter';
+import { type CountVisit } from '../../domain/post';
 import { type Config } from '../env';
 import { policyOfRendered } from '../http/securityHeaders';
 import { documentOf } from './documentOf';

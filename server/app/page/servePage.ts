@@ -19,7 +19,7 @@ import { ApiError, notFound } from '../../lib/http/errors';
 import { byAddress, RATES, type Limit } from '../../lib/http/rateLimits';
 import { type Metrics } from '../../lib/metrics';
 import { type Storage } from '../../lib/storage/storage';
-import { installViewCounter } from '../../lib/views/installViewCounter';
+import { installViewCounter } from '../../domain/post';
 import { type Config } from '../env';
 import { withPreloadedData } from './documentOf';
 import { createPageTurns } from './pageTurns';
@@ -37,6 +37,7 @@ const HTML = 'text/html; charset=utf-8';
 const UNLISTED = [
   ...[paths.record(':code'), paths.verifyCredential(':uuid'), paths.recordSettings],
   ...[paths.projectTeam(':id'), paths.projectApplicants(':id'), paths.notices],
+  ...[paths.emailLink, paths.unsubscribe],
 ].map(routePattern);
 /** The alternative address of an archive, which old portfolio cards use (D5). */
 const ARCHIVE_ALIAS = routePattern(paths.archiveDetailAlias(':id'));

@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { insertProject } from '../../db/testing/rows';
 import { titleColumns } from '../../db/titleBigrams';
-import { deleteExpiredDrawings } from '../../lib/drawing/deleteExpiredDrawings';
+import { deleteExpiredDrawings } from '../operations/deleteExpiredDrawings';
 import { createDrawnFileStore, drawnFileName } from '../../lib/drawing/drawnFileStore';
 import { createMetrics } from '../../lib/metrics';
 import { type TestMember } from '../testing/member';
@@ -95,6 +95,7 @@ it('deletes the pictures of withdrawn members in the housekeeping, also when ano
   const [gone, member] = [await server.member(), await server.member()];
   await withdraw(gone);
   const folder = path.join(server.dataDir, 'drawn');
+  await mkdir(folder, { recursive: true });
   for (const { id } of [gone, member]) await writeFile(path.join(folder, drawnFileName(id, 'other')), '');
   await deleteExpiredDrawings(server.db, createDrawnFileStore(folder), Date.now());
   expect([await storedFor(gone.id), await storedFor(member.id)]).toEqual([0, 1]);

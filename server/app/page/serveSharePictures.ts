@@ -6,12 +6,11 @@ import { type FastifyInstance } from 'fastify';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { notFound } from '../../lib/http/errors';
-import { countedMembers, evaluatedMembers } from '../../lib/archives/teamCounts';
-import { isVisibleTo } from '../../lib/archives/visibleArchive';
 import { byAddress, RATES } from '../../lib/http/rateLimits';
 import { type SendSharePicture } from '../../lib/drawing/sendSharePicture';
 import { type Storage } from '../../lib/storage/storage';
 import { drawSharePicture, type SharePicture } from './sharePicture';
+import { findSharedArchive, findSharedProject } from './sharePicture.repository';
 
 const HOUR = 3_600;
 
@@ -65,13 +64,7 @@ async function readPicture(db: Kysely<Tables>, kind: string, id: number): Promis
 }
 
 async function readProject(db: Kysely<Tables>, id: number): Promise<OwnedPicture | undefined> {
-  const post = await db
-    .selectFrom('project')
-    .innerJoin('member', 'member.id', 'writer_id')
-    .select(['title', 'closed', 'nickname', 'profile_image', 'roles', 'writer_id', 'withdrawn_at'])
-    .where('project.id', '=', id)
-    .where('hidden_at', 'is', null)
-    .executeTakeFirst();
+  const post = await findSharedProject(db, id);
   if (!post) return undefined;
   const picture: SharePicture = {
     kind: 'project',
@@ -85,13 +78,7 @@ async function readProject(db: Kysely<Tables>, id: number): Promise<OwnedPicture
 }
 
 async function readArchive(db: Kysely<Tables>, id: number): Promise<OwnedPicture | undefined> {
-  const post = await db
-    .selectFrom('archive')
-    .innerJoin('member', 'member.id', 'writer_id')
-    .select(['title', 'thumbnail', 'writer_id', 'withdrawn_at', countedMembers(), evaluatedMembers()])
-    .where('archive.id', '=', id)
-    .where(isVisibleTo(undefined))
-    .executeTakeFirst();
+  const post = await findSharedArchive(db, id);
   if (!post) return undefined;
   const members = post.counted_members ?? 0;
   const evaluated = post.evaluated_members ?? 0;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { drawPng } from '../../lib/drawing/drawPng';
 import { fontOf, type Weight } from '../../lib/drawing/font';
 import { withoutMissingGlyphs } from '../../lib/drawing/glyphFilter';
-import { ROLE_LOOKS } from '../../lib/drawing/roleLooks';
+import { ROLE_LOOKS } from '../../domain/post';
 import { drawLines, layOutLines } from '../../lib/drawing/textLines';
 import {
   background,

@@ -1,5 +1,5 @@
 import { type Role } from '@contract/skill';
-import { ROLE_LOOKS } from '../../lib/drawing/roleLooks';
+import { ROLE_LOOKS } from '../../domain/post';
 
 /** The colours of the light theme (src/shared/theme/tokens.ts): a picture has no dark mode. */
 export const INK = {

@@ -6,7 +6,7 @@ import { siteMapPaths } from '../testing/siteMapPaths';
 import { startServer, type TestServer } from '../testing/startServer';
 import { IDS_PER_PART } from './siteMap';
 
-const STANDING = 6;
+const STANDING = 7;
 
 let server: TestServer;
 let writer: number;

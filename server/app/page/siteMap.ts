@@ -1,6 +1,6 @@
 import { MESSAGES } from '@contract/messages';
 import { paths } from '@contract/paths';
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { type Kysely } from 'kysely';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Tables } from '../../db/tables';
 import { notFound } from '../../lib/http/errors';
@@ -8,45 +8,34 @@ import { originOf } from '../../lib/http/origin';
 import { byAddress, RATES } from '../../lib/http/rateLimits';
 import { type Config } from '../env';
 import { escapeHtml } from './html';
-import { isShownArchive } from '../../lib/archives/visibleArchive';
-import { isNotSuspended } from '../../lib/hidden/hidden';
+import { readNames, readNewestId, type ListedKind } from './siteMap.repository';
 
 interface SiteMapDeps {
   config: Config;
   db: Kysely<Tables>;
 }
 
-const STANDING = [paths.home, paths.about, paths.projectList, paths.archiveList, paths.terms, paths.privacy];
+const STANDING = [
+  paths.home,
+  paths.about,
+  paths.aboutProof,
+  paths.projectList,
+  paths.archiveList,
+  paths.terms,
+  paths.privacy,
+];
 const XMLNS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** Ids per part, well below the 50,000 addresses the protocol allows. */
 export const IDS_PER_PART = 10_000;
 
-interface Listed {
-  /** The rows, with the numeric column `id`. */
-  rows: RawBuilder<unknown>;
-  isPublic: RawBuilder<unknown>;
-  /** The column that the address contains. */
-  name: RawBuilder<unknown>;
-  pathOf: (name: string) => string;
-}
-
-/** The public rows of each table, and their addresses. */
-const LISTED: Record<'project' | 'archive' | 'record', Listed> = {
-  project: { rows: sql`project`, isPublic: sql`hidden_at is null`, name: sql`id`, pathOf: paths.projectDetail },
-  archive: { rows: sql`archive`, isPublic: isShownArchive, name: sql`id`, pathOf: paths.archiveDetail },
-  record: {
-    rows: sql`(
-      select member_id as id, code, enabled, indexable from member_record
-        join member on member.id = member_id where ${isNotSuspended}
-    ) as record`,
-    isPublic: sql`enabled and indexable`,
-    name: sql`code`,
-    pathOf: paths.record,
-  },
+/** The address of a row by its name. */
+const ADDRESS_OF: Record<ListedKind, (name: string) => string> = {
+  project: paths.projectDetail,
+  archive: paths.archiveDetail,
+  record: paths.record,
 };
-type ListedKind = keyof typeof LISTED;
-const KINDS = Object.keys(LISTED) as ListedKind[];
+const KINDS = Object.keys(ADDRESS_OF) as ListedKind[];
 
 /** The element names of a file. */
 interface Elements {
@@ -67,9 +56,7 @@ export function serveSiteMap(app: FastifyInstance, { config, db }: SiteMapDeps):
   app.get('/robots.txt', (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
-      .send(
-        `User-agent: *\nDisallow: /api/\nDisallow: /verify/\n\nSitemap: ${originOf(config, request)}/sitemap.xml\n`,
-      ),
+      .send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${originOf(config, request)}/sitemap.xml\n`),
   );
 
   app.get('/sitemap.xml', limit, async (request, reply) => {
@@ -104,20 +91,13 @@ export function serveSiteMap(app: FastifyInstance, { config, db }: SiteMapDeps):
 
 /** The parts up to the newest id; one whose posts were all deleted is empty. */
 async function partsOf(db: Kysely<Tables>, kind: ListedKind): Promise<string[]> {
-  const { rows } = await sql<{ newest: number | null }>`
-    select max(id) as newest from ${LISTED[kind].rows} where ${LISTED[kind].isPublic}
-  `.execute(db);
-  const newest = rows[0]?.newest ?? null;
+  const newest = await readNewestId(db, kind);
   const count = newest === null ? 0 : Math.floor(newest / IDS_PER_PART) + 1;
   return Array.from({ length: count }, (_, part) => `${kind}-${part}`);
 }
 
 async function addressesOf(db: Kysely<Tables>, kind: ListedKind, part: number): Promise<string[]> {
-  const { rows: listed, isPublic, name, pathOf } = LISTED[kind];
   const first = part * IDS_PER_PART;
-  const { rows } = await sql<{ name: string }>`
-    select ${name} as name from ${listed}
-      where ${isPublic} and id >= ${first} and id < ${first + IDS_PER_PART} order by id
-  `.execute(db);
-  return rows.map((row) => pathOf(row.name));
+  const names = await readNames(db, kind, { first, end: first + IDS_PER_PART });
+  return names.map(ADDRESS_OF[kind]);
 }

@@ -15,6 +15,13 @@ export const about = staticPage('about', {
   kind: 'website',
 });
 
+export const aboutProof = staticPage('aboutProof', {
+  title: documentTitle(PAGE_TEXTS.aboutProof.title),
+  description: PAGE_TEXTS.aboutProof.text,
+  path: paths.aboutProof,
+  kind: 'article',
+});
+
 export const terms = staticPage('terms', headOf(paths.terms, TERMS));
 export const privacy = staticPage('privacy', headOf(paths.privacy, PRIVACY));
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { REPORT_TARGETS, REPORT_TYPES } from '@contract/report';
-import { type ReportFilter } from '../../features/report';
+import { type ReportFilter } from '../../domain/moderation';
 
 export type Action = 'show' | 'close' | 'reopen';
 const ACTIONS: readonly Action[] = ['show', 'close', 'reopen'];

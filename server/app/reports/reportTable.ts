@@ -1,7 +1,7 @@
 import { isoMinuteInKorea } from '@contract/dates';
 import { MESSAGES } from '@contract/messages';
-import { REPORT_TARGET_LABELS, REPORT_TYPE_LABELS } from '@contract/report';
-import { reportedPath, type ReportRow } from '../../features/report';
+import { REPORT_TARGET_LABELS, CASE_TYPE_LABELS } from '@contract/report';
+import { reportedPath, type ReportRow } from '../../domain/moderation';
 import { fitted, printable, widthOf } from './printable';
 
 const GAP = '  ';
@@ -26,7 +26,7 @@ function toCells(report: ReportRow): string[] {
   const { id, created_at: at, closed_at: closedAt, target, type, reported, reporter } = report;
   return [
     ...[String(id), minuteOf(at), minuteOf(closedAt)],
-    ...[REPORT_TARGET_LABELS[target], REPORT_TYPE_LABELS[type], nameOf(reported), nameOf(reporter)],
+    ...[REPORT_TARGET_LABELS[target], CASE_TYPE_LABELS[type], nameOf(reported), nameOf(reporter)],
     printable(report.content || report.reported_text),
   ];
 }
@@ -44,7 +44,7 @@ export function toSheet(report: ReportRow): string[] {
     `Report ${id}, ${closedAt ? `closed ${minuteOf(closedAt)}` : 'open'}`,
     `  reported  ${minuteOf(at)} by ${nameOf(report.reporter)}`,
     `  about     ${nameOf(report.reported)}`,
-    `  type      ${REPORT_TYPE_LABELS[type]}`,
+    `  type      ${CASE_TYPE_LABELS[type]}`,
     `  target    ${REPORT_TARGET_LABELS[target]} ${reportedPath(report)}`.trimEnd(),
     ...quoted('  text', report.reported_text),
     ...quoted('  words', report.content),

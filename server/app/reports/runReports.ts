@@ -1,6 +1,12 @@
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { createReportAdmin, reportedPath, type Outcome, type ReportAdmin, type ReportRow } from '../../features/report';
+import {
+  createReportAdmin,
+  reportedPath,
+  type Outcome,
+  type ReportAdmin,
+  type ReportRow,
+} from '../../domain/moderation';
 import { printableJson } from './printable';
 import { HELP, readArguments, type Action, type ListCommand, type ReportsCommand } from './readArguments';
 import { toSheet, toTable } from './reportTable';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createPublicKey, verify, type JsonWebKey } from 'node:crypto';
 import { type CredentialItem, type Verdict } from '@contract/credential';
-import { type CredentialPayload } from '../../lib/credentials/payload';
+import { type CredentialPayload } from '../../domain/record';
 import { type TestMember } from './member';
 import { type TestServer } from './startServer';
 

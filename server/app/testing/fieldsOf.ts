@@ -8,8 +8,8 @@ export function fieldsOf(data: unknown): Map<string, boolean> {
 function collect(data: unknown, path: string, fields: Map<string, boolean>): void {
   if (Array.isArray(data)) return data.forEach((one) => collectRow(one, path, fields));
   if (typeof data !== 'object' || data === null) {
-    const isTold = data !== null && data !== '';
-    fields.set(path, isTold || (fields.get(path) ?? false));
+    const hasValue = data !== null && data !== '';
+    fields.set(path, hasValue || (fields.get(path) ?? false));
     return;
   }
   // The keys of this object are nicknames.

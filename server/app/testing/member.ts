@@ -1,7 +1,8 @@
 import { type SessionData } from '@contract/auth';
 import { type JoinPayload } from '@contract/signup';
-import { createLogins } from '../../features/auth';
-import { createJoinRepository } from '../../features/users';
+import { type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { createLogins, createJoinRepository } from '../../domain/member';
 import { newKey } from '../../lib/storage/storageKeys';
 import { type Storage } from '../../lib/storage/storage';
 import { photoKeys } from '../../lib/uploads/pictures';
@@ -18,7 +19,8 @@ export interface TestMember {
   refresh: string;
 }
 
-export type JoinMember = (overrides?: Partial<JoinPayload>) => Promise<TestMember>;
+/** @param unconfirmed the member has not confirmed the e-mail, as after a join; else it is confirmed */
+export type JoinMember = (overrides?: Partial<JoinPayload>, unconfirmed?: 'unconfirmed') => Promise<TestMember>;
 
 let joined = 0;
 
@@ -34,7 +36,7 @@ export function createJoin(overrides: Partial<JoinPayload> = {}): JoinPayload {
     email: `member${number}@example.org`,
     address: '서울시 관악구',
     username: `user${number}`,
-    password: 'abcd1234',
+    password: 'hangang2026',
     nickname: `하늘${number}`,
     schoolName: '서울대학교',
     grade: '3',
@@ -82,8 +84,11 @@ export function joinForm(
   return form;
 }
 
-/** Creates members as in production: by a join, which also logs them in. */
-export function memberFactory(call: Call): JoinMember {
+/**
+ * Creates members as in production: by a join, which also logs them in.
+ * @param db confirms the e-mail of each; without it the e-mails stay unconfirmed
+ */
+export function memberFactory(call: Call, db?: Kysely<Tables>): JoinMember {
   return async (overrides) => {
     const join = createJoin(overrides);
     const joined = await call<SessionData>('POST', '/api/users/join', { form: joinForm(join) });
@@ -91,6 +96,7 @@ export function memberFactory(call: Call): JoinMember {
 
     const { username, password, nickname } = join;
     const token = joined.headers['access'] ?? '';
+    if (db) await confirmEmail(db, idOf(token));
     return { id: idOf(token), username, password, nickname, token, refresh: joined.cookies['refresh']?.value ?? '' };
   };
 }
@@ -102,9 +108,11 @@ type MemberInserterDeps = Parameters<typeof createLogins>[0] & { storage: Storag
  * join, which other tests cover.
  */
 export function memberInserter(deps: MemberInserterDeps): JoinMember {
-  const members = createJoinRepository(deps.db);
+  const confirming = createJoinRepository(deps.db, confirmEmail);
+  const joining = createJoinRepository(deps.db, () => Promise.resolve());
   const logins = createLogins(deps);
-  return async (overrides) => {
+  return async (overrides, unconfirmed) => {
+    const members = unconfirmed ? joining : confirming;
     const join = createJoin(overrides);
     const profileImage = await storePhoto(deps.storage);
     const passwordHash = await deps.passwords.hash(join.password);
@@ -113,6 +121,10 @@ export function memberInserter(deps: MemberInserterDeps): JoinMember {
     const session = await logins.openFor({ id, nickname, profileImage }, { hash: passwordHash, temporary: false });
     return { id, username, password, nickname, token: session.accessToken, refresh: session.refreshToken };
   };
+}
+
+async function confirmEmail(db: Kysely<Tables>, id: number): Promise<void> {
+  await db.updateTable('member').set({ email_confirmed_at: new Date() }).where('id', '=', id).execute();
 }
 
 /** Stores the smallest photo in both sizes; returns the key. */

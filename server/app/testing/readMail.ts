@@ -3,20 +3,32 @@ export interface ReadMail {
   to: string;
   subject: string;
   text: string;
+  /** As it arrived. */
+  raw: string;
 }
 
-/** Parses a mail: decoded headers and the decoded plain body. */
+/** Parses a mail: decoded headers and the decoded plain body, which is the first part of several. */
 export function readMail(raw: string): ReadMail {
   const [, head = '', body = ''] = /^([\s\S]*?)\r?\n\r?\n([\s\S]*)$/.exec(raw) ?? [];
   const unfolded = head.replace(/\r?\n[ \t]+/g, ' ');
   const header = (name: string) => decodeWords(new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded)?.[1]?.trim() ?? '');
-  const text = decodeBody(body, header('Content-Transfer-Encoding').toLowerCase());
+  const [first] = partsIn(raw);
+  const text = first?.text ?? decodeBody(body, header('Content-Transfer-Encoding').toLowerCase());
   return {
     from: header('From'),
     to: header('To'),
     subject: header('Subject'),
     text: text.replaceAll('\r\n', '\n').trim(),
+    raw,
   };
+}
+
+/** The parts of a mail that has several. */
+export function partsIn(raw: string): ReadMail[] {
+  const [, boundary] = /^Content-Type: multipart\/[^]*?boundary="([^"]+)"/im.exec(raw) ?? [];
+  if (boundary === undefined) return [];
+  const parts = raw.split(`--${boundary}`).slice(1, -1);
+  return parts.map((part) => readMail(part.trimStart()));
 }
 
 /** RFC 2047: `=?UTF-8?B?…?=`; adjacent encoded words form one text. */

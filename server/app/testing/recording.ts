@@ -57,6 +57,18 @@ export function recordingOn({ call, db }: Pick<TestServer, 'call' | 'db'>) {
     return handle;
   }
 
+  /**
+   * Inserts a published archive whose last member has evaluated the first one too, who has hidden that one-liner: what a
+   * single teammate wrote cannot be picked (D154).
+   */
+  async function publishHeard(team: readonly [TestMember, TestMember, TestMember]): Promise<number> {
+    const archive = await publish(team);
+    const [about, , by] = team;
+    const handle = await say(archive, by, about);
+    await db.updateTable('evaluation').set({ owner_hidden_at: new Date() }).where('handle', '=', handle).execute();
+    return archive;
+  }
+
   /** Hides an archive as operators do, or restores it. */
   const hide = (archive: number, hidden: boolean) =>
     db
@@ -86,7 +98,7 @@ export function recordingOn({ call, db }: Pick<TestServer, 'call' | 'db'>) {
 
   const read = (code: string) => call<MemberRecord>('GET', `/api/records/${code}`);
 
-  return { publish, say, hide, own, put, set, open, renew, read };
+  return { publish, publishHeard, say, hide, own, put, set, open, renew, read };
 }
 
 export { SETTINGS as EMPTY_RECORD };

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { type CredentialFacts } from '../../db/tables/credential';
-import { insertArchive, insertProject } from '../../db/testing/rows';
+import { type CredentialFacts } from '../../db/columnTypes';
+import { insertArchive, insertMember, insertProject } from '../../db/testing/rows';
 import { DAY } from '../../lib/durations';
 import { type TestMember } from './member';
 
@@ -30,6 +30,8 @@ export interface World {
   archiveComment: number;
   pending: number;
   pendingComment: number;
+  /** A line of the mate in the pending archive. */
+  contribution: number;
   /** The id of a one-liner about the writer, in another published archive. */
   line: number;
   /** The code of the public record, which is on. */
@@ -38,7 +40,12 @@ export interface World {
   credential: string;
   /** An announcement that has not begun. */
   announcement: number;
-  /** The mate's id. */
+  /** The number of the case of the post. */
+  caseNumber: number;
+  /** An act of an operator that was taken back. */
+  undo: number;
+  /** The ids of the writer and the mate. */
+  writer: number;
   mate: number;
 }
 
@@ -79,17 +86,23 @@ export async function createWorld(
     ])
     .returning('id')
     .execute();
-  const evaluated = await insertArchive(db, [mate.id, writer.id], { published_at: new Date() });
+  // What a single teammate wrote could not be picked for the record (D154).
+  const third = await insertMember(db);
+  const evaluated = await insertArchive(db, [mate.id, writer.id, third], { published_at: new Date() });
+  const evaluation = {
+    archive_id: evaluated,
+    evaluated_id: writer.id,
+    feedback: '든든했어요.',
+    keywords: ['TEAMWORK' as const],
+    period: 'ONE_MONTH_LESS' as const,
+  };
+  await db
+    .insertInto('evaluation')
+    .values({ ...evaluation, evaluator_id: third, owner_hidden_at: new Date() })
+    .execute();
   const { handle } = await db
     .insertInto('evaluation')
-    .values({
-      archive_id: evaluated,
-      evaluator_id: mate.id,
-      evaluated_id: writer.id,
-      feedback: '든든했어요.',
-      keywords: ['TEAMWORK'],
-      period: 'ONE_MONTH_LESS',
-    })
+    .values({ ...evaluation, evaluator_id: mate.id })
     .returning('handle')
     .executeTakeFirstOrThrow();
   return {
@@ -103,12 +116,51 @@ export async function createWorld(
     archiveComment: archiveCommentRow!.id,
     pending: pendingId,
     pendingComment: pendingCommentRow!.id,
+    contribution: await createContribution(db, pendingId, mate),
     line: handle,
     code: await openRecord(db, writer),
     credential: await insertCredential(db, writer, publishedId),
+    caseNumber: await numberCase(db, projectId),
+    undo: await createUndo(db, projectId, writer),
+    writer: writer.id,
     mate: mate.id,
     announcement: await createAnnouncement(db),
   };
+}
+
+/** What a member of a pending archive did. */
+const createContribution = async (db: Kysely<Tables>, archive: number, { id }: TestMember): Promise<number> =>
+  (
+    await db
+      .insertInto('contribution')
+      .values({ archive_id: archive, member_id: id, position: 0, text: '기획과 일정 관리' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+
+/** The number of a post's case, as its first report gives it. */
+const numberCase = async (db: Kysely<Tables>, project: number): Promise<number> =>
+  (
+    await db
+      .insertInto('case_number')
+      .values({ target: 'PROJECT', target_id: project })
+      .returning('number')
+      .executeTakeFirstOrThrow()
+  ).number;
+
+/** An act of the newest operator, so that taking it back again changes nothing. */
+async function createUndo(db: Kysely<Tables>, project: number, writer: TestMember): Promise<number> {
+  const operators = db.selectFrom('member').select('id').where('account_role', '=', 'OPERATOR').orderBy('id', 'desc');
+  const operator = await operators.executeTakeFirst();
+  const now = new Date();
+  const row = { target: 'PROJECT', target_id: project, at: now, until_at: now, version: '', undone_at: now } as const;
+  return (
+    await db
+      .insertInto('measure_undo')
+      .values({ ...row, operator_id: (operator ?? writer).id, hidden_at: null, hidden_by: null, edited_at: null })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
 }
 
 /** Deletes all others first, since at most three may overlap. */
@@ -119,7 +171,10 @@ async function createAnnouncement(db: Kysely<Tables>): Promise<number> {
   return (await db.insertInto('announcement').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** Creates a post with a team and an application, and one without a free seat; the writer leads both. */
+/**
+ * Creates a post with a team and an application, and one without a free seat, whose applicant was asked a question; the
+ * writer leads both.
+ */
 async function createTeams(db: Kysely<Tables>, { writer, mate, outsider }: Omit<Actors, 'operator'>) {
   // Applications of earlier worlds would exceed the limits of a member.
   await db.deleteFrom('project_application').where('member_id', '=', outsider.id).execute();
@@ -135,6 +190,15 @@ async function createTeams(db: Kysely<Tables>, { writer, mate, outsider }: Omit<
     .values({ project_id: teamId, member_id: outsider.id, ...sent, reason: null, note: null, answered_at: null })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const { id: askedId } = await db
+    .insertInto('project_application')
+    .values({ project_id: fullId, member_id: outsider.id, ...sent, reason: null, note: null, answered_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('application_question')
+    .values({ application_id: askedId, number: 1, question: '언제 시작할 수 있어요?', asked_at: new Date() })
+    .execute();
   return { teamId, applicationId, fullId };
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type FastifyInstance } from 'fastify';
 import { type Kysely } from 'kysely';
+import { RETENTION } from '../../lib/jobs/retention';
 import { seededRandom, type SeededRandom } from '../../lib/seededRandom';
 import { type Tables } from '../tables';
 import { drawAvatar } from './drawAvatar';
@@ -28,6 +29,28 @@ export async function joinMembers(app: FastifyInstance, db: Kysely<Tables>, seed
   return joined;
 }
 
+/** Every seventh demo member has confirmed a school mail, too. */
+const SCHOOL_MAIL_EVERY = 7;
+const SCHOOLS = ['hanyang.ac.kr', 'snu.ac.kr', 'yonsei.ac.kr', 'pusan.ac.kr', 'hongik.ac.kr'];
+
+interface Confirmed {
+  username: string;
+  index: number;
+  at: Date;
+}
+
+/** Ends the code of the join, whose mail is then not sent, and confirms the school mail of some members. */
+async function confirmDemo(db: Kysely<Tables>, id: number, { username, index, at }: Confirmed): Promise<void> {
+  await db.deleteFrom('mail_code').where('member_id', '=', id).execute();
+  const school = SCHOOLS[index / SCHOOL_MAIL_EVERY];
+  if (school === undefined) return;
+  const expires_at = new Date(at.getTime() + RETENTION.schoolMail);
+  await db
+    .insertInto('school_mail')
+    .values({ member_id: id, address: `${username}@${school}`, confirmed_at: at, expires_at })
+    .execute();
+}
+
 interface Newcomer {
   member: DemoMember;
   index: number;
@@ -43,5 +66,11 @@ async function joinMember(app: FastifyInstance, db: Kysely<Tables>, { member, in
   await callProduct(app, '/users/join', { form });
 
   const createdAt = new Date(Date.now() - random.between(YOUNGEST_DAYS, OLDEST_DAYS) * 86_400_000);
-  await db.updateTable('member').set({ created_at: createdAt }).where('username', '=', username).execute();
+  const { id } = await db
+    .updateTable('member')
+    .set({ created_at: createdAt, email_confirmed_at: createdAt })
+    .where('username', '=', username)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await confirmDemo(db, id, { username, index, at: createdAt });
 }

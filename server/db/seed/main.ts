@@ -1,3 +1,4 @@
+import { type Kysely } from 'kysely';
 import { buildApp } from '../../app/buildApp';
 import { readConfig } from '../../app/env';
 import { createCache } from '../../lib/cache/cache';
@@ -5,6 +6,7 @@ import { openStorage } from '../../lib/storage/openStorage';
 import { readTokenSecret } from '../../lib/auth/tokenSecret';
 import { connectDatabase } from '../connect';
 import { migrateToLatest } from '../migrate';
+import { type Tables } from '../tables';
 import { joinMembers } from './joinMembers';
 import { DEMO_PASSWORD, MEMBERS, usernameOf } from './members';
 import { publishArchives } from './publishArchives';
@@ -29,17 +31,32 @@ async function seed() {
       db: database.db,
       listenUrl: database.listenUrl,
       cache: createCache(),
+      sendsNoMails: true,
       storage: await openStorage(config),
       tokenSecret: config.tokenSecret ?? (await readTokenSecret(dataDir)),
     });
     const members = await joinMembers(app, database.db, SEED);
     const posts = await publishPosts(app, database.db, SEED);
     const archives = await publishArchives(app, database.db, SEED);
+    await deleteDemoMails(database.db);
     await app.close();
     printResult({ members, posts, archives }, database.location);
   } finally {
     await database.close();
   }
+}
+
+/** The demo members have no mailboxes: what waits for one is deleted. */
+async function deleteDemoMails(db: Kysely<Tables>): Promise<void> {
+  const demoMembers = db
+    .selectFrom('member')
+    .select('id')
+    .where(
+      'username',
+      'in',
+      MEMBERS.map((_, number) => usernameOf(number)),
+    );
+  await db.deleteFrom('delivery').where('member_id', 'in', demoMembers).execute();
 }
 
 function printResult(added: { members: number; posts: number; archives: number }, location: string) {

@@ -1,4 +1,5 @@
 import { type ArchivePayload } from '@contract/archive';
+import { LIMITS } from '@contract/limits';
 import { KEYWORDS, type EvaluationsPayload } from '@contract/evaluation';
 import { DEFAULT_ROLE } from '@contract/skill';
 import { DAY, HOUR } from '../../lib/durations';
@@ -9,6 +10,9 @@ import { planTalk, type PlannedTalk } from './planTalk';
 
 /** Number of keywords that a member receives repeatedly. */
 const KEYWORDS_OF_ONE = 7;
+
+/** Every tenth team met on the product. */
+const TEAM_EVERY = 10;
 
 /** An archive to register, and what happens to it afterwards. */
 export interface PlannedArchive {
@@ -23,6 +27,8 @@ export interface PlannedArchive {
   /** Absent while a member is ASKED and the archive is not released. */
   publishedAt?: Date;
   views: number;
+  /** Its team met on the product, which has counted its time. */
+  isTeamOfProduct: boolean;
   talk: PlannedTalk;
 }
 
@@ -57,6 +63,7 @@ function planArchive(archive: DemoArchive, index: number, now: number, random: S
     registeredAt: new Date(registeredAt),
     publishedAt: released ? new Date(publishedAt) : undefined,
     views: released ? random.between(40, 160) + index * random.between(4, 12) : 0,
+    isTeamOfProduct: missing === undefined && index % TEAM_EVERY === 0,
     talk:
       missing === undefined
         ? planTalk({ writer, comments: ARCHIVE_COMMENTS, replies: ARCHIVE_REPLIES, bookmarks: 9 }, random)
@@ -110,7 +117,8 @@ function toEvaluations(evaluator: string, team: readonly string[], random: Seede
     evaluations: others.map((evaluatedNickname) => ({
       evaluatedNickname,
       feedback: random.pick(FEEDBACK),
-      keyword: random.some(keywordsOf(evaluatedNickname), random.between(2, 4)),
+      // A fourth is drawn and dropped, so that the rest of the demo stays that of the screenshots.
+      keyword: random.some(keywordsOf(evaluatedNickname), random.between(2, 4)).slice(0, LIMITS.keywordsOfOne),
     })),
   };
 }

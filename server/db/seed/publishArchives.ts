@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { addDays } from '@contract/dates';
 import { type FastifyInstance } from 'fastify';
 import { sql, type Kysely } from 'kysely';
 import { seededRandom } from '../../lib/seededRandom';
@@ -32,11 +33,31 @@ async function publishArchive(app: FastifyInstance, db: Kysely<Tables>, planned:
     token: await tokenOf(planned.writer),
     form: await toForm(planned),
   });
+  if (planned.isTeamOfProduct) await tellLines(app, id, planned, tokenOf);
   for (const { evaluator, submitted } of planned.evaluations) {
     await callProduct(app, `/archive/${id}/evaluations`, { token: await tokenOf(evaluator), json: submitted });
   }
   await talkBelow(app, id, planned, tokenOf);
   await setBack(db, id, planned);
+}
+
+/** What members of a demo team did, and who of them confirms it (D155). */
+const LINES = ['기획과 일정 관리', '화면 설계와 사용자 인터뷰 12번', '서버와 배포'];
+
+/** Each member of the team confirms the project and tells a line, which the members after them confirm. */
+async function tellLines(app: FastifyInstance, id: number, { payload }: PlannedArchive, tokenOf: TokenOf) {
+  const team = payload.archiveMembers.map(({ nickname }) => nickname);
+  const call = async (nickname: string, path: string, json: unknown) =>
+    callProduct<{ id: number }[]>(app, `/archive/${id}/${path}`, {
+      token: await tokenOf(nickname),
+      json,
+      method: 'PUT',
+    });
+  for (const nickname of team.slice(1)) await call(nickname, 'consent', { consent: 'CONFIRMED' });
+  for (const [index, nickname] of team.slice(0, LINES.length).entries()) {
+    const { data } = await call(nickname, 'contributions', { lines: [{ text: LINES[index] }] });
+    for (const mate of team.slice(index + 1)) await call(mate, `contributions/${data[0]?.id}/tick`, { ticked: true });
+  }
 }
 
 async function toForm({ archive, index, payload }: PlannedArchive): Promise<FormData> {
@@ -75,7 +96,8 @@ async function talkBelow(app: FastifyInstance, id: number, { writer, talk }: Pla
 }
 
 /** Writes the dates and the view count directly. */
-async function setBack(db: Kysely<Tables>, id: number, { registeredAt, publishedAt, views }: PlannedArchive) {
+async function setBack(db: Kysely<Tables>, id: number, planned: PlannedArchive) {
+  const { registeredAt, publishedAt, views } = planned;
   await db
     .updateTable('archive')
     .set({ created_at: registeredAt, published_at: publishedAt ?? null, view_count: views })
@@ -83,6 +105,7 @@ async function setBack(db: Kysely<Tables>, id: number, { registeredAt, published
     .execute();
   const evaluatedAt = publishedAt ?? new Date(registeredAt.getTime() + 3_600_000);
   await db.updateTable('evaluation').set({ created_at: evaluatedAt }).where('archive_id', '=', id).execute();
+  if (planned.isTeamOfProduct) await countTime(db, id, planned);
   if (!publishedAt) return;
   // In the order they were written, spread over the days since.
   await sql`
@@ -90,5 +113,15 @@ async function setBack(db: Kysely<Tables>, id: number, { registeredAt, published
     from (select id, row_number() over (order by id) as number, count(*) over () as total
           from archive_comment where archive_id = ${id}) as placed
     where archive_comment.id = placed.id
+  `.execute(db);
+}
+
+/** As if the archive had been made of a project of the product, which was deleted since: who joined when, and its end (D153). */
+async function countTime(db: Kysely<Tables>, id: number, { payload }: PlannedArchive): Promise<void> {
+  const ended_on = addDays(payload.endDate, -7);
+  await db.updateTable('archive').set({ ended_on }).where('id', '=', id).execute();
+  const first = addDays(payload.startDate, 5);
+  await sql`
+    update archive_member set joined_on = ${first}::date + 6 * position where archive_id = ${id}
   `.execute(db);
 }

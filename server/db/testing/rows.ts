@@ -4,7 +4,7 @@ import { titleColumns } from '../titleBigrams';
 
 let made = 0;
 
-/** Inserts a valid member with a unique username, nickname and e-mail; returns the id. */
+/** Inserts a valid member with a unique username, nickname and confirmed e-mail; returns the id. */
 export async function insertMember(
   db: Kysely<Tables>,
   overrides: Partial<Insertable<Tables['member']>> = {},
@@ -21,6 +21,7 @@ export async function insertMember(
       gender: 'F',
       phone: '010-1234-5678',
       email: `member${made}@example.com`,
+      email_confirmed_at: new Date(),
       address: '서울시',
       introduction: '',
       school_name: '서울대학교',

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { Signer } from '@fastify/cookie';
 import { TIMES } from '@contract/limits';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { cookieOptions } from './sessionCookies';
+import { createSignedDevices } from './signedDevices';
 
 /** A known device: a browser a member has logged in on. */
 export interface KnownDevice {
@@ -15,7 +15,8 @@ export interface KnownDevice {
  * Sent with logins only. It grants no access: it determines against which limit a login attempt counts (decision 0026).
  */
 const COOKIE = { name: 'device', path: '/api/login' } as const;
-const FORM = /^(\d{1,15})\.([\w-]{22})\.(\d{1,15})$/;
+
+export const newDeviceId = () => randomBytes(16).toString('base64url');
 
 export interface DeviceCookies {
   /** Undefined without a cookie, and for a forged or expired one. */
@@ -26,18 +27,14 @@ export interface DeviceCookies {
 
 /** Creates device cookies. @param secret signs the cookie, with a prefix of its own */
 export function createDeviceCookies(secret: string, now: () => number): DeviceCookies {
-  const signer = new Signer(`device ${secret}`);
+  const signed = createSignedDevices({ label: 'device', secret, ttl: TIMES.knownDevice, now });
 
-  function read({ cookies }: FastifyRequest): KnownDevice | undefined {
-    const { value } = signer.unsign(cookies[COOKIE.name] ?? '');
-    const [, memberId = '', id = '', time = ''] = FORM.exec(value ?? '') ?? [];
-    return Number(time) + TIMES.knownDevice > now() ? { memberId: Number(memberId), id } : undefined;
-  }
+  const read = ({ cookies }: FastifyRequest): KnownDevice | undefined => signed.read(cookies[COOKIE.name] ?? '');
 
   function set(reply: FastifyReply, memberId: number): void {
     const known = read(reply.request);
-    const id = known?.memberId === memberId ? known.id : randomBytes(16).toString('base64url');
-    void reply.setCookie(COOKIE.name, signer.sign(`${memberId}.${id}.${now()}`), {
+    const id = known?.memberId === memberId ? known.id : newDeviceId();
+    void reply.setCookie(COOKIE.name, signed.sign({ memberId, id }), {
       ...cookieOptions(reply.request),
       path: COOKIE.path,
       httpOnly: true,

@@ -8,7 +8,7 @@ export const EVERYTHING = '*';
 
 /**
  * The tags of cached values. Triggers of the database notify of the same tags whenever a row behind them changes
- * (`15_cache.sql`), whatever wrote it.
+ * (the map at the end of `0020_cached_tags.sql`), whatever wrote it.
  */
 export const tags = {
   /** One post, with its team, pictures, comments and counts except views. */
@@ -18,7 +18,7 @@ export const tags = {
   /** The names and pictures of all members. */
   people: 'people',
   session: (id: string) => `session:${id}`,
-  /** Withdrawals of credentials (`credential_cached_status`). */
+  /** Withdrawals of credentials. */
   credentials: 'credentials',
   announcements: 'announcements',
   /** The members whom a member has blocked. */

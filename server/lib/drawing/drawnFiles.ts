@@ -7,7 +7,7 @@ import { drawnFileName, type DrawnFileStore } from './drawnFileStore';
 
 /** A file to draw. */
 export interface Drawing {
-  kind: 'project' | 'archive' | 'record' | 'badge' | 'pdf';
+  kind: 'project' | 'archive' | 'record' | 'verify' | 'badge' | 'pdf';
   /** The number of the member whose data it shows, until whose withdrawal it is stored; 0 for nobody's. */
   owner: number;
   /** Everything that is drawn, as JSON: the file is drawn again when it changes. */

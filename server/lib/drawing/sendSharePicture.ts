@@ -29,6 +29,8 @@ export function createSharePictureSender(
 ): SendSharePicture {
   return async (reply, read, cacheControl) => {
     const { request } = reply;
+    // Pages of other origins show them, as messengers do.
+    void reply.header('cross-origin-resource-policy', 'cross-origin');
     try {
       const picture = await drawPicture(request, await inTurn(read, callerOf(request)));
       return await reply.type('image/png').header('cache-control', cacheControl).send(picture);

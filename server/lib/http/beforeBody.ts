@@ -1,7 +1,6 @@
 import { type FastifyRequest, type onRequestAsyncHookHandler } from 'fastify';
 import { type AnySchema, type InferType } from 'yup';
 import { notFound } from './errors';
-import { type Member } from '../auth/member';
 
 /**
  * An `onRequest` hook that checks existence and ownership before the body is read: 404 and 403 take precedence over
@@ -11,7 +10,7 @@ import { type Member } from '../auth/member';
  */
 export function beforeBody<Params extends AnySchema>(
   params: Params,
-  check: (ids: InferType<Params>, member: Member) => Promise<unknown>,
+  check: (ids: InferType<Params>, member: FastifyRequest['member']) => Promise<unknown>,
 ): onRequestAsyncHookHandler {
   return async (request: FastifyRequest) => {
     if (!params.isValidSync(request.params)) throw notFound();

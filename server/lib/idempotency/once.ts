@@ -84,10 +84,6 @@ export async function findCreatedOr<Result extends Created>(
   return earlier;
 }
 
-/** Whether a post that a key has created still exists. */
-export const isPostThere = (db: Kysely<Tables>, table: 'project' | 'archive') => async (id: number) =>
-  (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
-
 /** 409: the key was used for another request, or what it created is gone. */
 export const keyUsed = () => conflict(MESSAGES.keyUsed);
 

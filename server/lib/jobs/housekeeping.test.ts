@@ -1,7 +1,10 @@
 import { createTestDatabase } from '../../app/testing/database';
 import { type Database } from '../../db/connect';
 import { insertMember } from '../../db/testing/rows';
-import { deleteExpiredSessions, deleteExpiredTemporaryPasswords } from '../../features/auth';
+import {
+  deleteExpiredSessions,
+  deleteExpiredTemporaryPasswords,
+} from '../../domain/member/auth/deleteExpired.repository';
 import { HOUR } from '../durations';
 import { createHousekeeping, type Expiry } from './housekeeping';
 

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
+import { periodically, type Periodic } from './periodically';
 
 const INTERVAL_MS = 10 * 60_000;
 /** The key of the advisory lock. */
@@ -21,27 +22,17 @@ interface HousekeepingDeps {
   onFailure: (error: unknown) => void;
 }
 
-export interface Housekeeping {
-  /** Runs the jobs now and every ten minutes. */
-  start(): void;
-  /** Runs the jobs once, unless another process is running them. @returns whether it ran them to the end */
-  run(): Promise<boolean>;
-  /** Stops the timer and waits for the running round. */
-  close(): Promise<void>;
-}
+/** Its `run` tells whether the jobs ran to the end: not while another process is running them. */
+export type Housekeeping = Periodic<boolean>;
 
 /** Deletes expired rows periodically. An advisory lock ensures that one process of a database does it at a time. */
 export function createHousekeeping({ db, now, expiries, jobs, onDone, onFailure }: HousekeepingDeps): Housekeeping {
-  let running: Promise<boolean> | null = null;
-  let closing = false;
-  let timer: NodeJS.Timeout | undefined;
-
-  async function tidyUp(): Promise<boolean> {
+  async function tidyUp(isClosing: () => boolean): Promise<boolean> {
     // One connection for all jobs, because it holds the advisory lock.
     return db.connection().execute(async (connection) => {
       if (!(await takeLock(connection))) return false;
       try {
-        for (const expiry of expiries) await repeat(expiry, connection);
+        for (const expiry of expiries) while (!isClosing() && (await expiry(connection, new Date(now()))) > 0);
         for (const job of jobs) await job();
         onDone?.();
         return true;
@@ -51,34 +42,12 @@ export function createHousekeeping({ db, now, expiries, jobs, onDone, onFailure 
     });
   }
 
-  async function repeat(expiry: Expiry, connection: Kysely<Tables>): Promise<void> {
-    while (!closing && (await expiry(connection, new Date(now()))) > 0);
-  }
-
-  function run(): Promise<boolean> {
-    running ??= tidyUp()
-      .catch((error: unknown) => {
-        onFailure(error);
-        return false;
-      })
-      .finally(() => {
-        running = null;
-      });
-    return running;
-  }
-
-  return {
-    start() {
-      timer = setInterval(() => void run(), INTERVAL_MS).unref();
-      void run();
-    },
-    run,
-    async close() {
-      closing = true;
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return periodically(INTERVAL_MS, (isClosing) =>
+    tidyUp(isClosing).catch((error: unknown) => {
+      onFailure(error);
+      return false;
+    }),
+  );
 }
 
 async function takeLock(db: Kysely<Tables>): Promise<boolean> {

@@ -9,8 +9,16 @@ export const RETENTION = {
   /** After the end of the session. */
   session: 0,
   temporaryPassword: TIMES.temporaryPassword,
-  /** Maximum age of a mail that cannot be sent and is retried. */
-  waitingMail: DAY,
+  /** A code to confirm an address, after it has expired. */
+  mailCode: DAY,
+  /** A confirmed school mail, unless it is confirmed again (D151). */
+  schoolMail: 365 * DAY,
+  /** A mail that was not sent, after the time it was due. */
+  unsentDelivery: DAY,
+  /** A mail that was given up, without its address and text. */
+  failedDelivery: 7 * DAY,
+  /** A device that gets pushes, after the last start of the app on it. */
+  pushDevice: TIMES.pushDevice,
   /** A mail written to a file without a mail server. */
   writtenMail: 7 * DAY,
   /** Viewers of a post, so that none is counted twice. */

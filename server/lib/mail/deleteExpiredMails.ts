@@ -6,7 +6,7 @@ import { RETENTION } from '../jobs/retention';
 /** Deletes old mail files, which contain addresses and temporary passwords. */
 export async function deleteExpiredMails(outboxDir: string, at: number): Promise<void> {
   const names = await readdir(outboxDir).catch(noneYet);
-  for (const name of names.filter((one) => one.endsWith('.eml'))) {
+  for (const name of names.filter((one) => /\.eml(\.unfinished)?$/.test(one))) {
     const file = path.join(outboxDir, name);
     // Another process may have deleted the file.
     const written = await stat(file).catch(() => undefined);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import sharp from 'sharp';
+import { keysInUse } from '../../app/operations/fileReferences.repository';
 import { createTestDatabase } from '../../app/testing/database';
 import { type Database } from '../../db/connect';
 import { until } from '../../app/testing/until';
@@ -71,7 +72,7 @@ async function expectNothingLost() {
   await readAll(named);
   const failures: unknown[] = [];
   await createFileErasure({ db, storage: storage(), onFailure: (error) => failures.push(error) })();
-  await sweepOrphans({ db, storage: storage(), now: () => Date.now() + TWO_DAYS });
+  await sweepOrphans({ db, storage: storage(), keysInUse, now: () => Date.now() + TWO_DAYS });
   expect(failures).toEqual([]);
   expect(await storedKeys()).toEqual(named);
   await readAll(named);

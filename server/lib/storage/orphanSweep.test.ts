@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { openBucketServer } from '../../app/testing/bucketServer';
+import { keysInUse } from '../../app/operations/fileReferences.repository';
 import { createTestDatabase } from '../../app/testing/database';
 import { type Database } from '../../db/connect';
 import { insertArchive, insertMember } from '../../db/testing/rows';
@@ -30,7 +31,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const sweep = (swept = storage, now = Date.now) => sweepOrphans({ db: database.db, storage: swept, now });
+const sweep = (swept = storage, now = Date.now) => sweepOrphans({ db: database.db, storage: swept, keysInUse, now });
 const inTwoDays = () => Date.now() + 48 * HOUR;
 
 /** Makes the files so many hours old. */

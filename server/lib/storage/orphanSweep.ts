@@ -2,7 +2,6 @@ import { text } from 'node:stream/consumers';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { unlessBackupRuns } from './backupLock';
-import { keysInUse } from './fileReferences';
 import { RETENTION } from '../jobs/retention';
 import { type Storage } from './storage';
 import { isKey, keyOfName, mainKeyOf } from './storageKeys';
@@ -15,6 +14,8 @@ export const OWNER = 'owner.txt';
 interface SweepDeps {
   db: Kysely<Tables>;
   storage: Storage;
+  /** Those of these keys that a row references. */
+  keysInUse: (db: Kysely<Tables>, keys: readonly string[]) => Promise<Set<string>>;
   now: () => number;
 }
 
@@ -24,24 +25,25 @@ interface SweepDeps {
  * references it, and no request lasts a day, so no file in use is removed (D85).
  * @throws Error when the files belong to another database; then nothing is removed
  */
-export async function sweepOrphans({ db, storage, now }: SweepDeps): Promise<void> {
-  await unlessBackupRuns(db, (connection) => sweep({ db: connection, storage, now }));
+export async function sweepOrphans(deps: SweepDeps): Promise<void> {
+  await unlessBackupRuns(deps.db, (connection) => sweep({ ...deps, db: connection }));
 }
 
-async function sweep({ db, storage, now }: SweepDeps): Promise<void> {
+async function sweep(deps: SweepDeps): Promise<void> {
+  const { db, storage, now } = deps;
   await checkOwner(db, storage);
   let old: string[] = [];
   for await (const { key, storedAt } of storage.list()) {
     if (storedAt.getTime() > now() - RETENTION.orphanFile || !isKey(keyOfName(key))) continue;
     old.push(key);
     if (old.length < BATCH) continue;
-    await removeUnnamed(db, storage, old);
+    await removeUnnamed(deps, old);
     old = [];
   }
-  await removeUnnamed(db, storage, old);
+  await removeUnnamed(deps, old);
 }
 
-async function removeUnnamed(db: Kysely<Tables>, storage: Storage, names: readonly string[]): Promise<void> {
+async function removeUnnamed({ db, storage, keysInUse }: SweepDeps, names: readonly string[]): Promise<void> {
   const namedBy = (name: string) => mainKeyOf(keyOfName(name));
   const used = await keysInUse(db, [...new Set(names.map(namedBy))]);
   await storage.remove(names.filter((name) => !used.has(namedBy(name))));

@@ -1,6 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@/shared/routes';
-import { createTeammate, renderRoute, serveProjects, serveTeam } from '../testing';
+import {
+  createTeam,
+  createTeammate,
+  renderRoute,
+  respondWithError,
+  serveAlarms,
+  serveAlarmsResponse,
+  serveProjects,
+  serveTeam,
+  serveTeamPage,
+  withResolvers,
+} from '../testing';
 
 const entry = async (name: string) =>
   within(await screen.findByRole('navigation', { name: '주요 메뉴' })).getByRole('link', { name });
@@ -43,6 +54,59 @@ describe('the header', () => {
     expect(await screen.findByRole('link', { name: '내 프로필' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '알림' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: '로그인' })).not.toBeInTheDocument();
+  });
+
+  const entries = async () =>
+    within(await screen.findByRole('navigation', { name: '주요 메뉴' }))
+      .getAllByRole('link')
+      .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+  it('leads who is in one team to its page, on which 팀 is current and 프로젝트 is not', async () => {
+    serveAlarms({ teams: [7] });
+    serveTeamPage(createTeam());
+    const { user } = await renderRoute('/about', { member: { nickname: '새벽코딩' } });
+
+    const nav = within(await screen.findByRole('navigation', { name: '주요 메뉴' }));
+    await user.click(await nav.findByRole('link', { name: '팀' }));
+
+    expect(window.location.pathname).toBe('/project/7/team');
+    expect(await entry('팀')).toHaveAttribute('aria-current', 'page');
+    expect(await entry('프로젝트')).not.toHaveAttribute('aria-current');
+  });
+
+  it('leads who is in several teams to the own teams, from the entry before the last', async () => {
+    serveAlarms({ teams: [7, 8] });
+    await renderRoute('/about', { member: true });
+
+    await waitFor(async () =>
+      expect(await entries()).toEqual([
+        '프로젝트 /project',
+        '아카이브 /archive',
+        `팀 ${paths.ownTeams}`,
+        '소개 /about',
+      ]),
+    );
+  });
+
+  it('has 팀 from the start for who was in a team at the last visit, so that it moves no entry', async () => {
+    serveAlarms({ teams: [7] });
+    const first = await renderRoute('/about', { member: true });
+    await waitFor(async () => expect(await entry('팀')).toHaveAttribute('href', '/project/7/team'));
+    first.unmount();
+
+    const { promise, resolve } = withResolvers();
+    serveAlarmsResponse(async () => promise.then(() => respondWithError(503, '')));
+    await renderRoute('/about', { member: true });
+    expect(await entry('팀')).toHaveAttribute('href', paths.ownTeams);
+    resolve();
+  });
+
+  it('has no 팀 for a member without a team of two', async () => {
+    serveAlarms({ unreadNotices: 3 });
+    await renderRoute('/about', { member: true });
+
+    expect(await screen.findByRole('button', { name: '알림 3개' })).toBeInTheDocument();
+    expect(await entries()).toHaveLength(3);
   });
 
   it('links the picture to the own profile', async () => {

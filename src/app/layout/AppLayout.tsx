@@ -10,7 +10,7 @@ import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { ClientOnly } from './ClientOnly';
-import { announcements, SessionBar, LaterParts } from './lazyParts';
+import { announcements, MemberBars, LaterParts } from './lazyParts';
 import { MAIN_ID } from './mainId';
 import { PageLoading } from './PageLoading';
 import { pageKeyOf } from './pageKeyOf';
@@ -37,7 +37,7 @@ export function AppLayout() {
       <Header />
       {isMember && (
         <Suspense fallback={null}>
-          <SessionBar />
+          <MemberBars />
         </Suspense>
       )}
       <S.Main id={MAIN_ID} tabIndex={-1}>

@@ -12,6 +12,7 @@ it('the list of the bell is loaded once per page load, although the stream conne
       userArchiveList: [],
       evaluationCount: 0,
       unreadNotices: 0,
+      teams: [],
     });
   });
   const { tokens } = serveAlarmStream();
@@ -31,6 +32,7 @@ it('the list of the bell is not loaded for visitors', async () => {
       userArchiveList: [],
       evaluationCount: 0,
       unreadNotices: 0,
+      teams: [],
     });
   });
   await renderRoute('/about');

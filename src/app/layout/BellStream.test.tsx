@@ -67,6 +67,7 @@ it('an expired token is renewed before the stream is opened again', async () => 
             userArchiveList: [],
             evaluationCount: 0,
             unreadNotices: 0,
+            teams: [],
           })
         : tokenExpired(),
     ),

@@ -5,7 +5,7 @@ import { frame } from './frame';
 
 /** Its last lines are kept clear of a form's bottom bar and of the scroll-to-top button. */
 export const Footer = styled.footer(css`
-  padding-block: ${theme.space[7]} calc(${theme.section.lg} + var(--bottom-bar, 0px));
+  padding-block: ${theme.space[7]} calc(${theme.section.lg} + var(--fixed-bar, var(--bottom-bar, 0px)));
   border-top: 1px solid ${theme.color['border-subtle']};
 `);
 

@@ -19,6 +19,9 @@ export function Footer() {
         </div>
         <Row gap={4} wraps>
           <S.Links aria-label="하단 메뉴">
+            <Link to={paths.about} data-narrow>
+              소개
+            </Link>
             <Link to={paths.verify}>증명서 확인</Link>
             <Link to={paths.terms}>이용약관</Link>
             <Link to={paths.privacy}>개인정보 처리방침</Link>

@@ -87,7 +87,7 @@ export const Entry = styled(Link)(css`
     &::after {
       content: '';
       position: absolute;
-      inset: auto 14px 2px;
+      inset: auto ${theme.space[3]} 2px;
       height: 3px;
       border-radius: 2px;
       background: ${theme.color.accent};

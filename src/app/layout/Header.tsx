@@ -6,8 +6,10 @@ import { Button } from '@/shared/ui/Button';
 import { Link, useLocation } from 'react-router-dom';
 import { Logo } from '@/shared/ui/Logo';
 import { pages } from '../pages';
+import { EarlyTeamEntry } from './EarlyTeamEntry';
 import { HeaderNav } from './HeaderNav';
-import { UserMenu } from './lazyParts';
+import { hadTeam } from './teamHint';
+import { TeamEntry, UserMenu } from './lazyParts';
 import { useLoginState } from './useLoginState';
 import * as S from './Header.styles';
 
@@ -32,7 +34,15 @@ export function Header() {
             </S.Symbol>
           </Link>
         </S.Home>
-        <HeaderNav />
+        <HeaderNav
+          team={
+            isMember && (
+              <Suspense fallback={hadTeam() && <EarlyTeamEntry />}>
+                <TeamEntry />
+              </Suspense>
+            )
+          }
+        />
         {isMember && (
           <Suspense fallback={<S.MemberSlot />}>
             <UserMenu />

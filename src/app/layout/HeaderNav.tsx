@@ -1,11 +1,12 @@
-import { matchPath, useLocation } from 'react-router-dom';
+import { Fragment, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { paths } from '@/shared/routes';
 import { pages } from '../pages';
+import { isTeamPage } from './isTeamPage';
 import * as S from './Header.styles';
 
 /** Evaluations belong to the archives, although their addresses begin with a number. */
-const isEvaluation = (path: string) =>
-  [paths.teamEvaluation, paths.evaluationDone].some((address) => matchPath(address(':archiveId'), path));
+const isEvaluation = (path: string) => /^\/\d+\/(teamevaluation|a)\b/.test(path);
 
 /** The entries, and the paths in lower case on which each is the current one (spec §2 Header, D3). */
 const ENTRIES = [
@@ -13,7 +14,7 @@ const ENTRIES = [
     label: '프로젝트',
     to: paths.projectList,
     prefetch: pages.projectList.prefetch,
-    isCurrent: (path: string) => path === paths.home || path.startsWith('/project'),
+    isCurrent: (path: string) => path === paths.home || (path.startsWith('/project') && !isTeamPage(path)),
   },
   {
     label: '아카이브',
@@ -25,25 +26,32 @@ const ENTRIES = [
     label: '소개',
     to: paths.about,
     prefetch: pages.about.prefetch,
-    isCurrent: (path: string) => matchPath(paths.about, path) !== null,
+    isCurrent: (path: string) => path.startsWith(paths.about),
   },
 ];
 
-export function HeaderNav() {
+interface HeaderNavProps {
+  /** The entry of a member's teams, before the last one. */
+  team: ReactNode;
+}
+
+export function HeaderNav({ team }: HeaderNavProps) {
   const path = useLocation().pathname.toLowerCase();
 
   return (
     <S.Nav aria-label="주요 메뉴">
       {ENTRIES.map(({ label, to, prefetch, isCurrent }) => (
-        <S.Entry
-          key={to}
-          to={to}
-          aria-current={isCurrent(path) ? 'page' : undefined}
-          onPointerEnter={prefetch}
-          onFocus={prefetch}
-        >
-          {label}
-        </S.Entry>
+        <Fragment key={to}>
+          {to === paths.about && team}
+          <S.Entry
+            to={to}
+            aria-current={isCurrent(path) ? 'page' : undefined}
+            onPointerEnter={prefetch}
+            onFocus={prefetch}
+          >
+            {label}
+          </S.Entry>
+        </Fragment>
       ))}
     </S.Nav>
   );

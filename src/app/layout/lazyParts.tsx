@@ -8,7 +8,8 @@ type LoadPart = () => Promise<ComponentType>;
 const lazyPart = (load: LoadPart) => lazy(async () => ({ default: await loadAgain(load) }));
 
 export const UserMenu = lazyPart(async () => (await import('./sessionParts')).UserMenu);
-export const SessionBar = lazyPart(async () => (await import('./sessionParts')).SessionBar);
+export const MemberBars = lazyPart(async () => (await import('./sessionParts')).MemberBars);
+export const TeamEntry = lazyPart(async () => (await import('./sessionParts')).TeamEntry);
 
 /** Loaded before the first view where the page has an announcement, so that nothing shifts. */
 export const announcements = lazyPage(

@@ -262,7 +262,7 @@ describe('a login with a temporary password', () => {
     const { user } = await logInTemporarily('/login');
     mockServer.events.on('request:start', note);
 
-    await user.click(screen.getByRole('link', { name: '소개' }));
+    await user.click(screen.getAllByRole('link', { name: '소개' })[0]!);
     expect(await screen.findByRole('heading', { name: '팀이음은 어떤 곳인가요' })).toBeInTheDocument();
     for (const name of ['내 프로필', '팀이음 홈']) {
       await user.click(screen.getByRole('link', { name }));

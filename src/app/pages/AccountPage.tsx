@@ -1,6 +1,8 @@
 import { useSelector } from 'react-redux';
+import { AddressSection } from '@/features/addresses';
 import { AccountEditor } from '@/features/auth';
 import { Blocks, OwnMeasures } from '@/features/block';
+import { NotificationSettings } from '@/features/notifications';
 import { selectMustChangePassword } from '@/shared/session';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import * as S from '../layout/FormPage.styles';
@@ -18,7 +20,8 @@ export function AccountPage() {
           <S.Title>로그인 정보 수정</S.Title>
           <S.Lead>이메일과 휴대전화 번호, 주소는 다른 회원에게 보이지 않아요.</S.Lead>
         </S.Head>
-        <AccountEditor />
+        {!mustChangePassword && <AddressSection />}
+        <AccountEditor settings={<NotificationSettings />} />
         {!mustChangePassword && (
           <>
             <Blocks />

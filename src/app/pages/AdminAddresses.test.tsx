@@ -55,7 +55,7 @@ describe('an address of the desk that names nothing', () => {
       expect(await screen.findByRole('alert')).toHaveTextContent(OPERATOR_MESSAGES.unknownCase);
       expect(await screen.findByRole('link', { name: /재택으로/ })).toBeInTheDocument();
       expect(screen.queryByRole('heading', { level: 2, name: POST_CASE.title })).not.toBeInTheDocument();
-      expect(screen.queryByRole('group', { name: '조치' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('form', { name: '결정' })).not.toBeInTheDocument();
     },
   );
 

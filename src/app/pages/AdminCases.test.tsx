@@ -5,6 +5,7 @@ import {
   createCase,
   createMemberCard,
   createProject,
+  enterText,
   renderRoute,
   respond,
   serveDesk,
@@ -26,18 +27,20 @@ async function open(shown: Case, path = CASE_PATH) {
   return { ...view, ...desk };
 }
 
-describe('a measure on the writer of content that reports have hidden', () => {
-  it('asks what happens to the content, and is not sent without it', async () => {
+const choose = (name: RegExp | string) => screen.getByRole('radio', { name });
+
+describe('the decision about content that reports have hidden', () => {
+  it('is about the content first: a measure alone is not sent, and leaving it as it is cannot be chosen', async () => {
     const { user, sent } = await open(HIDDEN_CASE);
-    await user.click(screen.getByRole('button', { name: '경고' }));
-    const box = within(await screen.findByRole('dialog'));
-    await user.type(box.getByLabelText(/^이유/), '같은 홍보를 되풀이했어요.');
-    await user.click(box.getByRole('button', { name: '경고' }));
-    expect(await box.findByText(OPERATOR_MESSAGES.contentEmpty)).toBeVisible();
+    expect(choose(/^그대로 두기 자동으로 숨은 글은 정해야 해요/)).toBeDisabled();
+    await user.click(choose('경고'));
+    await enterText(user, screen.getByLabelText(/^이유/), '같은 홍보를 되풀이했어요.');
+    await user.click(screen.getByRole('button', { name: '경고하기' }));
+    expect(await screen.findByText(OPERATOR_MESSAGES.contentEmpty)).toBeVisible();
     expect(sent).toEqual([]);
 
-    await user.click(box.getByRole('radio', { name: '숨기기' }));
-    await user.click(box.getByRole('button', { name: '경고' }));
+    await user.click(choose(/^숨기기/));
+    await user.click(screen.getByRole('button', { name: '숨기고 경고하기' }));
     await waitFor(() =>
       expect(sent).toMatchObject([
         { action: 'WARN', content: 'HIDE', memberVersion: 'member-1', version: 'version-1' },
@@ -45,15 +48,67 @@ describe('a measure on the writer of content that reports have hidden', () => {
     );
   });
 
-  it('does not ask about content that is visible', async () => {
+  it('is 문제없음 without a reason, which leaves the writer alone', async () => {
+    const { user, sent } = await open(HIDDEN_CASE);
+    await user.click(choose(/^문제없음 다시 보여요/));
+    expect(choose('아무 조치 없음')).toBeChecked();
+    expect(choose('경고')).toBeDisabled();
+    expect(screen.queryByLabelText(/^이유/)).not.toBeInTheDocument();
+    expect(screen.getByText('글이 다시 보여요. 작성자는 알림을 받고 신고 3건이 닫혀요.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '문제없음으로 닫기' }));
+    await waitFor(() => expect(sent).toMatchObject([{ action: 'DISMISS', reason: '' }]));
+  });
+});
+
+describe('the decision about visible content', () => {
+  it('leaves the content as it is when only a measure is chosen', async () => {
     const { user, sent } = await open(POST_CASE);
-    await user.click(screen.getByRole('button', { name: '경고' }));
-    const box = within(await screen.findByRole('dialog'));
-    expect(box.queryByRole('radio', { name: '숨기기' })).not.toBeInTheDocument();
-    await user.type(box.getByLabelText(/^이유/), '같은 홍보를 되풀이했어요.');
-    await user.click(box.getByRole('button', { name: '경고' }));
+    await user.click(choose('경고'));
+    expect(choose(/^그대로 두기/)).toBeChecked();
+    await enterText(user, screen.getByLabelText(/^이유/), '같은 홍보를 되풀이했어요.');
+    await user.click(screen.getByRole('button', { name: '경고하기' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).not.toHaveProperty('content');
+  });
+
+  it('needs a measure where the content is left as it is', async () => {
+    const { user, sent } = await open(POST_CASE);
+    await user.click(choose(/^그대로 두기/));
+    await enterText(user, screen.getByLabelText(/^이유/), '되풀이했어요.');
+    await user.click(screen.getByRole('button', { name: '결정하기' }));
+    expect(await screen.findByText(OPERATOR_MESSAGES.measureEmpty)).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('the decision about a profile', () => {
+  const profile = createCase({
+    target: 'PROFILE',
+    targetId: 31,
+    title: '꿀알바매니저',
+    now: { fields: [{ name: 'NICKNAME', text: '꿀알바매니저' }], files: [] },
+  });
+
+  it('names the profile, has no error before the first try, and offers no empty part', async () => {
+    const { user, sent } = await open(profile, '/admin/reports/profile/31');
+    expect(screen.getByRole('radiogroup', { name: '프로필' })).toBeVisible();
+    await user.click(choose(/^숨기기 고른 항목만 숨겨요/));
+    expect(screen.queryByText(OPERATOR_MESSAGES.partsEmpty)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '자기소개 · 비어 있어요' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: '프로필 사진 · 비어 있어요' })).toBeDisabled();
+    await enterText(user, screen.getByLabelText(/^이유/), '욕설이에요.');
+    await user.click(screen.getByRole('button', { name: '프로필 숨기기' }));
+    expect(await screen.findByText(OPERATOR_MESSAGES.partsEmpty)).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: '닉네임' }));
+    await user.click(screen.getByRole('button', { name: '프로필 숨기기' }));
+    await waitFor(() => expect(sent).toMatchObject([{ action: 'HIDE', target: 'PROFILE', parts: ['NICKNAME'] }]));
+  });
+
+  it('offers no part that is hidden already', async () => {
+    const { user } = await open({ ...profile, hiddenParts: ['NICKNAME'] }, '/admin/reports/profile/31');
+    await user.click(choose(/^숨기기/));
+    expect(screen.queryByRole('button', { name: /^닉네임/ })).not.toBeInTheDocument();
   });
 });
 
@@ -62,15 +117,15 @@ describe('a case about own content', () => {
     await open(createCase({ own: true, mayDecide: false, reportList: [] }));
     expect(screen.getByText(OPERATOR_MESSAGES.ownContent)).toBeVisible();
     expect(screen.getByText(OPERATOR_MESSAGES.ownReports)).toBeVisible();
-    expect(screen.queryByRole('group', { name: '조치' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('form', { name: '결정' })).not.toBeInTheDocument();
   });
 
   it('can be closed by the only operator, under its mark', async () => {
     const member = createMemberCard({ role: 'OPERATOR' });
     await open(createCase({ own: true, mayDecide: true, reportList: [], member }));
-    const measures = within(screen.getByRole('group', { name: '조치' }));
-    expect(measures.getByRole('button', { name: '문제없음' })).toBeVisible();
-    expect(measures.getByText(OPERATOR_MESSAGES.ownMark)).toBeVisible();
+    const decision = within(screen.getByRole('form', { name: '결정' }));
+    expect(decision.getByRole('radio', { name: /^문제없음/ })).toBeEnabled();
+    expect(decision.getByText(OPERATOR_MESSAGES.onlyOperator)).toBeVisible();
   });
 });
 
@@ -124,9 +179,9 @@ describe('the case of a one-liner', () => {
 
   it('offers measures on the content alone where its writer is unknown', async () => {
     await open(createCase({ ...line, writer: null, member: null }), path);
-    const measures = within(screen.getByRole('group', { name: '조치' }));
-    expect(measures.getByRole('button', { name: '숨김' })).toBeVisible();
-    expect(measures.queryByRole('button', { name: '경고' })).not.toBeInTheDocument();
+    const decision = within(screen.getByRole('form', { name: '결정' }));
+    expect(decision.getByRole('radio', { name: /^숨기기/ })).toBeEnabled();
+    expect(decision.queryByRole('radio', { name: '경고' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: '작성자' })).not.toBeInTheDocument();
     expect(screen.queryByText(OPERATOR_MESSAGES.evaluationRead)).not.toBeInTheDocument();
   });

@@ -31,10 +31,10 @@ function serveFigures(rows = ROWS) {
 const tile = (name: RegExp) => screen.findByRole('tab', { name });
 const chart = () => screen.getByRole('img', { name: /가입|신고/ });
 
-it('the numbers cover twelve weeks and show the newest value of every figure beside the one before', async () => {
+it('the numbers cover twelve weeks and show every figure of the last whole week beside the one before', async () => {
   const asked = serveFigures();
   await renderRoute('/admin/numbers', MEMBER);
-  expect(await tile(/^가입/)).toHaveTextContent('1,284명지난주 5 미만');
+  expect(await tile(/^가입/)).toHaveTextContent('5 미만지난주 · 그 전주 6');
   expect(screen.getAllByRole('tab')).toHaveLength(FIGURES.length);
   const today = todayInKorea();
   expect(asked).toEqual([{ unit: 'WEEK', from: addDays(periodStart('WEEK', today), -77), to: today }]);
@@ -61,6 +61,8 @@ it('a tile opens the chart of its figure, by arrow keys too, and stores it in th
   expect(window.location.search).toBe('?figure=reports');
   await user.keyboard('{ArrowRight}');
   expect(await tile(/^조치/)).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(await tile(/^보내지 못한 푸시/)).toHaveFocus();
   await user.keyboard('{ArrowRight}');
   expect(await tile(/^가입/)).toHaveAttribute('aria-selected', 'true');
 });

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { MESSAGES } from '@contract/messages';
-import { OPERATOR_MESSAGES } from '@contract/operator';
+import { OPERATOR_MESSAGES, SIGNAL_LABELS } from '@contract/operator';
 import {
   createCase,
+  createLogItem,
   createMemberCard,
+  respond,
   respondWithError,
   renderRoute,
   serveAlarms,
@@ -18,7 +20,6 @@ const MEMBER = { member: true as const };
 const MANY = Array.from({ length: 22 }, (_, index) => index + 1);
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
-const dialog = () => screen.findByRole('dialog');
 
 describe('access to the desk', () => {
   it('is a 404 page for visitors, who send no request of the desk', async () => {
@@ -65,9 +66,11 @@ describe('the review queue', () => {
     const { user } = await renderRoute('/admin/reports', MEMBER);
     await user.click(await screen.findByRole('button', { name: '처리 완료' }));
     await user.selectOptions(screen.getByLabelText('대상'), '모집글');
+    await user.selectOptions(screen.getByLabelText('유형'), '자동 감지');
     await user.selectOptions(screen.getByLabelText('정렬'), '최신순');
-    expect(window.location.search).toBe('?state=OPEN&state=HIDDEN&state=DONE&target=PROJECT&sort=latest');
-    await waitFor(() => expect(asked.at(-1)).toBe('?state=OPEN&state=HIDDEN&state=DONE&target=PROJECT&sort=latest'));
+    const search = '?state=OPEN&state=HIDDEN&state=DONE&target=PROJECT&type=SIGNAL&sort=latest';
+    expect(window.location.search).toBe(search);
+    await waitFor(() => expect(asked.at(-1)).toBe(search));
   });
 
   it('shows the empty state of a queue without cases', async () => {
@@ -103,13 +106,31 @@ describe('a case', () => {
     expect(screen.getByRole('region', { name: '작성자' })).toHaveTextContent('꿀알바매니저26.10.21 가입');
   });
 
+  it('names the signals of a case that nobody has reported, in place of a reporter', async () => {
+    const content = Object.values(SIGNAL_LABELS).join('\n');
+    const reportList = [{ ...POST_CASE.reportList[0]!, reporter: null, type: 'SIGNAL' as const, content }];
+    await openCase(serveDesk({ desk: CONFIRMED_DESK, cases: [createCase({ reportList })] }));
+    const [signal] = within(screen.getByRole('region', { name: '받은 신고' })).getAllByRole('listitem');
+    expect(signal).toHaveTextContent(/^자동 감지/);
+    for (const label of Object.values(SIGNAL_LABELS)) expect(signal).toHaveTextContent(label);
+  });
+
+  it('shows the title that the team of an archive confirmed, and what each member did', async () => {
+    const line = { memberId: 4, nickname: '느린거북', text: '기획과 일정 관리', link: null, confirmed: 3, of: 4 };
+    const stated = { confirmedTitle: '확인한 제목', lines: [line] };
+    await openCase(serveDesk({ desk: CONFIRMED_DESK, cases: [createCase({ stated })] }));
+    const part = screen.getByRole('region', { name: '팀이 확인한 내용' });
+    expect(part).toHaveTextContent('공개할 때 제목: 확인한 제목');
+    expect(part).toHaveTextContent('느린거북 님이 한 일기획과 일정 관리 · 4명 중 3명이 확인');
+  });
+
   it('offers only measures without a post when the post was deleted', async () => {
     serveDesk({ desk: CONFIRMED_DESK, cases: [createCase({ now: null })] });
     await renderRoute(CASE_PATH, MEMBER);
     await heading(POST_CASE.title);
     expect(screen.getByText(OPERATOR_MESSAGES.gone)).toBeVisible();
-    expect(screen.getByRole('button', { name: '문제없음' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: '숨김' })).not.toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /^문제없음/ })).toBeEnabled();
+    expect(screen.queryByRole('radio', { name: /^숨기기/ })).not.toBeInTheDocument();
   });
 
   it('offers no measures about own content, and states why', async () => {
@@ -118,7 +139,7 @@ describe('a case', () => {
     });
     await renderRoute(CASE_PATH, MEMBER);
     expect(await screen.findByText(OPERATOR_MESSAGES.ownContent)).toBeVisible();
-    expect(screen.queryByRole('group', { name: '조치' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('form', { name: '결정' })).not.toBeInTheDocument();
   });
 
   it('ignores the shortcuts of measures about own content, at the next case too', async () => {
@@ -127,10 +148,10 @@ describe('a case', () => {
     const { user } = await renderRoute(CASE_PATH, MEMBER);
     await heading(own.title);
     await user.keyboard('h');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: /^숨기기/ })).not.toBeInTheDocument();
     await user.keyboard('j');
     await heading(COMMENT_CASE.title);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(within(screen.getByRole('form', { name: '결정' })).queryByRole('radio', { checked: true })).toBeNull();
   });
 
   it('compares no line of the reported article with a link that was added since', async () => {
@@ -155,11 +176,46 @@ describe('a case', () => {
     expect(within(screen.getByRole('region', { name: '내용' })).getAllByText('링크')).toHaveLength(2);
   });
 
+  it('keeps the label of every field of a text of several lines', async () => {
+    const article = { name: 'ARTICLE' as const, text: '첫 줄이에요.\n둘째 줄이에요.' };
+    const fields = [{ name: 'TITLE' as const, text: POST_CASE.title }, article];
+    const reportList = [{ ...POST_CASE.reportList[0]!, fields, reportedText: `${POST_CASE.title}\n${article.text}` }];
+    const now = { fields: [...fields, { name: 'LINK' as const, text: 'https://cafe.example/123' }], files: [] };
+    await openCase(serveDesk({ desk: CONFIRMED_DESK, cases: [createCase({ now, reportList })] }));
+    const contents = within(screen.getByRole('region', { name: '내용' }));
+    for (const label of ['제목', '본문', '링크']) expect(contents.getAllByText(label)).toHaveLength(2);
+  });
+
+  it('shows when it was written and edited, joined reports, and which operator decided earlier', async () => {
+    const decision = createLogItem({
+      action: 'DISMISS',
+      targetId: POST_CASE.targetId,
+      createdDateTime: '2026-11-24T10:30:00Z',
+      actor: { kind: 'OPERATOR', nickname: '새벽코딩' },
+    });
+    const shown = createCase({
+      writtenDateTime: '2026-11-23T12:04:00Z',
+      editedDateTime: '2026-11-25T11:05:00Z',
+      member: createMemberCard({ measures: [decision] }),
+      reportList: POST_CASE.reportList.map((report) => ({ ...report, createdDateTime: '2026-11-26T09:40:00Z' })),
+    });
+    await openCase(serveDesk({ desk: CONFIRMED_DESK, cases: [shown] }));
+    const points = within(screen.getByRole('list', { name: '이 글에 있었던 일' })).getAllByRole('listitem');
+    expect(points.map(({ textContent }) => textContent)).toEqual([
+      '올림26.11.23 21:04',
+      '문제없음26.11.24 19:30새벽코딩',
+      '고침26.11.25 20:05',
+      '신고 226.11.26 18:40',
+      '확인 전지금',
+    ]);
+    expect(screen.getByText('26.11.23 21:04에 올림')).toBeVisible();
+  });
+
   it('offers to restore a post that an operator hid', async () => {
     serveDesk({ cases: [createCase({ state: 'DONE', hidden: true, reports: 0 })] });
     await renderRoute(CASE_PATH, MEMBER);
-    expect(await screen.findByRole('button', { name: '복구' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: '문제없음' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('radio', { name: /^복구/ })).toBeEnabled();
+    expect(screen.getByRole('radio', { name: /^문제없음/ })).toBeDisabled();
   });
 
   it('shows a message when it does not exist', async () => {
@@ -170,17 +226,27 @@ describe('a case', () => {
 });
 
 describe('the keyboard control of the desk', () => {
-  it('selects the cases by J and K, and opens dialogs that act only when confirmed', async () => {
+  it('selects the cases by J and K, and chooses by keys that never send', async () => {
     const { user, sent } = await openCase();
     await user.keyboard('j');
     expect(await heading(COMMENT_CASE.title)).toHaveFocus();
     await user.keyboard('k');
     expect(await heading(POST_CASE.title)).toHaveFocus();
     await user.keyboard('h');
-    expect(await screen.findByRole('dialog', { name: '이 글을 숨길까요?' })).toBeVisible();
-    expect(within(await dialog()).getByLabelText(/^이유/)).toHaveFocus();
+    expect(screen.getByRole('radio', { name: /^숨기기/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /^숨기기/ })).toHaveFocus();
     await user.keyboard('s');
-    expect(within(await dialog()).getByLabelText(/^이유/)).toHaveValue('s');
+    expect(screen.getByRole('radio', { name: '7일 정지' })).toBeChecked();
+    await user.keyboard('s');
+    expect(screen.getByRole('radio', { name: '30일 정지' })).toBeChecked();
+    await user.keyboard('w');
+    expect(screen.getByRole('radio', { name: '경고' })).toBeChecked();
+    await user.keyboard('l');
+    expect(screen.getByRole('radio', { name: /^그대로 두기/ })).toBeChecked();
+    await user.keyboard('e');
+    expect(screen.getByLabelText(/^이유/)).toHaveFocus();
+    await user.keyboard('d');
+    expect(screen.getByLabelText(/^이유/)).toHaveValue('d');
     expect(sent).toEqual([]);
   });
 
@@ -212,7 +278,7 @@ describe('the keyboard control of the desk', () => {
     await user.click(box.getByRole('switch', { name: '단축키 쓰기' }));
     await user.click(box.getByRole('button', { name: '닫기' }));
     await user.keyboard('h');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /^숨기기/ })).not.toBeChecked();
   });
 
   it('moves through the rows by arrow keys', async () => {
@@ -222,5 +288,29 @@ describe('the keyboard control of the desk', () => {
     first!.focus();
     await user.keyboard('{ArrowDown}');
     expect(second).toHaveFocus();
+  });
+});
+
+describe('the search of the desk', () => {
+  const search = () => screen.findByRole('textbox', { name: '접수 번호, 닉네임, 아이디, 메일 주소' });
+
+  it('opens the case with a number, and says that there is none', async () => {
+    serveDesk({ cases: [POST_CASE, COMMENT_CASE] });
+    serveDeskResponse('get', 'case-numbers/1042', () => respond({ target: 'PROJECT', targetId: 7 }));
+    serveDeskResponse('get', 'case-numbers/9', () => respondWithError(404, OPERATOR_MESSAGES.unknownCase));
+    const { user } = await renderRoute('/admin/reports', MEMBER);
+    await user.type(await search(), '9{Enter}');
+    expect(await screen.findByText(OPERATOR_MESSAGES.unknownCase)).toBeVisible();
+    await user.clear(await search());
+    await user.type(await search(), '1042{Enter}');
+    expect(await heading(POST_CASE.title)).toHaveFocus();
+  });
+
+  it('looks for members by anything else', async () => {
+    const { asked } = serveDesk({ cases: [POST_CASE] });
+    const { user } = await renderRoute('/admin/reports', MEMBER);
+    await user.type(await search(), 'dawn@example.org{Enter}');
+    await waitFor(() => expect(asked.at(-1)).toBe(`?query=${encodeURIComponent('dawn@example.org')}`));
+    expect(window.location.pathname).toBe('/admin/members');
   });
 });

@@ -38,7 +38,7 @@ describe('the members of the desk', () => {
     const [, first, second] = await screen.findAllByRole('row');
     expect(first).toHaveTextContent('정지12.01까지');
     expect(second).toHaveTextContent('경고');
-    await user.type(screen.getByRole('searchbox', { name: '닉네임으로 찾기' }), '밤');
+    await user.type(screen.getByRole('searchbox', { name: '닉네임, 아이디, 메일 주소로 찾기' }), '밤');
     await waitFor(() => expect(asked.at(-1)).toBe(`?query=${encodeURIComponent('밤')}`));
     await user.click(screen.getByRole('button', { name: '정지 중' }));
     await waitFor(() => expect(asked.at(-1)).toBe(`?query=${encodeURIComponent('밤')}&state=SUSPENDED`));
@@ -84,6 +84,44 @@ describe('the members of the desk', () => {
     // Once in the list and once in the panel.
     await waitFor(() => expect(screen.getAllByText('기한 없음')).toHaveLength(2));
     expect(screen.queryByRole('img', { name: /부터/ })).not.toBeInTheDocument();
+  });
+
+  it('are pointed out when they look like a suspended member', async () => {
+    const member = createMemberCard({ resembles: [{ memberId: 77, nickname: '옛날이름' }] });
+    serveDesk({ members: [member], cases: [profileOf(member)] });
+    await renderRoute(`/admin/members/${member.memberId}`, MEMBER);
+    expect(await screen.findByText(/정지된 회원과 이메일이나 전화번호가 같아 보여요/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '옛날이름' })).toHaveAttribute('href', '/admin/members/77');
+  });
+
+  it('have all their texts hidden after a question with the number of posts, archives and comments', async () => {
+    const member = createMemberCard();
+    serveDesk({ desk: CONFIRMED, members: [member], cases: [profileOf(member)] });
+    const sent: unknown[] = [];
+    serveDeskResponse('get', 'members/31/recent', () => respond({ posts: 3, archives: 1, comments: 8 }));
+    serveDeskResponse('post', 'members/31/recent/hide', async ({ request }) => {
+      sent.push(await request.json());
+      return respond({ hidden: 12 });
+    });
+    const { user } = await renderRoute('/admin/members/31', MEMBER);
+    await user.click(await screen.findByRole('button', { name: '이 회원의 글 모두 숨기기' }));
+    const box = within(await screen.findByRole('dialog', { name: '꿀알바매니저 님의 글 12개를 숨길까요?' }));
+    expect(box.getByText('최근 30일에 쓴 것만 숨겨요.')).toBeVisible();
+    await user.click(box.getByRole('button', { name: '12개 숨기기' }));
+    expect(await box.findByText(OPERATOR_MESSAGES.reasonEmpty)).toBeVisible();
+    await user.click(box.getByRole('button', { name: '반복 홍보' }));
+    await user.click(box.getByRole('button', { name: '12개 숨기기' }));
+    expect(await screen.findByText('글 12개를 숨겼어요')).toBeVisible();
+    expect(sent).toEqual([{ reason: '같은 홍보 글을 여러 번 올렸어요.' }]);
+  });
+
+  it('with nothing to hide say so', async () => {
+    const member = createMemberCard();
+    serveDesk({ desk: CONFIRMED, members: [member], cases: [profileOf(member)] });
+    serveDeskResponse('get', 'members/31/recent', () => respond({ posts: 0, archives: 0, comments: 0 }));
+    const { user } = await renderRoute('/admin/members/31', MEMBER);
+    await user.click(await screen.findByRole('button', { name: '이 회원의 글 모두 숨기기' }));
+    expect(await screen.findByText(OPERATOR_MESSAGES.nothingToHide)).toBeVisible();
   });
 
   it('become operators after the password was confirmed', async () => {
@@ -216,6 +254,35 @@ describe('the log of the desk', () => {
     expect(screen.getByText('느린거북')).toBeVisible();
     expect(screen.getByRole('link', { name: '모집글 9' })).toHaveAttribute('href', '/admin/reports/project/9');
     expect(screen.getByRole('link', { name: '꿀알바매니저' })).toHaveAttribute('href', '/admin/members/31');
+  });
+
+  it('is filtered by operator and by member with selects', async () => {
+    const asked = serveLog();
+    serveDeskResponse('get', 'members', ({ request }) => {
+      const isOperators = new URL(request.url).searchParams.get('role') === 'OPERATOR';
+      const members = [createMemberCard({ memberId: 5, nickname: isOperators ? '느린거북' : '꿀알바매니저' })];
+      return respond({ members, totalPages: 1, totalElements: 1 });
+    });
+    const { user } = await renderRoute('/admin/log', MEMBER);
+    await screen.findByRole('option', { name: '느린거북' });
+    await user.selectOptions(screen.getByRole('combobox', { name: '운영자' }), '느린거북');
+    await waitFor(() => expect(asked.at(-1)).toBe(`?actor=${encodeURIComponent('느린거북')}`));
+    await user.selectOptions(screen.getByRole('combobox', { name: '회원' }), '꿀알바매니저');
+    await waitFor(() =>
+      expect(asked.at(-1)).toBe(
+        `?actor=${encodeURIComponent('느린거북')}&member=${encodeURIComponent('꿀알바매니저')}`,
+      ),
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: '운영자' }), '모든 운영자');
+    await waitFor(() => expect(asked.at(-1)).toBe(`?member=${encodeURIComponent('꿀알바매니저')}`));
+  });
+
+  it('says that a suspension has no end', async () => {
+    serveDesk();
+    const item = createLogItem({ action: 'SUSPEND', untilDateTime: null });
+    serveDeskResponse('get', 'log', () => respond({ items: [item], totalPages: 1, totalElements: 1 }));
+    await renderRoute('/admin/log', MEMBER);
+    expect(await screen.findByText('무기한')).toBeVisible();
   });
 
   it('requests the selected actions and stores them in the address', async () => {

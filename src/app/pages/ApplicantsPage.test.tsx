@@ -4,6 +4,8 @@ import { PROJECT_MESSAGES } from '@contract/project';
 import {
   createApplication,
   createProject,
+  createTeam,
+  createTeamMember,
   memberIdOf,
   renderRoute,
   respondWithError,
@@ -13,6 +15,7 @@ import {
   serveApplicantsResponse,
   serveApplicationResponse,
   serveProject,
+  serveTeamPage,
 } from '../testing';
 
 const POST = createProject({
@@ -29,6 +32,7 @@ const POST = createProject({
   mine: { state: 'LEADER', waiting: 2 },
 });
 const LEADER = { member: { nickname: '새벽코딩' } };
+const LEADING = createTeamMember('새벽코딩', { isLeader: true, role: null });
 const FIRST = createApplication('느린거북', { id: 1, createdDateTime: '2026-01-01T00:00:00Z' });
 const SECOND = createApplication('밤산책', { id: 2, role: 'PM', createdDateTime: '2026-01-02T00:00:00Z' });
 
@@ -42,6 +46,10 @@ async function setup(applications = [FIRST, SECOND], project = POST) {
   await screen.findByRole('heading', { level: 1, name: '지원자' });
   return { ...view, answers };
 }
+
+/** Confirms that all who wait are told. */
+const tell = async (user: Awaited<ReturnType<typeof setup>>['user']) =>
+  user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '알리기' }));
 
 it('applicants are listed by waiting time, with the required skills of the post first', async () => {
   await setup();
@@ -71,7 +79,7 @@ it('an application is accepted after a confirmation; its row stays, and the focu
   await user.click(within(question).getByRole('button', { name: '수락' }));
 
   expect(await screen.findByText(APPLICATION_MESSAGES.accepted)).toBeInTheDocument();
-  expect(await within(await row('느린거북')).findByText('수락됐어요')).toBeInTheDocument();
+  expect(await within(await row('느린거북')).findByText('수락했어요')).toBeInTheDocument();
   await waitFor(() =>
     expect(within(screen.getByRole('article', { name: '밤산책' })).getByRole('heading')).toHaveFocus(),
   );
@@ -105,7 +113,7 @@ it('an application is declined with a reason, the last of which requires a text'
   await user.type(dialog.getByLabelText('이유'), '다음에 함께해요.');
   await user.click(dialog.getByRole('button', { name: '거절하기' }));
 
-  expect(await within(await row('느린거북')).findByText('거절됐어요')).toBeInTheDocument();
+  expect(await within(await row('느린거북')).findByText('거절했어요')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() =>
     expect(within(screen.getByRole('article', { name: '밤산책' })).getByRole('heading')).toHaveFocus(),
@@ -176,13 +184,13 @@ it('the dialog of a decline closes with a message when its application is withdr
 
 it('tab and role filter the applicants and are stored in the address', async () => {
   const { user } = await setup([FIRST, SECOND, createApplication('구름빵집', { id: 3, status: 'EXPIRED' })]);
-  await user.click(await screen.findByRole('button', { name: 'PM' }));
+  await user.click(await screen.findByRole('button', { name: 'PM 1' }));
   await waitFor(() => expect(screen.queryByRole('article', { name: '느린거북' })).not.toBeInTheDocument());
   expect(await row('밤산책')).toBeInTheDocument();
   expect(window.location.search).toBe('?role=PM');
 
   await user.click(screen.getByRole('tab', { name: '거절 1' }));
-  expect(await within(await row('구름빵집')).findByText('답 없이 끝났어요')).toBeInTheDocument();
+  expect(await within(await row('구름빵집')).findByText('지원이 끝났어요')).toBeInTheDocument();
   expect(window.location.search).toBe('?status=DECLINED');
 });
 
@@ -190,6 +198,7 @@ it('all pending applications can be declined once the last seat is taken', async
   const seats = POST.seats.map((seat) => ({ ...seat, taken: 1 }));
   const { user } = await setup([FIRST, SECOND], { ...POST, closed: true, closedReason: 'FULL', filled: 2, seats });
   await user.click(await screen.findByRole('button', { name: '남은 지원자 2명에게 모집이 끝났다고 알리기' }));
+  await tell(user);
   expect(await screen.findByText('2명에게 알렸어요.')).toBeInTheDocument();
   expect(await screen.findByText(APPLICATION_MESSAGES.nonePending)).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: '수락 0' }));
@@ -200,13 +209,14 @@ it('the focus moves to the heading of the list once the pending applications are
   const seats = POST.seats.map((seat) => ({ ...seat, taken: 1 }));
   const { user } = await setup([FIRST, SECOND], { ...POST, closed: true, closedReason: 'FULL', filled: 2, seats });
   await user.click(await screen.findByRole('button', { name: /^남은 지원자 2명에게/ }));
+  await tell(user);
   await screen.findByText(APPLICATION_MESSAGES.nonePending);
   expect(within(screen.getByRole('tabpanel')).getByRole('heading', { level: 2 })).toHaveFocus();
 });
 
-it('an applicant for a full role is refused without a confirmation, and can be accepted once a seat is free', async () => {
-  const seats = POST.seats.map((seat) => (seat.role === 'PM' ? { ...seat, taken: 1 } : seat));
-  const { user, answers } = await setup([FIRST, SECOND], { ...POST, filled: 1, seats });
+it('an applicant for a full post is refused without a confirmation, and can be accepted once a seat is free', async () => {
+  const seats = POST.seats.map((seat) => ({ ...seat, taken: 1 }));
+  const { user, answers } = await setup([FIRST, SECOND], { ...POST, filled: 2, seats });
   const button = await press('밤산책', '수락');
   serveProject(POST);
   await user.click(button);
@@ -241,4 +251,51 @@ it('members who do not lead the post are redirected to it with the reason', asyn
   await renderRoute('/project/7/applicants', LEADER);
   expect(await screen.findByText(PROJECT_MESSAGES.editDenied)).toBeInTheDocument();
   await waitFor(() => expect(window.location.pathname).toBe('/projectdetail/7'));
+});
+
+it('the leader is asked for the contact link when the first member joins, and may leave it for later', async () => {
+  const { user } = await setup();
+  const { calls } = serveTeamPage(createTeam({ members: [LEADING, createTeamMember('느린거북')] }));
+  await user.click(await press('느린거북', '수락'));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '수락' }));
+
+  const dialog = within(await screen.findByRole('dialog', { name: '느린거북 님과 함께하기로 했어요' }));
+  await user.type(dialog.getByLabelText('연락 링크'), 'open.example/room');
+  await user.click(dialog.getByRole('button', { name: '저장' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(calls).toEqual([{ call: 'change', body: { contactLink: 'https://open.example/room' } }]);
+});
+
+it('an applicant is asked one question at a time', async () => {
+  const { user, answers } = await setup();
+  await user.click(await press('느린거북', '물어보기'));
+  await user.type(screen.getByLabelText('질문'), '언제 시작할 수 있어요?');
+  await user.click(screen.getByRole('button', { name: '질문 보내기' }));
+
+  const first = within(await row('느린거북'));
+  expect(await first.findByText('언제 시작할 수 있어요?')).toBeInTheDocument();
+  expect(first.getByText(APPLICATION_MESSAGES.waitsForAnswer)).toBeInTheDocument();
+  expect(first.queryByRole('button', { name: '물어보기' })).not.toBeInTheDocument();
+  expect(answers).toEqual([{ id: 1, question: '언제 시작할 수 있어요?' }]);
+});
+
+it('an applicant for a full role is accepted in another one, which the button names', async () => {
+  const seats = [
+    { role: 'FRONT_END' as const, count: 1, taken: 1 },
+    { role: 'PM' as const, count: 1, taken: 0 },
+  ];
+  const { user, answers } = await setup([FIRST], { ...POST, seats, filled: 1 });
+  await user.click(await press('느린거북', '수락'));
+  const dialog = within(await screen.findByRole('dialog', { name: '프론트엔드는 자리가 모두 찼어요' }));
+  await user.click(dialog.getByRole('button', { name: 'PM으로 수락' }));
+
+  expect(await within(await row('느린거북')).findByText('PM으로 함께해요')).toBeInTheDocument();
+  expect(answers).toEqual([{ id: 1, status: 'ACCEPTED', role: 'PM' }]);
+});
+
+it('the roles of the filter carry the counts of their tab', async () => {
+  await setup();
+  await row('느린거북');
+  const roles = within(screen.getByRole('group', { name: '역할로 보기' })).getAllByRole('button');
+  expect(roles.map((role) => role.textContent)).toEqual(['전체 2', '프론트엔드 1', 'PM 1']);
 });

@@ -3,6 +3,8 @@ import { HIDDEN_MESSAGES } from '@contract/hidden';
 import { PROJECT_MESSAGES } from '@contract/project';
 import { isId } from '@contract/id';
 import { ApplicantsView } from '@/features/application';
+import { useFirstContact } from '@/features/team';
+import { useGetProjectQuery, useNoticesRead } from '@/shared/api';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { paths } from '@/shared/routes';
 import { BackLink } from '@/shared/ui/BackLink';
@@ -14,18 +16,23 @@ import { PageBody } from '../layout/PageBody';
 export function ApplicantsPage() {
   const { id = '' } = useParams();
   useDocumentTitle('지원자');
+  const { currentData: post } = useGetProjectQuery(Number(id), { skip: !isId(id) });
+  useNoticesRead(post?.mine?.state === 'LEADER' ? post.id : undefined, 'applicants');
+  const { askForContact, contactDialog } = useFirstContact(Number(id));
 
   if (!isId(id)) return <PageNotFound />;
-  const post = paths.projectDetail(id);
+  const postPath = paths.projectDetail(id);
   return (
     <PageBody>
-      <BackLink to={post}>모집글로 돌아가기</BackLink>
+      <BackLink to={postPath}>모집글로 돌아가기</BackLink>
       <ApplicantsView
         key={id}
         projectId={Number(id)}
-        outsider={<AccessDeniedRedirect message={PROJECT_MESSAGES.editDenied} to={post} />}
-        hidden={<AccessDeniedRedirect message={HIDDEN_MESSAGES.locked} to={post} />}
+        outsider={<AccessDeniedRedirect message={PROJECT_MESSAGES.editDenied} to={postPath} />}
+        hidden={<AccessDeniedRedirect message={HIDDEN_MESSAGES.locked} to={postPath} />}
+        onAccepted={askForContact}
       />
+      {contactDialog}
     </PageBody>
   );
 }

@@ -55,12 +55,12 @@ describe('the page of a pending archive', () => {
     expect(sent).toEqual([{ consent: 'CONFIRMED' }]);
   });
 
-  it('moves the focus to the title of the archive once a confirmation removes the question', async () => {
+  it('moves the focus to the next step once a confirmation removes the question', async () => {
     const { user } = await setup({ ...PENDING, myConsent: 'ASKED' });
     serveConsent(12, () => serveArchive(createArchive({ ...PENDING, myConsent: 'CONFIRMED' })));
     await user.click(within(await strip()).getByRole('button', { name: '함께했어요' }));
 
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: CONSENT_MESSAGES.confirmedTitle })).toHaveFocus());
   });
 
   it('becomes the page of a missing post without an error toast when the member declines in another tab', async () => {
@@ -205,7 +205,7 @@ describe('a published archive', () => {
   it.each([3, 2])('shows how many of a team of three have evaluated: %i', async (evaluatedMembers) => {
     await setup({ evaluatedMembers });
     expect(screen.getByText(teamProof(3, evaluatedMembers))).toBeVisible();
-    expect(screen.getByRole('link', { name: ARCHIVE_MESSAGES.howChecked })).toHaveAttribute('href', '/about');
+    expect(screen.getByRole('link', { name: ARCHIVE_MESSAGES.howChecked })).toHaveAttribute('href', '/about/proof');
   });
 
   it('asks a member who was left out for consent, with the text for released archives', async () => {

@@ -40,6 +40,7 @@ const RICE = createArchive({
       profileImg: '/uploads/bear.webp',
       roles: ['PM'],
       consent: 'CONFIRMED',
+      contributions: [],
     },
     {
       memberId: 3,
@@ -48,8 +49,17 @@ const RICE = createArchive({
       profileImg: null,
       roles: ['UX_UI_DESIGN', 'FRONT_END'],
       consent: 'CONFIRMED',
+      contributions: [],
     },
-    { memberId: null, username: null, nickname: null, profileImg: null, roles: ['BACK_END'], consent: 'CONFIRMED' },
+    {
+      memberId: null,
+      username: null,
+      nickname: null,
+      profileImg: null,
+      roles: ['BACK_END'],
+      consent: 'CONFIRMED',
+      contributions: [],
+    },
   ],
 });
 
@@ -80,7 +90,8 @@ describe('the page of an archive', () => {
     const words = facts.getAllByRole('definition').map((word) => word.textContent);
     const told = facts.getAllByRole('term').map((term, index) => `${term.textContent}: ${words[index]}`);
     expect(told).toEqual([
-      '진행 기간: 25.08.01 ~ 25.11.103~6개월',
+      '팀이음 밖에서 한 프로젝트: 직접 적은 기간25.08.01 ~ 25.11.10',
+      '직접 적은 기간: 25.08.01 ~ 25.11.10',
       '분야: 공모전',
       '팀원: 3명',
       '스킬: FigmaTypeScript',

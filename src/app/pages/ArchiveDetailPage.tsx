@@ -6,6 +6,7 @@ import { HiddenNote, PostTop } from '@/entities/post';
 import { CaseLink } from '@/features/admin';
 import { ArchiveArticle, ArchiveArticleSkeleton, useArchive } from '@/features/archive';
 import { CommentSection } from '@/features/comments';
+import { OwnContributions } from '@/features/contribution';
 import { CredentialButton } from '@/features/credential';
 import { ReportLink } from '@/features/report';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
@@ -56,6 +57,7 @@ function Archive({ archive, isDeleted }: { archive: ArchiveDetail; isDeleted: bo
       // The state of the page belongs to one archive.
       key={archive.id}
       archive={archive}
+      ownLines={<OwnContributions archive={archive} />}
       credential={isOwnPublished(archive) && <CredentialButton archiveId={archive.id} title={archive.title} />}
       reportLink={
         <>

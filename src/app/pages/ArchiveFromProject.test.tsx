@@ -38,6 +38,7 @@ const DONE = createProject({
     nickname: '새벽코딩',
     profileImg: null,
     desiredJob: ['PM'],
+    schoolMail: null,
     verifiedProjects: 0,
     archives: [],
     keywords: null,

@@ -1,5 +1,6 @@
 /** @tier full */
 import { screen, waitFor, within } from '@testing-library/react';
+import { DELETED_TEXTS } from '@contract/archive';
 import { HttpResponse } from 'msw';
 import {
   createArchive,
@@ -57,7 +58,7 @@ describe('deleting an archive', () => {
   const remove = async ({ user }: Awaited<ReturnType<typeof setup>>, choice: string) => {
     await user.click(screen.getByRole('button', { name: '삭제' }));
     const question = await screen.findByRole('alertdialog', { name: '이 아카이브를 삭제할까요?' });
-    expect(question).toHaveTextContent('삭제하면 되돌릴 수 없어요.');
+    expect(question).toHaveTextContent(`${DELETED_TEXTS.question} 삭제하면 되돌릴 수 없어요.`);
     await user.click(within(question).getByRole('button', { name: choice }));
   };
 

@@ -32,7 +32,7 @@ async function openPost(overrides: Partial<ProjectDetail> = {}) {
 async function openTeam(overrides: Partial<Team> = {}) {
   serveTeamPage({ ...TEAM, ...overrides });
   await renderRoute('/project/7/team', MEMBER);
-  await screen.findByRole('heading', { level: 1, name: TEAM.title });
+  await screen.findByRole('heading', { level: 1, name: TEAM.projectName });
 }
 
 describe('the post of a project that has ended', () => {
@@ -68,15 +68,25 @@ describe('the post of a project that has ended', () => {
     await openPost({ writer: null, members: [], leader, mine: { state: 'NONE', application } });
     const [button] = screen.getAllByRole('button', { name: '모집 마감' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAccessibleDescription(/모집이 마감됐어요\..*답 없이 끝났어요/);
+    expect(button).toHaveAccessibleDescription(/모집이 마감됐어요\..*지원이 끝났어요/);
   });
 });
 
 describe('the team of a project that has ended', () => {
-  it('shows this week as one without a check-in, since none can be written any more', async () => {
-    await openTeam({ members: [createTeamMember('초록우산', { checkIns: [createCheckIn({ week: '2026-11-09' })] })] });
+  it('ends with the week of the last check-in, since none can be written any more, and shows all texts', async () => {
+    const mate = createTeamMember('초록우산', { checkIns: [createCheckIn({ week: '2026-11-02' })] });
+    const leader = createTeamMember('새벽코딩', {
+      checkIns: [createCheckIn({ week: '2026-11-09', text: '출시했어요.' })],
+    });
+    await openTeam({ members: [leader, mate] });
     const cells = within(screen.getByRole('row', { name: /초록우산/ })).getAllByRole('cell');
-    expect(cells.at(-1)).toHaveTextContent('11/16 주, 남기지 않았어요');
+    expect(cells.at(-1)).toHaveTextContent('11/9 주, 남기지 않았어요');
+    expect(within(screen.getByRole('region', { name: '소식' })).getByText('출시했어요.')).toBeInTheDocument();
+  });
+
+  it('is not offered an archive again by a member who declined it', async () => {
+    await openTeam({ archiveDeclined: true });
+    expect(screen.queryByRole('link', { name: '아카이브로 남기기' })).not.toBeInTheDocument();
   });
 
   it('links to its archive instead of inviting to write one, and ends its line with the thumbnail', async () => {
@@ -92,5 +102,5 @@ describe('the team of a project that has ended', () => {
 it('the table of the weeks names no month beside this week, whose label covers it on phones', async () => {
   await openTeam({ week: '2026-02-09' });
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
-  expect(heads.slice(-3)).toEqual(['1/26 주', '2/2 주', '2/9 주이번 주']);
+  expect(heads.slice(-3)).toEqual(['1/26 주', '2/2 주', '2/9 주마지막 주']);
 });

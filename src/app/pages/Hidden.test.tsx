@@ -116,7 +116,7 @@ describe('the team of a hidden post', () => {
   async function openTeam(team = TEAM) {
     serveTeamPage(team);
     const view = await renderRoute('/project/7/team', WRITER);
-    await screen.findByRole('heading', { level: 1, name: team.title });
+    await screen.findByRole('heading', { level: 1, name: team.projectName });
     return view;
   }
 

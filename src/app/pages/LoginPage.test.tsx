@@ -69,6 +69,26 @@ describe('logging in', () => {
     });
   });
 
+  it('sends what the link of a mail carries, also after a refusal, and takes it out of the address at once', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const sent: unknown[] = [];
+    serveLoginResponse(async ({ request }) => {
+      sent.push(await request.json());
+      return respondWithError(401, ACCOUNT_MESSAGES.loginFailed);
+    });
+    const view = await renderRoute('/login#recovery=from-the-mail');
+    await waitFor(() => expect(window.location.href).not.toContain('recovery'));
+
+    await fillAndSend(view);
+    await screen.findByRole('alert');
+    await idle();
+    await view.user.click(screen.getByRole('button', { name: '로그인' }));
+
+    const payload = { username: 'dawncode', password: 'secret12', recovery: 'from-the-mail' };
+    await waitFor(() => expect(sent).toEqual([payload, payload]));
+    await idle();
+  });
+
   it.each([
     ['the server refuses it', () => respondWithError(401, ACCOUNT_MESSAGES.loginFailed)],
     ['the network fails', () => HttpResponse.error()],

@@ -15,10 +15,11 @@ import {
 const FACTS = {
   projects: 4,
   months: 17,
+  statedMonths: 5,
   people: 13,
   keywords: [{ content: 'RESPONSIBLE' as const, count: 9 }],
 };
-const NAMES = ['함께한 사람', '함께한 기간', '확인된 프로젝트'];
+const NAMES = ['함께한 사람', '팀이음에서 함께한 기간', '확인된 프로젝트', '직접 적은 기간'];
 const DAWN = { member: { nickname: '새벽코딩' } };
 
 const findFacts = () => screen.findByRole('region', { name: RECORD_MESSAGES.profileKicker });
@@ -30,8 +31,13 @@ describe('the verified facts of a profile', () => {
 
     const box = within(await findFacts());
     expect(box.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(NAMES);
-    expect(box.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['13명', '17개월', '4개']);
-    expect(box.getByRole('listitem')).toHaveTextContent('책임감이 강해요9번');
+    expect(box.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '13명',
+      '17개월',
+      '4개',
+      '5개월',
+    ]);
+    expect(box.getByRole('listitem')).toHaveTextContent('책임감이 강해요9명');
     expect(screen.queryByRole('link', { name: RECORD_MESSAGES.ownRecord })).not.toBeInTheDocument();
   });
 

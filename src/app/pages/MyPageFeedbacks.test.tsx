@@ -14,6 +14,8 @@ import {
   serveMemberPage,
   serveOwnPage,
   serveOwnRecord,
+  serveRecordPreview,
+  createRecord,
 } from '../testing';
 
 const LINES: OwnFeedback[] = [
@@ -22,7 +24,7 @@ const LINES: OwnFeedback[] = [
 ];
 const withLines = (feedbacks: OwnFeedback[]) => createOwnPage({ evaluation: { feedbacks } });
 
-const FACTS = { projects: 1, months: 5, people: 4, keywords: [] };
+const FACTS = { projects: 1, months: 5, statedMonths: null, people: 4, keywords: [] };
 
 async function openOwn() {
   serveOwnPage(withLines(LINES));
@@ -56,6 +58,7 @@ describe('the list of received one-liners on the own profile', () => {
   it('removes a hidden line from the settings of the record as well', async () => {
     const recordLines = LINES.map(({ fromOne: _, hidden: __, ...one }) => ({ ...one, picked: true }));
     serveOwnRecord(createOwnRecord({ enabled: false, lines: recordLines }));
+    serveRecordPreview(createRecord());
     serveCredentials();
     serveOwnPage({ ...withLines(LINES), facts: FACTS });
     const { user } = await renderRoute('/mypage?tab=evaluation', { member: { nickname: '새벽코딩' } });

@@ -174,7 +174,7 @@ describe('team evaluation', () => {
     const widths = () => rows().map((row) => row.style.getPropertyValue('--bar'));
 
     expect(screen.getByRole('heading', { level: 2, name: MOST_CHOSEN })).toBeInTheDocument();
-    expect(rows()[0]).toHaveTextContent(`${MOST_CHOSEN}11번`);
+    expect(rows()[0]).toHaveTextContent(`${MOST_CHOSEN}11명`);
     expect(widths()).toEqual(['83.3%', '75.8%', '68.2%', '60.6%']);
     await user.click(await more(section));
     await waitFor(() => {

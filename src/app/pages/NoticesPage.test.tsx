@@ -5,14 +5,17 @@ import {
   createInvite,
   createNotice,
   createProject,
+  createTeam,
   respondWithError,
   renderRoute,
   serveAlarms,
+  serveApplicants,
   serveAlarmStream,
   serveNotices,
   serveNoticesReadResponse,
   serveNoticesResponse,
   serveProject,
+  serveTeamPage,
 } from '../testing';
 
 const MEMBER = { member: { nickname: '새벽코딩' } };
@@ -69,6 +72,32 @@ it('a notice is marked as read when it is opened', async () => {
   await user.click(within((await lines())[0]!).getByRole('link'));
   await waitFor(() => expect(marked).toEqual([{ ids: [3] }]));
   expect(window.location.pathname).toBe('/projectdetail/7');
+});
+
+it.each([
+  ['a post', '/projectdetail/7', { project: 7, place: 'post' }],
+  ['the applicants', '/project/7/applicants', { project: 7, place: 'applicants' }],
+  ['a team', '/project/7/team', { project: 7, place: 'team' }],
+])('opening %s marks the unread notices about it as read', async (_, address, place) => {
+  serveAlarms({ unreadNotices: 2 });
+  const { marked } = serveNotices([COMMENT]);
+  serveProject(createProject({ id: 7, writer: '새벽코딩', mine: { state: 'LEADER', waiting: 0 } }));
+  serveApplicants(7, []);
+  serveTeamPage(createTeam());
+  await renderRoute(address, MEMBER);
+
+  await waitFor(() => expect(marked).toEqual([place]));
+});
+
+it('opening a post marks nothing as read while no notice is unread', async () => {
+  serveAlarms({ inviteProjectOutputList: [createInvite()] });
+  const { marked } = serveNotices([ANSWERED]);
+  serveProject(createProject({ id: 7, title: '책갈피', mine: { state: 'NONE' } }));
+  await renderRoute('/projectdetail/7', MEMBER);
+
+  expect(await screen.findByRole('button', { name: '알림 1개' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: '책갈피' })).toBeInTheDocument();
+  expect(marked).toEqual([]);
 });
 
 it('all notices up to the newest shown one are marked as read', async () => {

@@ -54,7 +54,7 @@ describe('without a connection', () => {
     await enterText(user, screen.getByRole('textbox', { name: '한줄평', hidden: true }), '함께해서 든든했어요.');
     goOffline();
 
-    await user.click(screen.getByRole('button', { name: '프로젝트 등록하기' }));
+    await user.click(screen.getByRole('button', { name: '평가 보내기' }));
 
     await expectConnectionNamed();
   });

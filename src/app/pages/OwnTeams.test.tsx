@@ -23,12 +23,14 @@ describe('the own activity', () => {
     serveTeams([
       createTeamItem({ due: ['CHECK_IN', 'APPLICATIONS'] }),
       createTeamItem({ projectId: 8, status: 'DONE' }),
+      createTeamItem({ projectId: 9, status: 'DONE', archived: true }),
     ]);
     await renderRoute(ACTIVITY, { member: true });
     const teams = await within(await part(/^내 팀/)).findAllByRole('link');
     expect(teams[0]).toHaveAttribute('href', '/project/7/team');
     expect(teams[0]).toHaveTextContent('프론트엔드진행 중정산반장 2.0이번 주 체크인 · 답할 지원');
     expect(teams[1]).toHaveTextContent('2명이 함께해요');
+    expect(teams[2]).toHaveTextContent('아카이브에 남겼어요');
   });
 
   it('lists the pending items of the member, oldest first, then the tasks of the teams', async () => {
@@ -78,7 +80,7 @@ describe('the own activity', () => {
       createMyApplication({ id: 1 }),
       createMyApplication({ id: 2, status: 'DECLINED', reason: 'SKILL' }),
       createMyApplication({ id: 3, status: 'DECLINED', reason: 'OTHER', note: '다음에 함께해요.' }),
-      createMyApplication({ id: 4, status: 'EXPIRED' }),
+      createMyApplication({ id: 4, status: 'EXPIRED', endedReason: 'DELETED', projectId: null }),
       createMyApplication({ id: 5, status: 'WITHDRAWN' }),
       createMyApplication({ id: 6, status: 'ACCEPTED', createdDateTime: '2026-01-02T03:00:00Z' }),
     ]);
@@ -88,7 +90,7 @@ describe('the own activity', () => {
       '답을 기다리고 있어요12일 뒤 만료',
       '거절됐어요다른 역량을 찾고 있어요',
       '거절됐어요다음에 함께해요.',
-      '답 없이 끝났어요',
+      '지원이 끝났어요모집글이 삭제됐어요',
       '취소했어요',
       '수락됐어요',
     ]);

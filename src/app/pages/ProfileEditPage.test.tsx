@@ -127,6 +127,16 @@ describe('editing the profile', () => {
     expect(sent[0]?.files).toMatchObject([{ name: '0.pdf' }, { name: '새 것.zip' }]);
   });
 
+  it('saves a former nickname that is on a valid credential without a check', async () => {
+    const own = createOwnPage({ basicInfo: { ownNicknames: ['옛코딩'] } });
+    const sent = serveProfileUpdate(own);
+    const { user } = await openEditor(own);
+    fill('닉네임', '옛코딩');
+    await user.click(await saveButton());
+    expect(await screen.findByText(PROFILE_MESSAGES.saved)).toBeInTheDocument();
+    expect(sent[0]?.memberDTO.nickname).toBe('옛코딩');
+  });
+
   it('updates a new nickname and photo at once, in the header and in the session keys', async () => {
     serveChecks();
     const sent = serveProfileUpdate(
@@ -196,7 +206,7 @@ describe('editing the profile', () => {
     for (const [resolver, message] of [
       [() => respondWithError(400, MESSAGES.portfolioType), MESSAGES.portfolioType],
       [() => HttpResponse.error(), MESSAGES.maybeSaved],
-      [() => respondWithError(500, '서버의 말'), PROFILE_MESSAGES.saveFailed],
+      [() => respondWithError(500, '서버의 말'), PROFILE_MESSAGES.editFailed],
     ] as const) {
       serveProfileUpdateResponse(resolver);
       await user.click(await saveButton());

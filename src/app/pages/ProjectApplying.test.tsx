@@ -1,22 +1,29 @@
 /** @tier full */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { APPLICATION_MESSAGES } from '@contract/application';
+import { ALARM_MESSAGES } from '@contract/alarm';
+import { APPLICATION_MESSAGES, DELETED_POST_TEXTS } from '@contract/application';
 import { MESSAGES } from '@contract/messages';
 import { type MyTie } from '@contract/project';
 import {
+  createInvite,
   createMyApplication,
   createOwnPage,
   createProject,
+  createTeam,
   notLoggedIn,
   respondWithError,
   renderRoute,
+  serveAcceptResponse,
+  serveAlarms,
   serveApplying,
   serveApplyingResponse,
   serveLogin,
   serveOwnPage,
   serveProject,
   serveProjectResponse,
+  serveProjects,
+  serveTeamPage,
   signup,
   storeDraft,
 } from '../testing';
@@ -205,20 +212,36 @@ describe('the sheet of an application', () => {
     expect(screen.getByLabelText('지원 메시지')).toHaveValue(MESSAGE);
   });
 
-  it('stays open with its text and the focus when the post was deleted meanwhile', async () => {
+  it('says in place that its post was deleted meanwhile, keeps the text to copy it, and leads to other posts', async () => {
     const { user } = await openSheet();
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    serveProjects([]);
     serveApplyingResponse(7, () => {
       serveProjectResponse(7, () => respondWithError(404, MESSAGES.postGone));
       return respondWithError(404, MESSAGES.postGone);
     });
     await user.click(screen.getByRole('radio', { name: /백엔드/ }));
     signup.fill('지원 메시지', MESSAGE);
+    signup.fill('링크', 'https://nightwalk.example/timer');
     await user.click(screen.getByRole('button', { name: '보내기' }));
 
-    expect((await screen.findAllByText(MESSAGES.postGone))[0]).toBeInTheDocument();
-    expect(await sheet()).toBeInTheDocument();
-    expect(screen.getByLabelText('지원 메시지')).toHaveValue(MESSAGE);
-    expect(screen.getByRole('button', { name: '보내기' })).toHaveFocus();
+    const gone = within(await sheet());
+    const notice = await gone.findByRole('alert');
+    expect(notice).toHaveTextContent(DELETED_POST_TEXTS.title);
+    expect(notice).toHaveFocus();
+    expect(gone.getByText(MESSAGE)).toBeInTheDocument();
+    expect(gone.getByText('https://nightwalk.example/timer')).toBeInTheDocument();
+    expect(gone.queryByRole('button', { name: '보내기' })).not.toBeInTheDocument();
+    // The sheet has said it: no toast of the page beside it.
+    expect(screen.queryByText(MESSAGES.postGone)).not.toBeInTheDocument();
+
+    await user.click(gone.getByRole('button', { name: '복사하기' }));
+    expect(await screen.findByText(DELETED_POST_TEXTS.copied)).toBeInTheDocument();
+    expect(copied).toHaveBeenCalledWith(MESSAGE);
+
+    await user.click(gone.getByRole('link', { name: '다른 모집글 보기' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/project'));
+    await closed();
   });
 
   it('stays closed after an application from another tab was withdrawn', async () => {
@@ -257,6 +280,7 @@ it('a visitor who applies returns to the open sheet after the login', async () =
   await user.click(await action('지원하기', 'link'));
   serveApplying(POST);
   await screen.findByLabelText('아이디');
+  expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGES.loginRequired);
   signup.fill('아이디', 'turtle');
   signup.fill('비밀번호', 'secret12');
   await user.click(screen.getByRole('button', { name: '로그인' }));
@@ -284,21 +308,54 @@ describe('the primary button of a post', () => {
     );
   });
 
-  it('leads invited members to the invitation, below their archives', async () => {
-    const { id: projectId, title } = POST;
-    const invitation = {
-      projectInvitedMemberId: 3,
-      projectId,
-      title,
-      inviteDate: '2026-01-02T03:00:00Z',
-      commentCount: 0,
-    };
-    serveOwnPage(createOwnPage({ portfolio: { invitedProjects: [invitation] } }));
-    const { user } = await setup({ state: 'INVITED', projectInvitedMemberId: 3 });
-    await user.click(await action(APPLICATION_MESSAGES.toInvitation, 'link'));
+  describe('of an invited member', () => {
+    const INVITED: MyTie = { state: 'INVITED', projectInvitedMemberId: 3 };
 
-    expect(await screen.findByRole('region', { name: '받은 초대 1' })).toHaveTextContent(POST.title);
-    await waitFor(() => expect(screen.getByRole('heading', { name: '받은 초대 1' })).toHaveFocus());
+    async function setupInvited(overrides: Partial<typeof POST> = {}) {
+      const invite = createInvite({ projectInvitedMemberId: 3, projectId: 7 });
+      const served = serveAlarms({ inviteProjectOutputList: [invite] });
+      return { ...served, ...(await setup(INVITED, overrides)) };
+    }
+
+    it('accepts the invitation in place, in the chosen role, and leads to the team', async () => {
+      const { user, accepted } = await setupInvited();
+      serveTeamPage(createTeam());
+      const accept = await action('수락');
+      expect(accept).toHaveAccessibleDescription(/기획하는곰 님이 초대했어요/);
+      await user.click(accept);
+      const dialog = within(await screen.findByRole('dialog', { name: '어떤 역할로 함께할까요?' }));
+      expect(dialog.getAllByRole('radio')).toHaveLength(2);
+      await user.click(dialog.getByRole('radio', { name: '백엔드' }));
+      await user.click(dialog.getByRole('button', { name: '수락' }));
+
+      await waitFor(() => expect(window.location.pathname).toBe('/project/7/team'));
+      expect(await screen.findByText(ALARM_MESSAGES.accepted)).toBeInTheDocument();
+      expect(accepted).toEqual([{ role: 'BACK_END' }]);
+    });
+
+    it('declines it in place, after which the member may apply; the focus moves to a heading', async () => {
+      const { user, answers } = await setupInvited({ seats: [] });
+      const decline = await action('거절');
+      serveProject({ ...POST, mine: { state: 'NONE' } });
+      await user.click(decline);
+
+      expect(await screen.findByText(ALARM_MESSAGES.declined)).toBeInTheDocument();
+      expect(await action('지원하기')).toBeInTheDocument();
+      expect(answers).toEqual(['decline 3']);
+      expect(window.location.pathname).toBe('/projectdetail/7');
+      await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H\d$/));
+    });
+
+    it('stays on the page when the invitation is gone', async () => {
+      const { user } = await setupInvited({ seats: [] });
+      serveAcceptResponse(() => respondWithError(404, ALARM_MESSAGES.gone));
+      serveProject({ ...POST, mine: { state: 'NONE' } });
+      await user.click(await action('수락'));
+
+      expect(await screen.findByText(ALARM_MESSAGES.gone)).toBeInTheDocument();
+      expect(await action('지원하기')).toBeInTheDocument();
+      expect(window.location.pathname).toBe('/projectdetail/7');
+    });
   });
 
   it('is inactive for a declined member, with the leader’s reason', async () => {
@@ -315,10 +372,21 @@ describe('the primary button of a post', () => {
   });
 
   it.each([
-    ['of a closed post', { closed: true, closedReason: 'WRITER' as const }],
-    ['of a post whose deadline has passed', { deadline: '2025-01-02' }],
-  ])('is inactive on the page %s', async (_, overrides) => {
+    ['of a closed post', { closed: true, closedReason: 'WRITER' as const }, '팀장이 마감했어요'],
+    ['of a full post', { closed: true, closedReason: 'FULL' as const }, '자리가 모두 찼어요'],
+    ['of a post whose deadline has passed', { deadline: '2025-01-02' }, '1월 2일에 마감됐어요'],
+  ])('is inactive on the page %s, with the reason', async (_, overrides, reason) => {
     await setup({ state: 'NONE' }, overrides);
-    expect(await action('모집 마감')).toHaveAttribute('aria-disabled', 'true');
+    const button = await action('모집 마감');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(`모집이 마감됐어요. ${reason}`);
+  });
+
+  it('names both reasons to a declined member of a closed post', async () => {
+    const application = createMyApplication({ status: 'DECLINED', reason: 'SKILL' });
+    await setup({ state: 'BARRED', application }, { closed: true, closedReason: 'FULL' });
+    expect(await action('모집 마감')).toHaveAccessibleDescription(
+      '모집이 마감됐어요. 자리가 모두 찼어요 · 거절됐어요 · 다른 역량을 찾고 있어요',
+    );
   });
 });

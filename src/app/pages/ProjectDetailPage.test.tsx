@@ -163,6 +163,7 @@ describe('a recruitment post', () => {
       nickname: '새벽코딩',
       profileImg: null,
       desiredJob: ['FRONT_END' as const, 'PM' as const],
+      schoolMail: { domain: 'hanyang.ac.kr', month: '2026-11' },
       verifiedProjects: 3,
       archives: [{ id: 1, title: '캠퍼스 턱 지도', thumbnail: null }],
       keywords: [{ content: 'RESPONSIBLE' as const, count: 11 }],
@@ -173,7 +174,8 @@ describe('a recruitment post', () => {
     const card = within(await screen.findByRole('region', { name: '팀장' }));
     expect(card.getByRole('link', { name: '새벽코딩' })).toHaveAttribute('href', paths.memberPage('새벽코딩'));
     expect(card.getByText('프론트엔드 · PM')).toBeVisible();
-    expect(card.getByRole('list', { name: '많이 받은 키워드' })).toHaveTextContent('책임감이 강해요 11번');
+    expect(card.getByText('학교 메일 확인됨 · hanyang.ac.kr · 2026.11')).toBeVisible();
+    expect(card.getByRole('list', { name: '많이 받은 키워드' })).toHaveTextContent('책임감이 강해요 11명');
     expect(card.getByRole('link', { name: '확인된 프로젝트 3개' })).toBeVisible();
   });
 

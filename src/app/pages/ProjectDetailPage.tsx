@@ -4,11 +4,12 @@ import { PAGE_TEXTS } from '@contract/pageTexts';
 import { type ProjectDetail } from '@contract/project';
 import { HiddenBanner } from '@/entities/post';
 import { CaseLink } from '@/features/admin';
-import { ApplyButton, ApplyDialog } from '@/features/application';
+import { APPLY_DIALOG, ApplyButton, ApplyDialog, MineDialog } from '@/features/application';
 import { CommentSection } from '@/features/comments';
 import { ProjectArticle, ProjectArticleSkeleton, ProjectTop, useProject } from '@/features/project';
 import { ReportLink } from '@/features/report';
-import { paths, useBackToList } from '@/shared/routes';
+import { paths, useBackToList, useDialogLocation } from '@/shared/routes';
+import { useNoticesRead } from '@/shared/api';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { BackLink } from '@/shared/ui/BackLink';
 import { FailedBlock, PageNotFound } from '@/shared/ui/EmptyState';
@@ -18,7 +19,8 @@ import { commentMenu } from './commentMenu';
 /** One recruitment post. */
 export function ProjectDetailPage() {
   const { id = '' } = useParams();
-  const post = useProject(id);
+  const { dialog } = useDialogLocation();
+  const post = useProject(id, dialog !== APPLY_DIALOG);
   useDocumentTitle(post.isGone ? MESSAGES.postGone : (post.project?.title ?? PAGE_TEXTS.projectList.title));
 
   return <PageBody>{post.isGone ? <PageNotFound title={MESSAGES.postGone} /> : <ProjectContent {...post} />}</PageBody>;
@@ -48,6 +50,7 @@ function ProjectContent({ project, isDeleted, isFailed, skeletonStays, refetch }
 }
 
 function Post({ project, isDeleted }: { project: ProjectDetail; isDeleted: boolean }) {
+  useNoticesRead(project.mine && project.id, 'post');
   return (
     <ProjectArticle
       project={project}
@@ -70,6 +73,7 @@ function Post({ project, isDeleted }: { project: ProjectDetail; isDeleted: boole
             menu={commentMenu}
           />
           <ApplyDialog project={project} />
+          <MineDialog project={project} />
         </>
       }
     />

@@ -1,5 +1,6 @@
 import { PAGE_TEXTS } from '@contract/pageTexts';
 import { ProjectBrowser, ProjectListHead } from '@/features/project';
+import { SaveSearch } from '@/features/notifications';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { PageBody } from '../layout/PageBody';
 
@@ -14,7 +15,7 @@ export function ProjectListPage() {
   return (
     <PageBody>
       <ProjectListHead onWriteIntent={prefetchEditor} />
-      <ProjectBrowser onCardIntent={prefetchDetail} />
+      <ProjectBrowser onCardIntent={prefetchDetail} saveSearch={(params) => <SaveSearch params={params} />} />
     </PageBody>
   );
 }

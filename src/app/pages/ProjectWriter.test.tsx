@@ -1,12 +1,21 @@
 /** @tier full */
 import { screen, waitFor, within } from '@testing-library/react';
 import { addDays, todayInKorea } from '@contract/dates';
-import { PROJECT_MESSAGES, RECRUITING_TEXTS, suggestedDeadline, type ProjectDetail } from '@contract/project';
+import {
+  DELETION_TEXTS,
+  PROJECT_MESSAGES,
+  RECRUITING_TEXTS,
+  suggestedDeadline,
+  type ProjectDetail,
+} from '@contract/project';
 import { HttpResponse } from 'msw';
 import {
   createProject,
   createProjectItem,
+  createProjectMember,
   createReportTarget,
+  createTeam,
+  enterText,
   memberIdOf,
   renderRoute,
   respond,
@@ -18,6 +27,7 @@ import {
   serveProjects,
   serveRemovalResponse,
   serveReportTarget,
+  serveTeamPage,
   withResolvers,
 } from '../testing';
 
@@ -274,5 +284,61 @@ describe('deleting', () => {
     await view.user.click(await screen.findByRole('link', { name: OWN.title }));
 
     expect(await screen.findByRole('heading', { level: 1, name: '삭제됐거나 없는 글이에요.' })).toBeVisible();
+  });
+});
+
+describe('deleting a post with a team', () => {
+  const WITH_TEAM: ProjectDetail = {
+    ...OWN,
+    members: [createProjectMember('새벽코딩'), createProjectMember('초록우산')],
+    mine: { state: 'LEADER', waiting: 2 },
+  };
+
+  const deletion = () => screen.findByRole('dialog', { name: '이 모집글을 삭제할까요?' });
+
+  async function openDialog(overrides?: Partial<ProjectDetail>) {
+    serveTeamPage(createTeam({ checkInCount: 41, contactLink: 'https://open.example/room' }));
+    const view = await setup({ ...WITH_TEAM, ...overrides });
+    await view.user.click(screen.getByRole('button', { name: '삭제' }));
+    return view;
+  }
+
+  it('names what goes, and asks for the name of the project', async () => {
+    const { user } = await openDialog();
+    const dialog = within(await deletion());
+    const removed = jest.fn(() => respond(null));
+    serveRemovalResponse(7, removed);
+    expect(await dialog.findByText('체크인 41개')).toBeInTheDocument();
+    expect(dialog.getByText('연락 링크')).toBeInTheDocument();
+    expect(dialog.getByText(DELETION_TEXTS.consequences(2))).toBeInTheDocument();
+
+    await user.click(dialog.getByRole('button', { name: '삭제' }));
+    expect(await dialog.findByText(DELETION_TEXTS.wrongName)).toBeInTheDocument();
+    expect(removed).not.toHaveBeenCalled();
+
+    serveProjects([]);
+    await enterText(user, dialog.getByRole('textbox'), WITH_TEAM.projectName);
+    await user.click(dialog.getByRole('button', { name: '삭제' }));
+    expect(await screen.findByText('모집글을 삭제했어요.')).toBeVisible();
+    expect(removed).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers first to close the post, or to stop the project', async () => {
+    const closed = serveClosing(WITH_TEAM);
+    const { user } = await openDialog();
+    const dialog = within(await deletion());
+    expect(dialog.getByRole('button', { name: /^프로젝트 중단/ })).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: /^모집 마감/ })).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: /^모집 마감/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(closed).toEqual([{ closed: true }]);
+  });
+
+  it.each([
+    ['the way to stop the project when the post is closed', { closed: true }, /^프로젝트 중단/],
+    ['the way out when the project is stopped', { closed: true, status: 'STOPPED' as const }, '취소'],
+  ])('moves the focus to %s', async (_, overrides, name) => {
+    await openDialog(overrides);
+    expect(within(await deletion()).getByRole('button', { name })).toHaveFocus();
   });
 });

@@ -21,7 +21,7 @@ import {
   serveCredentials,
   serveOwnRecord,
   serveOwnRecordResponse,
-  serveRecord,
+  serveRecordPreview,
   serveRecordSavingResponse,
   withResolvers,
 } from '../testing';
@@ -29,10 +29,10 @@ import {
 async function setup(record = createOwnRecord(), credentials = [createCredential()]) {
   const sent = serveOwnRecord(record);
   const calls = serveCredentials(credentials);
-  const requested = serveRecord(createRecord());
+  serveRecordPreview(createRecord());
   const view = await renderRoute('/mypage/record', { member: { nickname: '새벽코딩' } });
   await screen.findByRole('switch', { name: RECORD_MESSAGES.enabled });
-  return { ...view, sent, calls, requested };
+  return { ...view, sent, calls };
 }
 
 /** Holds the responses to saves until the returned function is called. */
@@ -58,7 +58,6 @@ describe('the settings of the record', () => {
   it('save the switch at once and show the address from then on', async () => {
     const { user, sent } = await setup(createOwnRecord({ enabled: false }));
     expect(screen.queryByRole('button', { name: RECORD_MESSAGES.copyLink })).not.toBeInTheDocument();
-    expect(screen.getByRole('checkbox', { name: /모아밥/ })).toBeDisabled();
 
     await user.click(screen.getByRole('switch', { name: RECORD_MESSAGES.enabled }));
 
@@ -232,18 +231,12 @@ describe('the settings of the record', () => {
     await waitFor(() => expect(sent.map(({ showName: shown }) => shown)).toEqual([true]));
   });
 
-  it('request the preview of a record that is switched on again only once the save is stored', async () => {
-    const record = createOwnRecord({ enabled: false });
-    const { user, requested } = await setup(record);
-    const answer = holdSaving(() => respond({ ...record, enabled: true }));
-    await user.click(screen.getByRole('switch', { name: RECORD_MESSAGES.enabled }));
-    await expectStatus(RECORD_MESSAGES.saving);
-    expect(await screen.findByText('teamieum.example/record/k7m4xq9trw2h')).toBeInTheDocument();
-    expect(requested).toEqual([]);
-
-    answer();
-    expect(await screen.findByRole('img', { name: '기록 미리보기' })).toBeInTheDocument();
-    expect(requested).toEqual([record.code]);
+  it('offer the choices and a preview while the record is off', async () => {
+    const { user, sent } = await setup(createOwnRecord({ enabled: false }));
+    expect(await screen.findByRole('img', { name: '기록 미리보기' })).toHaveTextContent('새벽코딩 님의 기록');
+    expect(screen.getByText(RECORD_MESSAGES.previewOwn)).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: /모아밥/ }));
+    await waitFor(() => expect(sent).toMatchObject([{ enabled: false, hiddenArchives: [7] }]));
   });
 
   it('show a preview of the record', async () => {
@@ -304,6 +297,18 @@ describe('the settings of the record', () => {
 
     expect(await dialog.findByText('유효')).toBeInTheDocument();
     expect(calls).toEqual(['issue 7']);
+  });
+
+  it('say which one names a former address, and renew it from the list', async () => {
+    const { user, calls } = await setup(createOwnRecord(), [createCredential({ moved: true })]);
+    expect(
+      await screen.findByText('teamieum.example 주소로 발급한 증명서예요. 새로 받으면 지금 주소로 바뀌어요.'),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${CREDENTIAL_MESSAGES.renew}`) }));
+    const question = within(await screen.findByRole('alertdialog', { name: CREDENTIAL_MESSAGES.renewAsk }));
+    await user.click(question.getByRole('button', { name: CREDENTIAL_MESSAGES.renew }));
+    expect(await screen.findByText(CREDENTIAL_MESSAGES.issued)).toBeInTheDocument();
+    expect(calls).toEqual(['renew 7']);
   });
 
   it('renew a valid credential after a confirmation', async () => {

@@ -23,6 +23,41 @@ async function memberOf(sent: Sent): Promise<JoinPayload> {
   return JSON.parse(part instanceof Blob ? await part.text() : String(part)) as JoinPayload;
 }
 
+/** What the page shows whenever the history is written: the number of the step, or nothing. */
+function watchHistory() {
+  const seen: string[] = [];
+  for (const method of ['pushState', 'replaceState'] as const) {
+    const write = window.history[method].bind(window.history);
+    jest
+      .spyOn(window.history, method)
+      .mockImplementation((state: unknown, unused: string, url?: string | URL | null) => {
+        const shown = screen.queryByText(/^[12]\/2$/)?.textContent ?? 'nothing';
+        if (url) seen.push(`${shown} before ${new URL(url, window.location.href).pathname}`);
+        write(state, unused, url);
+      });
+  }
+  return seen;
+}
+
+describe('the address of a step', () => {
+  // A form that scrolls to the top and loses the focus while it is filled in loses presses on a slow phone.
+  it('is there before the form of the step is drawn', async () => {
+    serveChecks();
+    const seen = watchHistory();
+    const { user } = await renderRoute('/signup');
+    expect(await screen.findByText('1/2')).toBeInTheDocument();
+    expect(seen).toContain('nothing before /signup1');
+
+    await fillAccount(user);
+    await check(user, '이메일');
+    await check(user, '아이디');
+    await user.click(await nextButton());
+    expect(await screen.findByText('2/2')).toBeInTheDocument();
+    expect(seen.at(-1)).toBe('1/2 before /signup');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+});
+
 describe('signing up', () => {
   let sent: Sent;
 

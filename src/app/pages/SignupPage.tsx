@@ -1,5 +1,6 @@
 import { SignupWizard } from '@/features/signup';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
+import { EmailPanel } from '../layout/lazyAddresses';
 import { PageBody } from '../layout/PageBody';
 
 /** Signing up, all three steps: one page over `/signup1` and `/signup`. */
@@ -8,7 +9,7 @@ export function SignupPage() {
 
   return (
     <PageBody>
-      <SignupWizard />
+      <SignupWizard emailPanel={<EmailPanel />} />
     </PageBody>
   );
 }

@@ -32,7 +32,7 @@ const card = (nickname: string) => screen.getByRole('group', { name: nickname })
 const head = (nickname: string) => within(card(nickname)).getByRole('button', { name: new RegExp(`^${nickname}`) });
 const feedback = (nickname: string) => within(card(nickname)).getByRole('textbox', { name: '한줄평' });
 const keyword = (nickname: string, label: string) => within(card(nickname)).getByRole('button', { name: label });
-const submitButton = () => screen.getByRole('button', { name: '프로젝트 등록하기' });
+const submitButton = () => screen.getByRole('button', { name: '평가 보내기' });
 const path = () => window.location.pathname;
 
 async function setup() {
@@ -107,6 +107,28 @@ describe('evaluating the team', () => {
     expect(head('라떼한잔')).toHaveAttribute('aria-expanded', 'true');
   });
 
+  it('chooses no fourth keyword, and says why until one is taken off', async () => {
+    serveTeam(12, OWN, TEAM);
+    const { user } = await setup();
+    for (const label of ['소통이 잘 돼요', '책임감이 강해요', '변화에 유연해요']) {
+      await user.click(keyword('라떼한잔', label));
+    }
+    expect(within(card('라떼한잔')).getByText('3/3')).toBeInTheDocument();
+    const fourth = keyword('라떼한잔', '팀워크가 좋아요');
+    expect(fourth).toHaveAttribute('aria-disabled', 'true');
+
+    await user.click(fourth);
+    expect(fourth).toHaveAttribute('aria-pressed', 'false');
+    const reason = EVALUATION_TEXTS.tooManyKeywords('라떼한잔');
+    const told = within(card('라떼한잔')).getAllByRole('status');
+    expect(told.map(({ textContent }) => textContent)).toContain(reason);
+
+    await user.click(keyword('라떼한잔', '책임감이 강해요'));
+    expect(within(card('라떼한잔')).queryByText(reason)).not.toBeInTheDocument();
+    await user.click(fourth);
+    expect(fourth).toHaveAttribute('aria-pressed', 'true');
+  });
+
   it('sends all evaluations once, and shows the progress of the team after a refetch', async () => {
     const calls = serveTeam(12, OWN, TEAM);
     const { user } = await setup();
@@ -125,6 +147,13 @@ describe('evaluating the team', () => {
     });
     expect(calls.sent).toEqual([{ evaluations: [evaluationOf('라떼한잔'), evaluationOf('픽셀한스푼')] }]);
     expect(calls.status).toBeGreaterThan(1);
+  });
+
+  it('is registered by the last of the team, whose button says so', async () => {
+    serveTeam(12, OWN, [TEAM[0]!, ...TEAM.slice(1).map((mate) => ({ ...mate, status: 'COMPLETE' as const }))]);
+    await setup();
+    expect(screen.getByRole('button', { name: '프로젝트 등록하기' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '평가 보내기' })).not.toBeInTheDocument();
   });
 
   it('names the first incomplete teammate and moves the focus there', async () => {
@@ -307,7 +336,7 @@ describe('the evaluation page after a failure or without access', () => {
     await user.click(submitButton());
     const retry = await screen.findByRole('button', { name: '다시 시도' });
     expect(screen.getAllByText(EVALUATION_MESSAGES.refreshFailed).length).toBeGreaterThan(0);
-    expect(screen.queryByRole('button', { name: '프로젝트 등록하기' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '평가 보내기' })).not.toBeInTheDocument();
 
     serveTeam(12, OWN, [createTeammate(OWN, { status: 'COMPLETE' }), ...TEAM.slice(1)]);
     await user.click(retry);

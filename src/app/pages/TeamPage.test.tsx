@@ -40,7 +40,7 @@ const [LEADER, MEMBER] = [{ member: { nickname: '새벽코딩' } }, { member: { 
 async function setup(team = TEAM, member = LEADER) {
   const served = serveTeamPage(team);
   const view = await renderRoute('/project/7/team', member);
-  await screen.findByRole('heading', { level: 1, name: team.title });
+  await screen.findByRole('heading', { level: 1, name: team.projectName });
   return { ...view, ...served };
 }
 
@@ -118,9 +118,9 @@ it('a table shows the last twelve weeks: written, missed, still due, or before j
   expect(cells.map((cell) => cell.textContent?.replace('!', '')).slice(-5)).toEqual([
     '10/19 주, 합류 전',
     '10/26 주, 남기지 않았어요',
-    '11/2 주, 순조로워요',
+    '11/2 주, 순조로워요, 글 보기',
     '11/9 주, 남기지 않았어요',
-    '11/16 주, 도움이 필요해요',
+    '11/16 주, 도움이 필요해요, 글 보기',
   ]);
   expect(
     within(table.getByRole('row', { name: /새벽코딩/ }))
@@ -128,7 +128,7 @@ it('a table shows the last twelve weeks: written, missed, still due, or before j
       .at(-1),
   ).toHaveTextContent('아직이에요');
 
-  const news = within(screen.getByRole('region', { name: /이번 주 소식/ }));
+  const news = within(screen.getByRole('region', { name: '소식' }));
   expect(news.getByText('은행 연동이 막혔어요.')).toBeInTheDocument();
   expect(news.getByText('새벽코딩 님은 아직이에요.')).toBeInTheDocument();
 });
@@ -178,18 +178,22 @@ describe('the leader', () => {
     expect(window.location.pathname).toBe('/project/7/team');
   });
 
-  it('closes only the question with the back button, and hands nothing over', async () => {
+  it('closes only the question with the back button, and sets no step', async () => {
     const { user, calls } = await setup();
-    await user.click(screen.getByRole('button', { name: '팀장 넘기기' }));
-    await user.click(await screen.findByRole('radio', { name: '초록우산' }));
-    const dialog = screen.getByRole('dialog');
-    await user.click(within(dialog).getByRole('button', { name: '팀장 넘기기' }));
-    await screen.findByRole('alertdialog');
+    await user.click(screen.getByRole('button', { name: '운영 중' }));
+    await screen.findByRole('alertdialog', { name: '진행 단계를 ‘운영 중’으로 바꿀까요?' });
 
     window.history.back();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(screen.getByRole('dialog')).toBe(dialog);
-    expect(within(dialog).getByRole('button', { name: '팀장 넘기기' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: '운영 중' })).toHaveFocus();
+    expect(window.location.pathname).toBe('/project/7/team');
+    expect(calls).toEqual([]);
+  });
+
+  it('hands nothing over when the back button closes the dialog', async () => {
+    const { user, calls } = await setup();
+    await user.click(screen.getByRole('button', { name: '팀장 넘기기' }));
+    const dialog = await screen.findByRole('dialog', { name: '팀장 넘기기' });
 
     window.history.back();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -197,9 +201,10 @@ describe('the leader', () => {
     expect(calls).toEqual([]);
   });
 
-  it('sets the step, and finishes the project after a confirmation; then the archive is offered', async () => {
+  it('sets the step after a question; a finished project leads to its archive, whose heading gets the focus', async () => {
     const { user, calls, change } = await setup();
     await user.click(screen.getByRole('button', { name: '운영 중' }));
+    await confirm(user, '바꾸기');
     await waitFor(() => expect(calls).toHaveLength(1));
     change({ canCheckIn: false });
     await user.click(screen.getByRole('button', { name: '프로젝트 완료하기' }));
@@ -210,6 +215,8 @@ describe('the leader', () => {
       '/archive/registration?from=7',
     );
     expect(calls.map(({ body }) => body)).toEqual([{ step: 'IN_BUSINESS' }, { status: 'DONE' }]);
+    expect(screen.getByText(TEAM_MESSAGES.done)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { name: '함께 만든 이야기를 남겨요' })).toHaveFocus());
   });
 
   it('removes a member with a reason that only this member reads', async () => {
@@ -230,29 +237,34 @@ describe('the leader', () => {
     const { user, calls } = await setup();
     await user.click(screen.getByRole('button', { name: '팀장 넘기기' }));
     await user.click(await screen.findByRole('radio', { name: '초록우산' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '팀장 넘기기' }));
-    await confirm(user, '팀장 넘기기');
+    const dialog = within(await screen.findByRole('dialog', { name: '초록우산 님에게 팀장을 넘길까요?' }));
+    expect(dialog.getByRole('radio', { name: /^백엔드/ })).toBeChecked();
+    // The figure of the two.
+    expect(dialog.getByText('새벽코딩')).toBeInTheDocument();
+    expect(dialog.getByText('팀장')).toBeInTheDocument();
+    await user.click(dialog.getByRole('radio', { name: /^역할 없이 남기/ }));
+    await user.click(dialog.getByRole('button', { name: '넘기기' }));
 
     expect(await screen.findByRole('button', { name: '나가기' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '프로젝트 완료하기' })).not.toBeInTheDocument();
-    expect(calls).toEqual([{ call: 'lead', body: MATE }]);
+    expect(calls).toEqual([{ call: 'lead', body: { ...MATE, role: null } }]);
     await waitFor(() => expect(screen.getByRole('heading', { name: '진행 단계' })).toHaveFocus());
   });
 
   it.each([
-    ['ACTIVE', '프로젝트 완료하기', '완료하기'],
-    ['ACTIVE', '프로젝트 중단하기', '중단하기'],
-    ['STOPPED', '다시 진행하기', null],
+    ['ACTIVE', '프로젝트 완료하기', '완료하기', '함께 만든 이야기를 남겨요'],
+    ['ACTIVE', '프로젝트 중단하기', '중단하기', '진행 단계'],
+    ['STOPPED', '다시 진행하기', null, '진행 단계'],
   ] as const)(
-    'keeps the place of the focus of a leader of a project that is %s after %s',
-    async (status, name, answer) => {
+    'gives a leader of a project that is %s the focus that belongs there after %s',
+    async (status, name, answer, heading) => {
       const { user } = await setup({ ...TEAM, status });
       const button = screen.getByRole('button', { name });
       await user.click(button);
       if (answer) await confirm(user, answer);
 
       await waitFor(() => expect(button).not.toBeInTheDocument());
-      expect(screen.getByRole('heading', { name: '진행 단계' })).toHaveFocus();
+      expect(screen.getByRole('heading', { name: heading })).toHaveFocus();
     },
   );
 
@@ -265,11 +277,11 @@ describe('the leader', () => {
     expect(asked).toEqual([{ closed: false }]);
   });
 
-  it('is told that recruiting is closed, and may reopen it, when no seat was freed', async () => {
-    await setup({ ...TEAM, closed: true, seatFree: true, seatFreed: false });
+  it('is told that recruiting is closed and why, and may reopen it, when no seat was freed', async () => {
+    await setup({ ...TEAM, closed: true, closedReason: 'IDLE', seatFree: true, seatFreed: false });
     expect(screen.getByRole('button', { name: '다시 모집하기' })).toBeInTheDocument();
-    expect(screen.getByText('모집이 마감됐어요.')).toBeInTheDocument();
-    expect(screen.queryByText(RECRUITING_TEXTS.seatFreed)).not.toBeInTheDocument();
+    expect(screen.getByText('오랫동안 소식이 없었어요')).toBeInTheDocument();
+    expect(screen.getByText(RECRUITING_TEXTS.closed)).toBeInTheDocument();
   });
 
   it('is asked for another deadline when the deadline of the post is past', async () => {
@@ -331,5 +343,38 @@ it('a retry is offered when the team fails to load', async () => {
   const retry = await screen.findByRole('button', { name: '다시 시도' });
   serveTeamPage(TEAM);
   await user.click(retry);
-  expect(await screen.findByRole('heading', { level: 1, name: TEAM.title })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: TEAM.projectName })).toBeInTheDocument();
+});
+
+it('a mark opens its text, the arrows lead to the weeks before and after, Escape back to the mark', async () => {
+  const { user } = await setup();
+  const mark = screen.getByRole('button', { name: '11/16 주, 도움이 필요해요, 글 보기' });
+  await user.click(mark);
+  const text = within(screen.getByRole('dialog', { name: '초록우산' }));
+  expect(text.getByText('은행 연동이 막혔어요.')).toBeInTheDocument();
+  expect(text.getByRole('button', { name: '다음 주' })).toHaveAttribute('aria-disabled', 'true');
+
+  await user.click(text.getByRole('button', { name: '앞 주' }));
+  expect(text.getByText('11월 2일 ~ 8일')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(mark).toHaveFocus();
+});
+
+it('the last texts of one member are read below the table', async () => {
+  const { user } = await setup();
+  const news = within(screen.getByRole('region', { name: '소식' }));
+  await user.click(news.getByRole('button', { name: /초록우산/ }));
+  const texts = within(news.getByRole('list', { name: '초록우산 님의 지난 소식' })).getAllByRole('listitem');
+  expect(texts).toHaveLength(2);
+  expect(texts[0]).toHaveTextContent('이번 주도움이 필요해요은행 연동이 막혔어요.');
+});
+
+it('a suspended member is named as such and is not offered as leader', async () => {
+  const [leader, mate] = TEAM.members;
+  const { user } = await setup({ ...TEAM, members: [leader!, { ...mate!, suspended: true }] });
+  expect(screen.getByText(TEAM_MESSAGES.suspended)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '팀장 넘기기' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '초록우산 님 더 보기' }));
+  expect(screen.queryByRole('button', { name: '팀장 넘기기' })).not.toBeInTheDocument();
 });

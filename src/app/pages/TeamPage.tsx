@@ -3,7 +3,7 @@ import { TEAM_MESSAGES } from '@contract/team';
 import { isId } from '@contract/id';
 import { ClosingButton } from '@/features/project';
 import { TeamView } from '@/features/team';
-import { useGetTeamQuery } from '@/shared/api';
+import { useGetTeamQuery, useNoticesRead } from '@/shared/api';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { paths } from '@/shared/routes';
 import { BackLink } from '@/shared/ui/BackLink';
@@ -16,6 +16,7 @@ export function TeamPage() {
   const { id = '' } = useParams();
   const { currentData: team } = useGetTeamQuery(Number(id), { skip: !isId(id) });
   useDocumentTitle(TEAM_MESSAGES.ours);
+  useNoticesRead(team?.projectId, 'team');
 
   if (!isId(id)) return <PageNotFound />;
   const post = paths.projectDetail(id);

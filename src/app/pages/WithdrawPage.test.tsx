@@ -49,6 +49,7 @@ describe('withdrawing', () => {
         userArchiveList: [],
         evaluationCount: 0,
         unreadNotices: 0,
+        teams: [],
       });
     });
     let view = await renderRoute('/project/registration', { member: { nickname: '새벽코딩' } });

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { EVALUATION_MESSAGES } from '@contract/evaluation';
 import { isId } from '@contract/id';
+import { OwnContributions } from '@/features/contribution';
 import { EvaluationDone, TeamEvaluation } from '@/features/evaluation';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { paths } from '@/shared/routes';
@@ -15,11 +16,20 @@ const OUTSIDER = <AccessDeniedRedirect message={EVALUATION_MESSAGES.noAccess} to
 export const TeamEvaluationPage = () => <EvaluationPage title="팀원 평가" content={TeamEvaluation} />;
 
 /** The team's progress after the own evaluations are submitted. */
-export const EvaluationDonePage = () => <EvaluationPage title="팀원 평가 현황" content={EvaluationDone} />;
+export const EvaluationDonePage = () => <EvaluationPage title="팀원 평가 현황" content={Done} />;
+
+const Done = (props: ContentProps) => (
+  <EvaluationDone {...props} ownLines={(archive) => <OwnContributions archive={archive} />} />
+);
+
+interface ContentProps {
+  archiveId: number;
+  outsider: ReactNode;
+}
 
 interface EvaluationPageProps {
   title: string;
-  content: ComponentType<{ archiveId: number; outsider: ReactNode }>;
+  content: ComponentType<ContentProps>;
 }
 
 function EvaluationPage({ title, content: Content }: EvaluationPageProps) {

@@ -1,3 +1,5 @@
 // One chunk for all of these pages, since every chunk adds its name to the first script.
+export { EmailLinkPage } from './EmailLinkPage';
 export { FindIdPage } from './FindIdPage';
 export { FindPasswordPage } from './FindPasswordPage';
+export { UnsubscribePage } from './UnsubscribePage';

@@ -51,6 +51,9 @@ export {
   serveAlarmStream,
   serveStreamResponse,
 } from './serve/alarm';
+export { createMailCode, createMails, createUnconfirmedMails } from './create/mails';
+export { serveMailLink, serveMails } from './serve/mails';
+export { serveNotificationSettings, serveUnsubscription } from './serve/notifications';
 export { respond, notLoggedIn, respondWithError, sessionOver, tokenExpired } from './serve/responses';
 export {
   serveArchive,
@@ -122,6 +125,8 @@ export {
   serveRecord,
   serveRecordPdf,
   serveRecordSavingResponse,
+  serveEmailMatch,
+  serveRecordPreview,
   serveVerdict,
 } from './serve/record';
 export { serveReports, serveReportTarget, serveReportResponse, serveReportTargetResponse } from './serve/report';

@@ -1,6 +1,6 @@
 import { type Alarms } from '@contract/alarm';
 import { type MyApplicationPage } from '@contract/application';
-import { type NoticePage } from '@contract/notice';
+import { type NoticePage, type NoticesRead } from '@contract/notice';
 import { type TeamItem } from '@contract/team';
 import { http, HttpResponse } from 'msw';
 import { respond } from './serve/responses';
@@ -18,9 +18,11 @@ export const silentAlarms = [
       userArchiveList: [],
       evaluationCount: 0,
       unreadNotices: 0,
+      teams: [],
     }),
   ),
   http.get('*/api/alarm/stream', () => eventStream()),
+  http.post('*/api/notices/read', () => respond<NoticesRead>({ unread: 0 })),
   http.get('*/api/notices', () => respond<NoticePage>({ notices: [], unread: 0, totalPages: 0, totalElements: 0 })),
 ];
 

@@ -18,3 +18,4 @@ export { CheckedField } from './ui/CheckedField';
 export { FilledProgress } from './ui/FilledProgress';
 export { ProfileSectionNav } from './ui/ProfileSectionNav';
 export { ProfileSections } from './ui/ProfileSections';
+export { SchoolMailLine } from './ui/SchoolMailLine';

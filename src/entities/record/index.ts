@@ -1,4 +1,11 @@
+export { ContributionList } from './ui/ContributionList';
 export { FactsFigure } from './ui/FactsFigure';
 export { KeywordBars } from './ui/KeywordBars';
+export { KindHeading } from './ui/KindHeading';
 export { Kicker } from './ui/Kicker';
+export { LanguageLinks } from './ui/LanguageLinks';
+export { LineLink } from './ui/LineLink';
+export { Periods } from './ui/Periods';
 export { TeamMark } from './ui/TeamMark';
+export { TimeLabel } from './ui/TimeLabel';
+export { dateIn, RecordWordsContext, useRecordWords } from './model/words';

@@ -1,4 +1,5 @@
 export { ApplicantsView } from './ui/ApplicantsView';
 export { ApplyButton } from './ui/ApplyButton';
-export { ApplyDialog } from './ui/ApplyDialog';
+export { APPLY_DIALOG, ApplyDialog } from './ui/ApplyDialog';
+export { MineDialog } from './ui/MineDialog';
 export { MyApplications } from './ui/MyApplications';

@@ -1,6 +1,7 @@
 export {
   useGetAccountQuery,
   useRequestDataExportMutation,
+  useRequestSuspendedExportMutation,
   useUpdateAccountMutation,
   useUpdateProfileMutation,
   useWithdrawMutation,
@@ -12,29 +13,54 @@ export { clearCache, type CacheState } from './clearCache';
 export { commentKey, isPendingComment } from './commentThreads';
 export {
   useConfirmOperatorMutation,
-  useEndAnnouncementMutation,
+  useGetDeskQuery,
+  useGetTemplatesQuery,
+  useSaveTemplatesMutation,
+  type CaseRef,
+} from './endpoints/admin';
+export {
   useGetArchiveForOperatorQuery,
   useGetCaseNewsQuery,
-  useGetProjectForOperatorQuery,
   useGetCaseQuery,
   useGetCasesQuery,
+  useGetProjectForOperatorQuery,
+  useLazyFindCaseQuery,
+  useTakeMeasureMutation,
+  useUndoMeasureMutation,
+} from './endpoints/adminCases';
+export {
+  useGetDeskMembersQuery,
+  useGetRecentContentQuery,
+  useHideRecentContentMutation,
+  useSetMemberRoleMutation,
+} from './endpoints/adminMembers';
+export {
+  useEndAnnouncementMutation,
   useGetDeskAnnouncementsQuery,
   useGetDeskFileMutation,
-  useGetDeskMembersQuery,
-  useGetDeskQuery,
   useGetFiguresQuery,
   useGetOperatorLogQuery,
   useSaveAnnouncementMutation,
-  useSetMemberRoleMutation,
-  useTakeMeasureMutation,
-  type CaseRef,
   type DeskFile,
-} from './endpoints/admin';
+} from './endpoints/adminSections';
 export { onTabFocus } from './alarmStream/onTabFocus';
 export { useGetAlarmsQuery } from './endpoints/alarm';
 export { useGetAnnouncementsQuery } from './endpoints/announcement';
 export {
+  useConfirmMailMutation,
+  useFollowMailLinkMutation,
+  useGetMailLinkQuery,
+  useGetMailsQuery,
+  usePutSchoolMailMutation,
+  useRemoveMailMutation,
+  useSendMailCodeMutation,
+} from './endpoints/mails';
+export { needsEmail } from './withConfirmedEmail';
+export {
   useAnswerApplicationMutation,
+  useAnswerQuestionMutation,
+  useAskApplicantMutation,
+  useEditApplicationMutation,
   useApplyToProjectMutation,
   useDeclineWaitingMutation,
   useGetApplicantsQuery,
@@ -75,12 +101,16 @@ export {
   useGetEvaluationTargetsQuery,
   usePublishArchiveMutation,
   useRemindTeamMutation,
+  useReplaceContributionsMutation,
+  useTickContributionMutation,
   useSubmitEvaluationsMutation,
 } from './endpoints/evaluation';
 export {
   useCheckCredentialMutation,
+  useMatchCredentialEmailMutation,
   useDownloadCredentialMutation,
   useGetCredentialsQuery,
+  useLazyGetCredentialsQuery,
   useGetVerdictQuery,
   useIssueCredentialMutation,
   useWithdrawCredentialMutation,
@@ -89,9 +119,26 @@ export {
   useDownloadRecordPdfMutation,
   useGetOwnRecordQuery,
   useGetRecordQuery,
+  useGetRecordPreviewQuery,
   useRenewRecordCodeMutation,
   useSaveRecordMutation,
 } from './endpoints/record';
+export { useNoticesRead } from './useNoticesRead';
+export {
+  useGetNotificationSettingsQuery,
+  useGetUnsubscriptionQuery,
+  useSwitchListMutation,
+  useSwitchDigestMutation,
+  useSwitchNotificationsMutation,
+} from './endpoints/notifications';
+export { loadDeviceActs, usePushDevice, usePushOwner } from './usePushDevice';
+export { useRemovePushDeviceMutation } from './endpoints/pushDevices';
+export {
+  useChangeAlertMutation,
+  useDeleteAlertMutation,
+  useGetAlertsQuery,
+  useSaveSearchMutation,
+} from './endpoints/alerts';
 export { useGetNoticesQuery, useReadNoticesMutation } from './endpoints/notice';
 export { OWN_PAGE, useGetMyPageQuery, useSetFeedbackHiddenMutation } from './endpoints/mypage';
 export {
@@ -111,6 +158,8 @@ export { useGetSimilarProjectsQuery, useGetSummaryQuery } from './endpoints/summ
 export {
   useCheckInMutation,
   useGetTeamQuery,
+  useLazyGetTeamQuery,
+  useEndWelcomeMutation,
   useGetTeamsQuery,
   useHandOverTeamMutation,
   useLeaveTeamMutation,

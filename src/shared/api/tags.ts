@@ -18,7 +18,7 @@ export const TAG_TYPES = [
 ] as const;
 
 /** Tag types of endpoints of rarely opened screens, added later (`addTagTypes`) to keep the first script small. */
-type LateTagType = 'Desk' | 'Case' | 'DeskMember' | 'OperatorLog' | 'Announcement' | 'Block';
+type LateTagType = 'Desk' | 'Case' | 'DeskMember' | 'OperatorLog' | 'Template' | 'Announcement' | 'Block' | 'Alert';
 
 export type TagType = (typeof TAG_TYPES)[number] | LateTagType;
 

@@ -3,6 +3,7 @@ import { confirm, toast } from '@/shared/toast';
 import { useAnswerConsentMutation } from './endpoints/consent';
 import { errorStatus } from './errorMessage';
 import { toastError } from './toastError';
+import { needsEmail } from './withConfirmedEmail';
 
 /**
  * Confirms or declines consent to an archive, with a confirmation dialog before declining (D90, D91).
@@ -19,7 +20,7 @@ export function useConsentAnswer(archiveId: number, declineKey?: string) {
     if (!error) toast(success);
     else toastError(error, CONSENT_MESSAGES.failed);
     // A member who is no longer named has no pending request.
-    return !error || [403, 404].includes(Number(errorStatus(error)));
+    return !error || (!needsEmail(error) && [403, 404].includes(Number(errorStatus(error))));
   }
 
   async function decline(): Promise<boolean> {

@@ -1,5 +1,8 @@
 import { ALARM_MESSAGES } from '@contract/alarm';
+import { APPLICATION_MESSAGES } from '@contract/application/messages';
+import { paths } from '@contract/paths';
 import { type Role } from '@contract/skill';
+import { askForPush } from '../push/pushQuestion';
 import { toast } from '@/shared/toast';
 import {
   useAcceptInvitationMutation,
@@ -11,11 +14,20 @@ import { errorMessage, isNotFound, isOffline, isShown } from './errorMessage';
 
 const NO_ROLES: readonly Role[] = [];
 
+interface InvitationAnswerOptions {
+  /** Leads to the team; without it the toast has a link to it. */
+  onAccepted?: () => void;
+}
+
 /** Accepts or declines one invitation and shows the result; other failures are only logged (spec §8). */
-export function useInvitationAnswer({ projectInvitedMemberId, projectId }: InvitationRef) {
+export function useInvitationAnswer(
+  { projectInvitedMemberId, projectId }: InvitationRef,
+  { onAccepted }: InvitationAnswerOptions = {},
+) {
   const [acceptInvitation, acceptance] = useAcceptInvitationMutation();
   const [declineInvitation, refusal] = useDeclineInvitationMutation();
   const invitation = { projectInvitedMemberId, projectId };
+  const toTeam = { label: APPLICATION_MESSAGES.toTeam, to: paths.projectTeam(projectId) };
   // The alarms have the free roles of every invitation (D108).
   const { roles } = useGetAlarmsQuery(undefined, {
     selectFromResult: ({ data }) => ({
@@ -26,8 +38,14 @@ export function useInvitationAnswer({ projectInvitedMemberId, projectId }: Invit
   });
 
   return {
-    accept: async (role?: Role) =>
-      toastResult((await acceptInvitation({ ...invitation, role })).error, ALARM_MESSAGES.accepted),
+    accept: async (role?: Role) => {
+      const { error } = await acceptInvitation({ ...invitation, role });
+      if (!error) {
+        onAccepted?.();
+        askForPush('team');
+      }
+      return toastResult(error, ALARM_MESSAGES.accepted, onAccepted ? undefined : toTeam);
+    },
     decline: async () => toastResult((await declineInvitation(invitation)).error, ALARM_MESSAGES.declined),
     /** The roles to choose from; empty when the post has no seats by role. */
     roles,
@@ -42,8 +60,8 @@ function answerInFlight(isAccepting: boolean, isDeclining: boolean): 'accept' | 
 }
 
 /** @returns whether the invitation is no longer pending */
-function toastResult(error: unknown, success: string): boolean {
-  if (!error) toast(success);
+function toastResult(error: unknown, success: string, action?: { label: string; to: string }): boolean {
+  if (!error) toast(success, { action });
   else if (isOffline(error) || isShown(error)) toast(errorMessage(error), { tone: 'error' });
   return !error || isNotFound(error);
 }

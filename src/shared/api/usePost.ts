@@ -20,6 +20,8 @@ interface PostOptions {
    * typed on it (F17).
    */
   evict?: (() => UnknownAction) | undefined;
+  /** False while a dialog of the page says that the post was deleted, in place of the toast (MEND-37). */
+  saysDeletion?: boolean;
 }
 
 /**
@@ -27,13 +29,13 @@ interface PostOptions {
  * deleted while its page stays open, which a toast reports.
  */
 export function usePost<Post>({ currentData, error, refetch }: PostQuery<Post>, options: PostOptions) {
-  const { isId, evict } = options;
+  const { isId, evict, saysDeletion = true } = options;
   const isNone = isMissing(isId, error);
   const isDeleted = isNone && evict !== undefined && currentData !== undefined;
   const skeletonStays = useDelayedLoading(isId && !currentData && !error);
   const isGone = isNone && !isDeleted;
 
-  useDeletedPost(isDeleted, evict);
+  useDeletedPost(isDeleted, { evict, saysDeletion });
 
   // The response comes through the store, which React renders synchronously; deferred, a whole page is rendered in
   // slices between which input is handled. Later changes are small and rendered at once.
@@ -52,15 +54,19 @@ export function usePost<Post>({ currentData, error, refetch }: PostQuery<Post>, 
 }
 
 /** Shows a toast that the post on screen was deleted, and removes it from the cache once its page is left. */
-function useDeletedPost(isDeleted: boolean, evict: PostOptions['evict']) {
+function useDeletedPost(isDeleted: boolean, { evict, saysDeletion }: Omit<PostOptions, 'isId'>) {
   const dispatch = useDispatch();
   const drop = useEffectEvent(() => {
     if (evict) dispatch(evict());
   });
 
+  const say = useEffectEvent(() => {
+    if (saysDeletion) toast(MESSAGES.postGone, { tone: 'error' });
+  });
+
   useEffect(() => {
     if (!isDeleted) return;
-    toast(MESSAGES.postGone, { tone: 'error' });
+    say();
     return () => drop();
   }, [isDeleted]);
 }

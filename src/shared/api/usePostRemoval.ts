@@ -15,16 +15,20 @@ interface PostRemoval {
   /** The list to navigate to. */
   list: string;
   texts: Readonly<Record<'deleteQuestion' | 'deleted' | 'deleteFailed', string>>;
+  /** What stays, said before the question's warning. */
+  remains?: string;
+  /** The member was asked before, by a dialog of its own. */
+  wasAsked?: boolean;
 }
 
 /** Deletes a post after a confirmation, shows a toast, and navigates to its list (PDET-19, ADET-13). */
-export function usePostRemoval({ remove, drop, list, texts }: PostRemoval) {
+export function usePostRemoval({ remove, drop, list, texts, remains = '', wasAsked = false }: PostRemoval) {
   const navigate = useMountedNavigate();
   const isRemoving = useRef(false);
   const dropOnLeave = useDroppedOnLeave(drop);
 
   async function removeOnce() {
-    if (isRemoving.current || !(await confirm(questionOf(texts.deleteQuestion)))) return;
+    if (isRemoving.current || !(wasAsked || (await confirm(questionOf(texts.deleteQuestion, remains))))) return;
     isRemoving.current = true;
     try {
       await remove();
@@ -41,9 +45,9 @@ export function usePostRemoval({ remove, drop, list, texts }: PostRemoval) {
   return () => void removeOnce();
 }
 
-const questionOf = (title: string) => ({
+const questionOf = (title: string, remains: string) => ({
   title,
-  body: MESSAGES.deletionIsFinal,
+  body: [remains, MESSAGES.deletionIsFinal].filter(Boolean).join(' '),
   confirmLabel: '삭제',
   danger: true,
 });

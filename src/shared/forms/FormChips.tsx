@@ -5,7 +5,7 @@ import { useFormField } from './useFormField';
 
 interface FormChipsProps<Value extends string> extends FieldTexts {
   name: string;
-  options: readonly { value: Value; label: string }[];
+  options: readonly { value: Value; label: string; disabled?: boolean }[];
   /** single: '' or one value, which a second press clears. multi: a list. priority: a list in the order of choosing. */
   mode: 'single' | 'multi' | 'priority';
   className?: string;
@@ -29,6 +29,7 @@ export function FormChips<Value extends string>({ name, options, mode, error, ..
             key={option.value}
             selected={chosen.includes(option.value)}
             priority={mode === 'priority' ? chosen.indexOf(option.value) + 1 : undefined}
+            disabled={option.disabled}
             onClick={() => press(option.value)}
           >
             {option.label}

@@ -3,8 +3,7 @@ import { object, string } from 'yup';
 import { LIMITS } from '@contract/limits';
 import { type DraftRef, FormDraft } from '@/shared/drafts';
 import { Button } from '@/shared/ui/Button';
-import { CharacterCounter } from '@/shared/ui/CharacterCounter';
-import { CounterLine, DangerFoot, DialogBody, DialogForm, FormDialog } from '@/shared/ui/FormDialog';
+import { DangerFoot, DialogBody, DialogForm, FormDialog } from '@/shared/ui/FormDialog';
 import { RadioRows } from '@/shared/ui/RadioRows';
 import { AppForm, type FormSubmit } from './AppForm';
 import { FormTextArea } from './FormTextArea';
@@ -71,21 +70,9 @@ function Fields<Reason extends string>({ label, options }: Pick<ReasonDialogProp
           error={reason.error}
         />
       )}
-      {(!options || reason.value === 'OTHER') && <NoteField />}
+      {(!options || reason.value === 'OTHER') && (
+        <FormTextArea name="note" label="이유" hideLabel required max={LIMITS.reasonNote} minRows={3} />
+      )}
     </>
-  );
-}
-
-/** The text field, with a counter below: its label is for screen readers only. */
-function NoteField() {
-  const { value } = useFormField<string>('note');
-
-  return (
-    <div>
-      <FormTextArea name="note" label="이유" hideLabel required max={LIMITS.reasonNote} minRows={3} />
-      <CounterLine>
-        <CharacterCounter text={value} max={LIMITS.reasonNote} />
-      </CounterLine>
-    </div>
   );
 }

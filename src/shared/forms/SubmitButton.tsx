@@ -18,6 +18,7 @@ interface SubmitButtonProps {
   /** Words beside the spinner: "저장 중". */
   busyLabel?: string;
   size?: ButtonProps['size'];
+  variant?: ButtonProps['variant'];
   block?: boolean;
   className?: string;
 }

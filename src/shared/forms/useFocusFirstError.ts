@@ -6,8 +6,10 @@ const CONTROL = ':is(input, textarea, select, button):not(:disabled)';
 /** Scrolls to the first field of a form with a message and focuses its control. */
 export function focusFirstError(root: ParentNode = document) {
   const field = root.querySelector('[data-field-error]');
-  const control =
-    field?.querySelector<HTMLElement>(`[aria-invalid='true']${CONTROL}`) ?? field?.querySelector<HTMLElement>(CONTROL);
+  // Of radio buttons the chosen one: the first, if it was focused, would look chosen.
+  const control = [`[aria-invalid='true']${CONTROL}`, ':checked:not(:disabled)', CONTROL]
+    .map((controls) => field?.querySelector<HTMLElement>(controls))
+    .find(Boolean);
   field?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
 }

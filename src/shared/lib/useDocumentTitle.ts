@@ -7,9 +7,9 @@ import { isolateDirection } from '@contract/isolateDirection';
  * 팀이음"); without a name that of the landing page. A `<title>` rendered late would be ignored in favour of the
  * document's, so the document's is set.
  */
-export function useDocumentTitle(name?: string) {
+export function useDocumentTitle(name?: string, brand?: string) {
   // Before the first paint of the page, so that screen readers announce its title.
   useLayoutEffect(() => {
-    document.title = documentTitle(name && isolateDirection(name));
-  }, [name]);
+    document.title = documentTitle(name && isolateDirection(name), brand);
+  }, [name, brand]);
 }

@@ -2,6 +2,38 @@ import { visuallyHidden } from './focus';
 import { below } from './media';
 
 /**
+ * Header and footer on narrow screens: below 375 px 소개 stands no more beside 팀 or the way to the desk, but in the footer
+ * (D202, MEND-16). Only members have these, so the rules are not in the first script.
+ */
+const narrowFrame = `
+  @media (max-width: 374.98px) {
+    nav > [data-team] + a {
+      display: none;
+    }
+    header > div:has([data-desk]) nav > a:last-child {
+      display: none;
+    }
+    header > div:has([data-desk]) {
+      padding-inline: 8px;
+    }
+    header > div:has([data-desk]) > div > a:first-child {
+      min-width: 36px;
+    }
+  }
+  @media (min-width: 375px) {
+    nav > a[data-narrow] {
+      display: none;
+    }
+  }
+  ${below('mobile')} {
+    header > div:has([data-desk]) {
+      --entry-padding: clamp(3px, calc((100vw - 340px) / 16), 9px);
+      gap: 0;
+    }
+  }
+`;
+
+/**
  * The base styles: reset, Korean line breaking, focus ring, reduced motion. Inline in the HTML beside the custom
  * properties, so that they apply before the script.
  */
@@ -18,6 +50,10 @@ export const baseStyles = `
     scrollbar-gutter: stable;
     /* Keeps the focused element clear of the header and of a form's bottom bar. */
     scroll-padding-block: calc(var(--session-bar, 0px) + 88px) calc(var(--bottom-bar, 0px) + 24px);
+  }
+  /* What is typed into a form that is the bar itself is in view: the page stays where it is. */
+  html:has([data-foot]:focus-within) {
+    scroll-padding-bottom: 24px;
   }
   /* The bar in the last minutes of a session. */
   html:has([data-session-bar]) {
@@ -133,4 +169,5 @@ export const baseStyles = `
       scroll-behavior: auto !important;
     }
   }
+  ${narrowFrame}
 `;

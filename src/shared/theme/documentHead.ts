@@ -1,4 +1,5 @@
 import { baseStyles } from './baseStyles';
+import { buttonStyles } from './buttonStyles';
 import { cssVariables } from './cssVariables';
 import { fontFaces, type InterfaceFont } from './fontFaces';
 import { pieceStyles } from './pieceStyles';
@@ -12,7 +13,7 @@ const onOneLine = (css: string) => css.replace(/\s+/g, ' ').replace(/ ?([{};]) ?
 
 /** The inline style sheet of the HTML, fonts included. */
 export const documentStyles = (interfaceFont: InterfaceFont) =>
-  onOneLine(cssVariables + fontFaces(interfaceFont) + baseStyles + pieceStyles + printStyles);
+  onOneLine(cssVariables + fontFaces(interfaceFont) + baseStyles + pieceStyles + buttonStyles + printStyles);
 
 /** The colour of the browser's toolbar (`theme-color`). */
 export const themeColor = { light: light.bg, dark: dark.bg };

@@ -3,12 +3,13 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { below, sidePadding, text, theme } from '@/shared/theme';
 import type { ToastTone } from './toastStore';
+import { toastAction } from './toastAction';
 
 export const Region = styled.div(css`
   position: fixed;
   left: 0;
   right: 0;
-  bottom: calc(24px + var(--bottom-bar, 0px) + env(safe-area-inset-bottom));
+  bottom: calc(24px + var(--bottom-bar, 0px) + var(--bottom-card, 0px) + env(safe-area-inset-bottom));
   z-index: ${theme.z.toast};
   display: grid;
   justify-items: center;
@@ -81,22 +82,10 @@ export const Mark = styled(
   `;
 });
 
-const action = css`
-  min-height: 44px;
-  margin: -${theme.space[2]} -${theme.space[2]} -${theme.space[2]} 0;
-  padding: 0 ${theme.space[2]};
-  border-radius: ${theme.radius.sm};
-  color: ${theme.color['toast-link']};
-  font-weight: 600;
-  white-space: nowrap;
-  text-decoration: underline;
-  text-underline-offset: 3px;
-`;
-
-export const Action = styled.button(action);
+export const Action = styled.button(toastAction);
 
 export const ActionLink = styled(Link)(css`
-  ${action}
+  ${toastAction}
   display: inline-flex;
   align-items: center;
 `);

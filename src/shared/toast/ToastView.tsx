@@ -13,17 +13,20 @@ interface ToastViewProps {
   toast: Toast;
 }
 
-/** One toast: 4 s, errors 7 s. Pointer, focus and a hidden tab stop its timer, which restarts afterwards. */
+/**
+ * One toast: 4 s, errors 7 s. Pointer, focus and a hidden tab stop its timer, which restarts afterwards, unless it stays for
+ * a time of its own.
+ */
 export function ToastView({ toast }: ToastViewProps) {
   const [paused, setPaused] = useState(false);
   const isHidden = useDocumentHidden();
-  const { id, message, tone, action } = toast;
+  const { id, message, tone, action, aside, staysMs } = toast;
 
   useEffect(() => {
-    if (paused || isHidden) return;
-    const timer = setTimeout(() => dismissToast(id), tone === 'error' ? ERROR_STAY_MS : STAY_MS);
+    if (!staysMs && (paused || isHidden)) return;
+    const timer = setTimeout(() => dismissToast(id), staysMs ?? (tone === 'error' ? ERROR_STAY_MS : STAY_MS));
     return () => clearTimeout(timer);
-  }, [paused, isHidden, id, tone]);
+  }, [paused, isHidden, id, tone, staysMs]);
 
   return (
     <S.Toast
@@ -37,6 +40,7 @@ export function ToastView({ toast }: ToastViewProps) {
         <Icon of={ICONS[tone]} size={16} strokeWidth={3} />
       </S.Mark>
       <span>{message}</span>
+      {aside}
       {action && <ToastAction action={action} onDone={() => dismissToast(id)} />}
     </S.Toast>
   );

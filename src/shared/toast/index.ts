@@ -1,2 +1,2 @@
 export { ToastHost } from './ToastHost';
-export { confirm, clearToasts, clearToast, toast } from './toastStore';
+export { confirm, clearToasts, clearToast, toast, useIsToastShown } from './toastStore';

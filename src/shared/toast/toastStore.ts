@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 
 export type ToastTone = 'success' | 'error' | 'info';
 
@@ -8,6 +8,10 @@ export interface Toast {
   tone: ToastTone;
   /** At most one action beside the text; a link is not shown on the page that it leads to. */
   action?: { label: string; onClick: () => void } | { label: string; to: string };
+  /** In place of the action: a control of its own. */
+  aside?: ReactNode;
+  /** Shown for so long, whatever the pointer does. */
+  staysMs?: number;
 }
 
 export interface Confirmation {
@@ -48,10 +52,10 @@ function subscribe(listener: () => void) {
  * Shows a toast; the newest replaces the former one. Errors are announced at once and stay longer.
  * @returns the function that removes this toast
  */
-export function toast(message: string, { tone = 'success', action }: Partial<Omit<Toast, 'id' | 'message'>> = {}) {
+export function toast(message: string, { tone = 'success', ...more }: Partial<Omit<Toast, 'id' | 'message'>> = {}) {
   lastId += 1;
   const id = lastId;
-  change({ toast: { id, message, tone, action } });
+  change({ toast: { id, message, tone, ...more } });
   return () => dismissToast(id);
 }
 
@@ -88,6 +92,9 @@ export function clearToasts() {
   state.confirmation?.answer(false);
   change({ toast: null });
 }
+
+/** Whether a toast is shown, for what waits until it is gone. */
+export const useIsToastShown = () => useToasts().toast !== null;
 
 /** The state that the host renders. */
 export function useToasts(): ToastState {

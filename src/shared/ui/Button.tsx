@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import type { LinkProps } from 'react-router-dom';
-import * as S from './Button.styles';
+import { Link, type LinkProps } from 'react-router-dom';
+import { Spinner } from './Spinner';
 
 interface ButtonBase {
   children: ReactNode;
-  variant?: S.ButtonVariant;
+  variant?: 'primary' | 'soft' | 'gray' | 'line' | 'ghost' | 'danger';
   /** large 56, default 48, small 40 px high (44 on touch). */
-  size?: S.ButtonScale;
+  size?: 'large' | 'default' | 'small';
   /** As wide as its parent. */
   block?: boolean;
   /** Before the label. */
@@ -27,25 +27,29 @@ interface LinkButtonProps extends ButtonBase, Omit<LinkProps, 'children'> {}
 
 export type ButtonProps = ActionButtonProps | LinkButtonProps;
 
-/** A button, or with `to` a link in the style of one. `type` is "button" by default. */
+/**
+ * A button, or with `to` a link in the style of one. `type` is "button" by default. Its styles are in the document's sheet
+ * (`src/shared/theme/buttonStyles.ts`).
+ */
 export function Button(props: ButtonProps) {
   return props.to === undefined ? <ActionButton {...props} /> : <LinkButton {...props} />;
 }
 
-const lookOf = ({ variant = 'primary', size = 'default', block = false }: ButtonBase): S.ButtonStyleProps => ({
-  variant,
-  scale: size,
-  block,
+/** The attributes that `buttonStyles` knows. */
+const lookOf = (variant: ButtonBase['variant'] = 'primary', size: ButtonBase['size'] = 'default', block = false) => ({
+  'data-button': variant,
+  'data-button-size': size,
+  'data-button-block': block ? '' : undefined,
 });
 
 function LinkButton({ children, variant, size, block, icon, ...link }: LinkButtonProps) {
   return (
-    <S.LinkControl data-button {...lookOf({ children, variant, size, block })} {...link}>
-      <S.Label faded={false}>
+    <Link {...lookOf(variant, size, block)} {...link}>
+      <span data-button-label="">
         {icon}
         {children}
-      </S.Label>
-    </S.LinkControl>
+      </span>
+    </Link>
   );
 }
 
@@ -59,24 +63,24 @@ function ActionButton(props: ActionButtonProps) {
   }
 
   return (
-    <S.Control
+    <button
       type="button"
-      {...lookOf({ children, variant, size, block })}
+      {...lookOf(variant, size, block)}
       aria-busy={busy ? true : undefined}
       aria-disabled={inert ? true : undefined}
       onClick={press}
       {...button}
     >
-      <S.Label faded={busy} aria-hidden={busy && busyLabel !== undefined ? true : undefined}>
+      <span data-button-label="" aria-hidden={busy && busyLabel !== undefined ? true : undefined}>
         {icon}
         {children}
-      </S.Label>
+      </span>
       {busy && (
-        <S.Busy>
-          <S.Spinner aria-hidden />
+        <span data-button-progress="">
+          <Spinner />
           {busyLabel}
-        </S.Busy>
+        </span>
       )}
-    </S.Control>
+    </button>
   );
 }

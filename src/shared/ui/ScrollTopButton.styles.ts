@@ -5,7 +5,7 @@ import { below, theme } from '@/shared/theme';
 export const Fab = styled.button(css`
   position: fixed;
   right: max(32px, env(safe-area-inset-right));
-  bottom: calc(32px + var(--bottom-bar, 0px));
+  bottom: calc(32px + var(--bottom-bar, 0px) + var(--bottom-card, 0px));
   z-index: ${theme.z.fab};
   display: grid;
   place-items: center;
@@ -23,7 +23,7 @@ export const Fab = styled.button(css`
   }
   ${below('mobile')} {
     right: 16px;
-    bottom: calc(20px + var(--bottom-bar, 0px));
+    bottom: calc(20px + var(--bottom-bar, 0px) + var(--bottom-card, 0px));
     width: 48px;
     height: 48px;
   }

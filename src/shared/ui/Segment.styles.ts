@@ -11,10 +11,28 @@ export const Track = styled.div(css`
   border-radius: ${theme.radius.lg};
   background: ${theme.color['border-subtle']};
 
+  &[data-inactive] > * {
+    color: ${theme.color['text-3']};
+    cursor: default;
+  }
   [aria-invalid] > & {
     box-shadow: inset 0 0 0 2px ${theme.color.danger};
   }
 `);
+
+/** An option of a segment under the pointer, and chosen. */
+export const segmentStates = css`
+  &:hover {
+    color: ${theme.color.text};
+  }
+  &[data-chosen] {
+    background: ${theme.color.surface};
+    box-shadow:
+      ${theme.shadow.e1},
+      0 0 0 1px ${theme.color.border};
+    color: ${theme.color.text};
+  }
+`;
 
 export const Half = styled.label(css`
   position: relative;
@@ -28,16 +46,7 @@ export const Half = styled.label(css`
   line-height: 1.2;
   cursor: pointer;
 
-  &:hover {
-    color: ${theme.color.text};
-  }
-  &[data-chosen] {
-    background: ${theme.color.surface};
-    box-shadow:
-      ${theme.shadow.e1},
-      0 0 0 1px ${theme.color.border};
-    color: ${theme.color.text};
-  }
+  ${segmentStates}
   ${labelFocusRing}
   @media (forced-colors: active) {
     &[data-chosen] {

@@ -11,15 +11,18 @@ export interface SegmentProps<Value extends string> extends FieldTexts {
   /** The focus has left the group. */
   onLeave?: () => void;
   name?: string;
+  /** The id of the text that says why it cannot be changed; it shows its state all the same. */
+  inactiveReasonId?: string;
   className?: string;
 }
 
 /** A segmented control of two or three options. Real radio buttons: the browser handles arrow keys. */
-export function Segment<Value extends string>({ options, value, onChange, name, ...texts }: SegmentProps<Value>) {
+export function Segment<Value extends string>(props: SegmentProps<Value>) {
+  const { options, value, onChange, name, inactiveReasonId, ...texts } = props;
   const ownName = useId();
   return (
     <FieldGroup role="radiogroup" {...texts}>
-      <S.Track>
+      <S.Track data-inactive={inactiveReasonId ? true : undefined}>
         {options.map((option) => (
           <S.Half key={option.value} data-chosen={option.value === value || undefined}>
             <HiddenInput
@@ -27,7 +30,9 @@ export function Segment<Value extends string>({ options, value, onChange, name, 
               name={name ?? ownName}
               value={option.value}
               checked={option.value === value}
-              onChange={() => onChange(option.value)}
+              aria-describedby={inactiveReasonId}
+              aria-disabled={inactiveReasonId ? true : undefined}
+              onChange={inactiveReasonId ? ignore : () => onChange(option.value)}
             />
             {option.label}
           </S.Half>
@@ -36,3 +41,5 @@ export function Segment<Value extends string>({ options, value, onChange, name, 
     </FieldGroup>
   );
 }
+
+const ignore = () => undefined;

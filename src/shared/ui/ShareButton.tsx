@@ -11,6 +11,8 @@ interface ShareButtonProps {
   title: string;
   /** Its path from the root. */
   path: string;
+  /** In another language. */
+  label?: string;
   /** A gray button instead of a text button at the end of a row. */
   solid?: boolean;
   className?: string;
@@ -20,7 +22,7 @@ interface ShareButtonProps {
  * Shares an address through the system's share sheet. Where there is none, or it is refused (in-app browsers), it copies
  * the address (D117). A double press opens one sheet (MEND-60).
  */
-export function ShareButton({ title, path, solid = false, className }: ShareButtonProps) {
+export function ShareButton({ title, path, label = '공유', solid = false, className }: ShareButtonProps) {
   const lastPress = useRef(-Infinity);
 
   function press({ timeStamp }: MouseEvent) {
@@ -32,14 +34,14 @@ export function ShareButton({ title, path, solid = false, className }: ShareButt
   if (solid) {
     return (
       <Button variant="gray" className={className} icon={<Icon of={ShareIcon} size={19} />} onClick={press}>
-        공유
+        {label}
       </Button>
     );
   }
   return (
     <S.Control type="button" className={className} onClick={press}>
       <Icon of={ShareIcon} size={18} />
-      공유
+      {label}
     </S.Control>
   );
 }
@@ -61,20 +63,24 @@ async function isHandledBySheet(data: ShareData): Promise<boolean> {
   }
 }
 
-function toastFailed(error: unknown) {
-  logFailure('An address could not be shared.', error);
-  toast(SHARE_MESSAGES.failed, { tone: 'error' });
-}
-
 /** Copies an address and shows a toast. @param url with its origin */
-export async function copyAddress(url: string): Promise<void> {
-  await copyToClipboard(url).catch(toastFailed);
+export const copyAddress = (url: string): Promise<void> => copyText(url, SHARE_MESSAGES);
+
+interface CopyTexts {
+  copied: string;
+  failed: string;
 }
 
-async function copyToClipboard(url: string) {
-  // Absent on pages without HTTPS.
-  const clipboard = navigator.clipboard as Clipboard | undefined;
-  if (!clipboard) throw new Error('This page has no clipboard.');
-  await clipboard.writeText(url);
-  toast(SHARE_MESSAGES.copied);
+/** Copies a text and shows a toast with one of the two sentences. */
+export async function copyText(text: string, { copied, failed }: CopyTexts): Promise<void> {
+  try {
+    // Absent on pages without HTTPS.
+    const clipboard = navigator.clipboard as Clipboard | undefined;
+    if (!clipboard) throw new Error('This page has no clipboard.');
+    await clipboard.writeText(text);
+    toast(copied);
+  } catch (error) {
+    logFailure('A text could not be copied.', error);
+    toast(failed, { tone: 'error' });
+  }
 }

@@ -25,6 +25,14 @@ export const Row = styled.button(css`
   }
 `);
 
+export const Bare = styled.button`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: 52px;
+  height: 44px;
+`;
+
 export const Track = styled.i(css`
   position: relative;
   flex: none;
@@ -51,6 +59,13 @@ export const Track = styled.i(css`
     &::after {
       transform: translateX(20px);
       border-radius: 8px;
+    }
+  }
+  [aria-disabled='true'] > & {
+    background: ${theme.color.border};
+
+    &::after {
+      background: ${theme.color.surface};
     }
   }
   @media (forced-colors: active) {

@@ -1,4 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { createUnsubscribeTokens } from '../../../domain/member';
+import { subscriptionOf } from '../subscription';
+import { MINUTE } from '../../../lib/durations';
+import { insertCode } from '../mailCodes';
 import { createJoin, joinForm } from '../member';
+import { TEST_SECRET } from '../startServer';
 import { type ActorName, act, type Act, type Race } from './act';
 
 /** Acts of a member on the own account and its sessions. */
@@ -38,8 +44,118 @@ export function accountActs(by: ActorName): Act[] {
       by,
       json: ({ actors }) => ({ currentPassword: actors[by].password }),
     }),
+    ...addressActs(by),
+    ...deviceActs(by),
+    ...alertActs(by),
     act({ endpoint: 'POST /notices/read', by, json: () => ({ upTo: 2 ** 40 }) }),
     ...sessionActs(by),
+  ];
+}
+
+/** Changes of the own addresses; the code and the link are those of the last address in the mail. */
+function addressActs(by: ActorName): Act[] {
+  const other = ({ actors }: Race) => `other${actors[by].id}@example.org`;
+  const codeOf = ({ server, actors }: Race) =>
+    insertCode(server.db, TEST_SECRET, {
+      memberId: actors[by].id,
+      kind: 'email',
+      address: `new${actors[by].id}@example.org`,
+    });
+  const email = () => ({ kind: 'email' });
+  return [
+    act({
+      endpoint: 'PATCH /users/me',
+      by,
+      state: 'an e-mail',
+      json: (race) => ({ email: other(race), currentPassword: race.actors[by].password }),
+    }),
+    act({
+      endpoint: 'PUT /users/me/mails/:kind',
+      by,
+      on: () => ({ kind: 'school' }),
+      json: ({ actors }) => ({ address: `s${actors[by].id}@hanyang.ac.kr` }),
+    }),
+    act({
+      endpoint: 'POST /users/me/mails/:kind/code',
+      by,
+      on: email,
+      async json(race) {
+        await codeOf(race);
+        // A new code may be sent a minute after the last one.
+        const code = race.server.db.updateTable('mail_code').set({ sent_at: new Date(Date.now() - 2 * MINUTE) });
+        await code.where('member_id', '=', race.actors[by].id).execute();
+      },
+    }),
+    act({
+      endpoint: 'POST /users/me/mails/:kind',
+      by,
+      on: email,
+      json: async (race) => ({ code: (await codeOf(race)).code }),
+    }),
+    act({ endpoint: 'DELETE /users/me/mails/:kind', by, on: email }),
+    act({ endpoint: 'PATCH /users/me/notifications', by, json: () => ({ mail: { COMMENTS: true } }) }),
+    act({
+      endpoint: 'PUT /unsubscribe',
+      by,
+      json({ actors }) {
+        const token = createUnsubscribeTokens(TEST_SECRET).create({ memberId: actors[by].id, lists: ['COMMENTS'] });
+        return { token, list: 'COMMENTS', on: false };
+      },
+    }),
+    act({
+      endpoint: 'POST /users/mail_link',
+      by,
+      json: async (race) => ({ token: (await codeOf(race)).token, act: 'CONFIRM' }),
+    }),
+  ];
+}
+
+function deviceActs(by: ActorName): Act[] {
+  let id = 0;
+  const on = () => ({ id });
+  /** Adds a device of the caller. */
+  async function addDevice({ server, actors }: Race): Promise<void> {
+    const [at, { endpoint, keys }] = [new Date(), subscriptionOf(`${by}-${randomUUID()}`)];
+    const row = { member_id: actors[by].id, endpoint, ...keys, vapid_key: '', label: '', created_at: at, seen_at: at };
+    ({ id } = await server.db.insertInto('push_device').values(row).returning('id').executeTakeFirstOrThrow());
+  }
+  return [
+    act({ endpoint: 'POST /users/me/push-devices', by, json: () => subscriptionOf(by) }),
+    act({
+      endpoint: 'PUT /users/me/push-devices/:id',
+      by,
+      on,
+      async json(race) {
+        await addDevice(race);
+        return subscriptionOf(by);
+      },
+    }),
+    act({ endpoint: 'DELETE /users/me/push-devices/:id', by, on, json: addDevice }),
+  ];
+}
+
+function alertActs(by: ActorName): Act[] {
+  let id = 0;
+  const on = () => ({ id });
+  /** Adds a saved search of the caller, which replaces the former one. */
+  async function addSearch({ server, actors }: Race): Promise<void> {
+    const memberId = actors[by].id;
+    await server.db.deleteFrom('saved_search').where('member_id', '=', memberId).execute();
+    const row = { member_id: memberId, query: 'roles=PM', mail: 'OFF' as const, push: false, created_at: new Date() };
+    ({ id } = await server.db.insertInto('saved_search').values(row).returning('id').executeTakeFirstOrThrow());
+  }
+  return [
+    act({ endpoint: 'POST /users/me/alerts', by, json: () => ({ query: 'step=PLANNING', mail: 'NOW', agreed: true }) }),
+    act({
+      endpoint: 'PATCH /users/me/alerts/:id',
+      by,
+      on,
+      async json(race) {
+        await addSearch(race);
+        return { mail: 'DAILY', agreed: true };
+      },
+    }),
+    act({ endpoint: 'DELETE /users/me/alerts/:id', by, on, json: addSearch }),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { type ReasonTemplates } from '@contract/operator';
 import { ANNOUNCEMENT } from '../world';
 import { createArchiveData } from '../archiving';
 import { createPayload } from '../samplePayload';
@@ -16,7 +17,7 @@ export interface RaceGroup {
   isShared?: boolean;
 }
 
-const OF_POST = /^\w+ \/(projects\/:id(?!\/comments|.*decline-waiting)|alarm\/invited-projects)/;
+const OF_POST = /^\w+ \/(projects\/:id(?!\/comments|.*decline-waiting|.*\/answer)|alarm\/invited-projects)/;
 const OF_DONE = /\/team(\/leave|\/lead)?$|^\w+ \/projects\/:id$/;
 const OF_ARCHIVE = /^\w+ \/archive\/:id(?!\/comments|\/credential)/;
 
@@ -43,6 +44,24 @@ const finish = act({
   state: 'DONE',
   on: ({ team: id }) => ({ id }),
   json: () => ({ status: 'DONE' }),
+});
+
+/** Another question cannot be asked meanwhile, so it is asked only for this act. */
+const answerQuestion = act({
+  endpoint: 'PUT /projects/:id/applications/mine/answer',
+  by: 'outsider',
+  on: ({ team: id }) => ({ id }),
+  async json({ server, world }) {
+    const question = {
+      application_id: world.application,
+      number: 1,
+      question: '언제부터 할 수 있어요?',
+      asked_at: new Date(),
+    };
+    const insert = server.db.insertInto('application_question').values(question);
+    await insert.onConflict((on) => on.doNothing()).execute();
+    return { number: 1, answer: '다음 주부터 할 수 있어요.' };
+  },
 });
 
 const declineApplication = act({
@@ -95,16 +114,47 @@ const moderation = (of: RaceTarget, by: 'writer' | 'outsider' = 'outsider') => [
   ...measures(of, 'HIDE', 'RESTORE', 'DISMISS', 'WARN', 'SUSPEND'),
 ];
 
+/** Everything that the writer has published lately is hidden, and an act is taken back. */
+const moderationAtOnce = [
+  act({
+    endpoint: 'POST /admin/members/:id/recent/hide',
+    by: 'operator',
+    state: 'of the writer',
+    on: ({ writer: id }) => ({ id }),
+    json: () => ({ reason: '광고를 여러 번 올렸어요.' }),
+  }),
+  act({
+    endpoint: 'POST /admin/measures/:id/undo',
+    by: 'operator',
+    on: ({ undo: id }) => ({ id }),
+    async json({ server, world, actors }) {
+      const undo = server.db.updateTable('measure_undo').set({ operator_id: actors.operator.id });
+      await undo.where('id', '=', world.undo).execute();
+    },
+  }),
+];
+
 const announcing = [
   ...permittedActs(/announcements/),
   act({ endpoint: 'POST /admin/announcements', by: 'operator', json: () => ANNOUNCEMENT }),
 ];
+
+const savingTemplates = act({
+  endpoint: 'PUT /admin/templates',
+  by: 'operator',
+  async json({ server, actors }) {
+    const { token } = actors.operator;
+    const { data } = await server.call<ReasonTemplates>('GET', '/api/admin/templates', { token });
+    return { templates: [...data.templates].reverse(), version: data.version };
+  },
+});
 
 /** Every writing endpoint of the server takes part in a group, which `races.test.ts` checks. */
 export const RACE_GROUPS: Readonly<Record<string, RaceGroup>> = {
   'a post and its team': {
     acts: [
       ...permittedActs(OF_POST),
+      answerQuestion,
       finish,
       act({
         endpoint: 'POST /projects',
@@ -124,7 +174,8 @@ export const RACE_GROUPS: Readonly<Record<string, RaceGroup>> = {
   },
   'a full post': {
     acts: [
-      ...permittedActs(/^(PUT|DELETE) \/projects\/:id(\/closed)?$|\/team\/leave|mine|decline-waiting/),
+      ...permittedActs(/^(PUT|DELETE) \/projects\/:id(\/closed)?$|\/team\/leave|mine(?!\/answer)|decline-waiting/),
+      answerQuestion,
       declineApplication,
       ...withdrawals('writer', 'mate', 'outsider'),
     ],
@@ -186,6 +237,7 @@ export const RACE_GROUPS: Readonly<Record<string, RaceGroup>> = {
   'a reported post': {
     acts: [
       ...moderation(target.post),
+      ...moderationAtOnce,
       ...permittedActs(/^\w+ \/projects\/:id(\/team\/lead)?$/),
       ...withdrawals('writer'),
     ],
@@ -194,6 +246,7 @@ export const RACE_GROUPS: Readonly<Record<string, RaceGroup>> = {
   'a reported comment': {
     acts: [
       ...moderation(target.comment),
+      ...moderationAtOnce,
       ...permittedActs(/^(PUT|DELETE) \/projects\/:id(\/comments.*)?$/),
       ...withdrawals('writer'),
     ],
@@ -228,6 +281,7 @@ export const RACE_GROUPS: Readonly<Record<string, RaceGroup>> = {
   'an operator and an announcement': {
     acts: [
       ...announcing,
+      savingTemplates,
       ...permittedActs(/role/),
       act({
         endpoint: 'POST /admin/confirm',

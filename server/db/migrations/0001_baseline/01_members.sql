@@ -37,11 +37,15 @@ create table member (
   entrance_year smallint,
   graduation_year smallint,
   skills skill_codes,
+  -- In order of priority.
   desired_roles role_codes,
+  -- The key of the file in the storage; null also while an operator hides it.
   profile_image text,
   created_at timestamptz not null default now(),
   withdrawn_at timestamptz,
+  -- Whether the member is an operator; unrelated to roles in a team.
   account_role text not null default 'MEMBER',
+  -- `infinity` for a suspension without end; a suspension with an end is over at that time.
   suspended_until timestamptz,
   suspended_reason text,
   -- When the profile was last edited. An edit that was begun on an older version is refused (MEND-59).
@@ -85,6 +89,7 @@ create index member_operator on member (id) where account_role = 'OPERATOR';
 create index member_suspended on member (id) where suspended_until is not null;
 create index member_created on member (created_at);
 
+-- The lists of a profile: `position` is the place in a list, from 0.
 create table member_experience (
   id bigint generated always as identity primary key,
   member_id bigint not null references member on delete cascade,
@@ -132,6 +137,7 @@ create table member_portfolio (
   position smallint not null constraint member_portfolio_rows check (position between 0 and 9),
   kind text not null,
   file_name text not null constraint member_portfolio_file_name_length check (char_length(file_name) <= 255),
+  -- In bytes.
   file_size integer not null,
   file_key text constraint member_portfolio_file_key_unique unique,
   url text constraint member_portfolio_url_length check (char_length(url) <= 2008),

@@ -6,6 +6,7 @@ create table session (
   member_id bigint not null references member on delete cascade,
   refresh_hash text not null,
   previous_refresh_hash text,
+  -- When `refresh_hash` last changed: the grace period of the previous one starts here.
   rotated_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   ends_at timestamptz not null,
@@ -32,7 +33,7 @@ create trigger session_revoked after update of revoked_at on session
 create trigger session_deleted after delete on session
   for each row when (old.revoked_at is null and old.ends_at > now()) execute function notify_session_ended();
 
--- One temporary password per member (D20).
+-- One temporary password per member, valid for one login until it expires (D20).
 create table temporary_password (
   member_id bigint primary key references member on delete cascade,
   password_hash text not null,

@@ -27,6 +27,7 @@ create table project (
   link text not null default '' constraint project_link_length check (char_length(link) <= 2008),
   closed boolean not null default false,
   created_at timestamptz not null default now(),
+  -- Counted by triggers, the comments without tombstones; the views are written in batches (D38).
   comment_count integer not null default 0 constraint project_comment_count_range check (comment_count >= 0),
   bookmark_count integer not null default 0 constraint project_bookmark_count_range check (bookmark_count >= 0),
   view_count integer not null default 0 constraint project_view_count_range check (view_count >= 0),
@@ -34,18 +35,24 @@ create table project (
     ('UNDER_5', 'FROM_5', 'FROM_10', 'FROM_20')),
   times text[] not null default '{}' constraint project_times_known check (times <@ array[
     'WEEKDAY_DAY', 'WEEKDAY_NIGHT', 'WEEKEND']),
+  -- The last day to apply.
   deadline date,
   status text not null default 'ACTIVE' constraint project_status_code check (status in ('ACTIVE', 'DONE', 'STOPPED')),
+  -- Null if and only if the post is open.
   closed_reason text constraint project_closed_reason_code check (closed_reason in
     ('WRITER', 'FULL', 'DEADLINE', 'IDLE')),
+  -- When it was last reopened.
   reopened_at timestamptz,
   -- Joined members, counted by the trigger `project_member_counted`.
   filled smallint not null default 0 constraint project_filled_range check (filled >= 0),
+  -- Both for the team only.
   contact_link text not null default ''
     constraint project_contact_link_length check (char_length(contact_link) <= 2008),
   notice text not null default '' constraint project_notice_length check (char_length(notice) <= 500),
+  -- The last action of the leader, and when the leader was asked whether the post is still open (D103).
   acted_at timestamptz not null default now(),
   idle_asked_at timestamptz,
+  -- Since when the project is ACTIVE, and since when its leader belongs to the team, in any position.
   active_since timestamptz not null default now(),
   led_since timestamptz not null default now(),
   -- All codes that a filter uses in one column with one index: the planner knows the frequency of each code, and the

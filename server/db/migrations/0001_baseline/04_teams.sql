@@ -1,5 +1,6 @@
 -- The team of a post: its seats, who joined, who is asked, who applies, who left, and the weekly check-ins.
 
+-- The members who joined; the writer is not among them.
 create table project_member (
   project_id bigint not null references project on delete cascade,
   member_id bigint not null references member on delete cascade,

@@ -5,6 +5,7 @@ create table archive (
   id bigint generated always as identity primary key,
   writer_id bigint not null references member,
   title text not null constraint archive_title_length check (char_length(title) between 1 and 100),
+  -- The search key of the title, and its bigrams.
   title_key text not null,
   title_grams tsvector not null,
   description text not null constraint archive_description_length check (char_length(description) between 1 and 300),
@@ -16,9 +17,11 @@ create table archive (
   link text not null default '' constraint archive_link_length check (char_length(link) <= 2008),
   thumbnail text constraint archive_thumbnail_key check (thumbnail like 'image/%'),
   created_at timestamptz not null default now(),
+  -- Null while the team still evaluates (D50).
   published_at timestamptz,
   -- When the team was last reminded (D51).
   reminded_at timestamptz,
+  -- As of posts (03_posts.sql).
   comment_count integer not null default 0 constraint archive_comment_count_range check (comment_count >= 0),
   bookmark_count integer not null default 0 constraint archive_bookmark_count_range check (bookmark_count >= 0),
   view_count integer not null default 0 constraint archive_view_count_range check (view_count >= 0),
@@ -54,11 +57,14 @@ create trigger archive_present after insert on archive
 create table archive_member (
   archive_id bigint not null references archive on delete cascade,
   member_id bigint not null references member,
+  -- The order of members in the form, from 0.
   position smallint not null constraint archive_member_position_range check (position >= 0),
   roles role_codes not null constraint archive_member_roles_any check (cardinality(roles) > 0),
+  -- When the member submitted the evaluations of the others.
   evaluated_at timestamptz,
   consent text not null
     constraint archive_member_consent_code check (consent in ('CONFIRMED', 'ASKED', 'DECLINED')),
+  -- When the member was named.
   asked_at timestamptz not null default now(),
   answered_at timestamptz,
   primary key (archive_id, member_id),

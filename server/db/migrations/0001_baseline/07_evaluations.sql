@@ -26,6 +26,7 @@ create table evaluation (
     ('ONE_MONTH_LESS', 'ONE_TO_THREE_MONTH', 'THREE_TO_SIX_MONTH', 'SIX_TO_ONE_YEAR', 'OVER_ONE_YEAR')),
   created_at timestamptz not null default now(),
   handle bigint not null default random_handle(),
+  -- When its owner hid it from others.
   owner_hidden_at timestamptz,
   -- Whether it was the only one about its owner when its archive was deleted (D95).
   from_one boolean not null default false,

@@ -21,6 +21,7 @@ end $$;
 create trigger member_record_present after insert on member_record
   referencing new table as added for each statement execute function check_member_record_present();
 
+-- Published archives that the member leaves out of the record.
 create table member_record_archive (
   member_id bigint not null references member_record on delete cascade,
   archive_id bigint not null references archive on delete cascade,
@@ -28,6 +29,7 @@ create table member_record_archive (
 );
 create index member_record_archive_of_archive on member_record_archive (archive_id);
 
+-- Received one-liners that the member picked.
 create table member_record_line (
   member_id bigint not null references member_record on delete cascade,
   position smallint not null constraint member_record_line_range check (position between 0 and 5),

@@ -7,11 +7,13 @@ create table credential (
   member_id bigint not null references member,
   list integer not null constraint credential_list_range check (list >= 1),
   index integer not null constraint credential_index_range check (index between 0 and 131071),
+  -- These three are null once the member has withdrawn.
   facts jsonb,
   token text,
   salt text,
   issued_at timestamptz not null,
   withdrawn_at timestamptz,
+  -- `MEASURE` is an operator's.
   reason text constraint credential_reason_code check (reason in
     ('MEMBER', 'RENEWED', 'ARCHIVE', 'MEASURE', 'ACCOUNT')),
   constraint credential_place unique (list, index),

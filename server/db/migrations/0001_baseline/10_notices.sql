@@ -20,6 +20,7 @@ create table notice (
   count integer constraint notice_count_range check (count > 0),
   created_at timestamptz not null,
   read_at timestamptz,
+  -- AUTO_HIDDEN: the number of the case (D194).
   case_number bigint,
   constraint notice_target check (num_nonnulls(project_id, archive_id) <= 1),
   constraint notice_of_others check (actor_id is null or actor_id <> member_id)
@@ -48,6 +49,7 @@ end $$;
 create trigger notice_present after insert on notice
   referencing new table as added for each statement execute function drop_withdrawn_notices();
 
+-- A text above the header of every page, from `starts_at` until before `ends_at`.
 create table announcement (
   id bigint generated always as identity primary key,
   kind text not null constraint announcement_kind_code check (kind in ('INFO', 'WARNING')),

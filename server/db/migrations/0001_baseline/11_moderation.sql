@@ -48,6 +48,7 @@ create table operator_log (
   id bigint generated always as identity primary key,
   at timestamptz not null,
   actor text not null constraint operator_log_actor_code check (actor in ('OPERATOR', 'COMMAND', 'AUTO')),
+  -- The operator; null for commands and automatic actions.
   actor_id bigint,
   action text not null constraint operator_log_action_code check (action in
     ('DISMISS', 'HIDE', 'RESTORE', 'WARN', 'SUSPEND', 'UNSUSPEND', 'AUTO_HIDE', 'CLOSE', 'REOPEN', 'ROLE_ADD',
@@ -55,8 +56,10 @@ create table operator_log (
   target text constraint operator_log_target_code check (target in
     ('PROJECT', 'PROJECT_COMMENT', 'ARCHIVE', 'ARCHIVE_COMMENT', 'EVALUATION', 'PROFILE', 'ANNOUNCEMENT')),
   target_id bigint,
+  -- The member whom the action concerns.
   member_id bigint,
   reason text not null default '' constraint operator_log_reason_length check (char_length(reason) <= 500),
+  -- The end of a suspension: `infinity` for none.
   until_at timestamptz,
   -- Whether the operator is the writer of the target: the only operator may decide about own content (D191).
   is_own boolean not null default false,
@@ -116,11 +119,13 @@ create trigger number_case after insert on operator_log for each row execute fun
 create table hidden_profile (
   member_id bigint not null references member on delete cascade,
   part text not null constraint hidden_profile_part_code check (part in ('PHOTO', 'NICKNAME', 'INTRODUCTION')),
+  -- The nickname, the introduction, or the key of the photo.
   value text not null,
   hidden_at timestamptz not null,
   nickname_key text collate "C" generated always as
     (case when part = 'NICKNAME' then lower(normalize(value, nfc)) end) stored
     constraint hidden_profile_nickname_unique unique,
+  -- Keys of nicknames hidden after `value`.
   later_nickname_keys text[] collate "C" not null default '{}',
   primary key (member_id, part)
 );

@@ -19,7 +19,9 @@ create table file_erasure (
 -- is preserved when what it created is deleted, so that a repeated request does not create it again.
 create table request_key (
   member_id bigint references member,
+  -- The UUID that the browser sent.
   key uuid not null,
+  -- SHA-256 of the request: the same key with another one is refused.
   request_hash text not null,
   created jsonb,
   created_at timestamptz not null default now(),
@@ -42,7 +44,9 @@ create trigger request_key_present after insert on request_key
 -- Unlogged: counting writes no WAL and does not wait for the disk; after a crash of the database all counts start
 -- again. Half of each page is free, so that a count updates its row in place.
 create unlogged table call_count (
+  -- A keyed hash of the limit and the caller.
   key text primary key,
+  -- Reserved by processes in blocks, whether or not they have happened.
   calls bigint not null,
   ends_at timestamptz not null
 ) with (fillfactor = 50);

@@ -43,8 +43,8 @@ export function HeroSection() {
             프로젝트 둘러보기
             <Icon of={ArrowRightIcon} size={20} strokeWidth={2.2} />
           </Button>
-          <Button to={paths.archiveRegistration} size="large" variant="gray">
-            프로젝트 등록하기
+          <Button to={paths.projectRegistration} size="large" variant="gray">
+            모집글 쓰기
           </Button>
         </S.Buttons>
         <OpenTeams />

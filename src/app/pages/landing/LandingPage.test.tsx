@@ -90,7 +90,7 @@ describe('the landing page', () => {
     serveProjects([]);
     const { user } = await renderRoute('/');
 
-    await user.click((await screen.findAllByRole('link', { name: '프로젝트 등록하기' }))[1]!);
+    await user.click(await screen.findByRole('link', { name: '프로젝트 등록하기' }));
 
     expect(await screen.findByRole('alert')).toHaveTextContent('로그인이 필요해요.');
     expect(window.location.pathname).toBe('/login');
@@ -99,9 +99,9 @@ describe('the landing page', () => {
   it('links to the recruitment posts first, and then to the form', async () => {
     serveProjects([]);
     await renderRoute('/');
-    const [first, second] = await screen.findAllByRole('link', { name: /^프로젝트 (둘러보기|등록하기)$/ });
+    const [first, second] = await screen.findAllByRole('link', { name: /^(프로젝트 둘러보기|모집글 쓰기)$/ });
     expect(first).toHaveAttribute('href', '/project');
-    expect(second).toHaveAttribute('href', '/archive/registration');
+    expect(second).toHaveAttribute('href', '/project/registration');
   });
 
   it('shows the counts of members, open posts and archives, except those below ten', async () => {

@@ -38,6 +38,7 @@ export function createMemberCard(overrides: Partial<MemberCard> = {}): MemberCar
     reportsBy: 0,
     dismissedReportsBy: 0,
     expiredApplications: 0,
+    resembles: [],
     measures: [createLogItem()],
     ...overrides,
   };
@@ -74,10 +75,13 @@ export function createCase(overrides: Partial<Case> = {}): Case {
       archive: null,
       parent: null,
     },
+    stated: null,
     evaluated: null,
     keywords: [],
     path: `/projectdetail/${item.targetId}`,
     version: 'version-1',
+    writtenDateTime: ago(60 * 24),
+    editedDateTime: null,
     now: {
       fields: [
         { name: 'TITLE', text: item.title },
@@ -93,6 +97,7 @@ export function createCase(overrides: Partial<Case> = {}): Case {
         type: 'SPAM',
         content: '가입비를 먼저 내라고 해요.',
         reportedText: `${item.title}\n가입비를 내면 첫 주부터 정산해 드려요.`,
+        fields: null,
         createdDateTime: ago(24),
         closedDateTime: null,
       },
@@ -102,6 +107,7 @@ export function createCase(overrides: Partial<Case> = {}): Case {
         type: 'OTHER',
         content: '',
         reportedText: `${item.title}\n가입비만 내면 돼요.`,
+        fields: null,
         createdDateTime: ago(120),
         closedDateTime: null,
       },

@@ -46,9 +46,10 @@ export function createOwnPage({ basicInfo, careerHistory, ...overrides }: OwnPag
       degree: 'ENROLLMENT',
       entranceDate: '2022-01-01',
       graduationDate: null,
+      schoolMail: null,
       ...basicInfo,
     },
-    facts: { projects: 0, months: 0, people: 0, keywords: [], ...overrides.facts },
+    facts: { projects: 0, months: null, statedMonths: null, people: 0, keywords: [], ...overrides.facts },
     careerHistory: { introduction: '', experiences: [], careers: [], awards: [], portfolios: [], ...careerHistory },
     portfolio: {
       archivePage: { content: [], totalPages: 0, totalElements: 0 },

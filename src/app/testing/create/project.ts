@@ -53,6 +53,7 @@ export function createProject(overrides: Partial<ProjectDetail> = {}): ProjectDe
       nickname: '기획하는곰',
       profileImg: null,
       desiredJob: ['PM'],
+      schoolMail: null,
       verifiedProjects: 2,
       archives: [],
       keywords: null,

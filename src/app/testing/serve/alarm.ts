@@ -7,7 +7,7 @@ import { respond, respondWithError } from './responses';
 
 type Stored = Omit<Alarms, 'inviteProjectCount' | 'evaluationCount'>;
 
-const NOTHING: Stored = { inviteProjectOutputList: [], userArchiveList: [], unreadNotices: 0 };
+const NOTHING: Stored = { inviteProjectOutputList: [], userArchiveList: [], unreadNotices: 0, teams: [] };
 
 /** Without counts among the given values, the lists are complete. */
 const withCounts = (alarms: Stored & Partial<Alarms>): Alarms => ({

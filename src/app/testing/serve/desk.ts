@@ -8,7 +8,10 @@ import {
   type MeasurePayload,
   type MemberCard,
   type OperatorDesk,
+  type ReasonTemplates,
   type RoleChange,
+  type TakenMeasure,
+  type TemplatesPayload,
 } from '@contract/operator';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
 import { pagesOf, type Envelope } from '@contract/envelope';
@@ -32,17 +35,27 @@ interface Desk {
   desk?: Partial<OperatorDesk>;
   cases?: readonly Case[];
   members?: readonly MemberCard[];
+  /** The id by which an act is taken back; without it that is not offered. */
+  undo?: number;
 }
 
 /**
  * Serves the desk of an operator, whose password is `DESK_PASSWORD`. A measure removes its case from the queue. Returns
  * the queries and the payloads, in order.
  */
-export function serveDesk({ desk = {}, cases = [], members = [] }: Desk = {}) {
+export function serveDesk({ desk = {}, cases = [], members = [], undo }: Desk = {}) {
   const stored = createDesk(desk);
   const waiting = cases.map((one) => ({ ...one }));
   const asked: string[] = [];
   const sent: MeasurePayload[] = [];
+  const undone: string[] = [];
+  const templates: ReasonTemplates = {
+    templates: [
+      { name: '입금 요구', text: '돈을 먼저 보내라고 하는 모집은 올릴 수 없어요.' },
+      { name: '반복 홍보', text: '같은 홍보 글을 여러 번 올렸어요.' },
+    ],
+    version: 'list-1',
+  };
   const roles: (RoleChange & { id: string })[] = [];
   const isConfirmed = () => stored.confirmedUntil !== null && Date.parse(stored.confirmedUntil) > Date.now();
   const paged = <Row>(rows: readonly Row[]) => ({ totalPages: 1, totalElements: rows.length });
@@ -81,7 +94,20 @@ export function serveDesk({ desk = {}, cases = [], members = [] }: Desk = {}) {
       const found = waiting.find((one) => keyOf(one) === keyOf(payload));
       if (!found) return respondWithError(404, OPERATOR_MESSAGES.gone);
       Object.assign(found, { state: 'DONE', reports: 0, version: `${found.version}'` });
-      return respond({ ...found });
+      const offer = undo === undefined ? null : { id: undo, untilDateTime: inMinutes(1) };
+      return respond<TakenMeasure>({ ...found, undo: offer });
+    }),
+    http.post<{ id: string }>('*/api/admin/measures/:id/undo', ({ params }) => {
+      undone.push(params.id);
+      Object.assign(waiting[0] ?? {}, cases[0]);
+      return respond({ ...waiting[0] });
+    }),
+    http.get('*/api/admin/templates', () => respond(templates)),
+    http.put<never, TemplatesPayload>('*/api/admin/templates', async ({ request }) => {
+      const payload = await request.json();
+      if (payload.version !== templates.version) return respondWithError(409, OPERATOR_MESSAGES.caseChanged);
+      Object.assign(templates, { templates: payload.templates, version: `${templates.version}'` });
+      return respond(templates);
     }),
     http.get('*/api/admin/members', ({ request }) => {
       asked.push(new URL(request.url).search);
@@ -93,7 +119,7 @@ export function serveDesk({ desk = {}, cases = [], members = [] }: Desk = {}) {
       return respond(createCase().member);
     }),
   );
-  return { asked, sent, roles, endConfirmation: () => void (stored.confirmedUntil = null) };
+  return { asked, sent, undone, templates, roles, endConfirmation: () => void (stored.confirmedUntil = null) };
 }
 
 /** Handles one request of the desk with the test's resolver. */

@@ -1,3 +1,4 @@
+import { type Contribution } from '@contract/archive';
 import { type Envelope } from '@contract/envelope';
 import {
   type EvaluationProgress,
@@ -25,17 +26,25 @@ export function createTeammate(nickname: string, overrides: Partial<MemberStatus
 
 type TeamOverrides = Partial<Omit<EvaluationProgress, 'memberStatus'>>;
 
+interface TeamOptions extends TeamOverrides {
+  /** What teammates did, by their nickname. */
+  lines?: Record<string, Contribution[]>;
+}
+
 interface TeamCalls {
   sent: EvaluationsPayload[];
   /** The number of requests for the status. */
   status: number;
   reminded: number;
   published: number;
+  /** The lines and whether they are confirmed. */
+  ticks: { lineId: number; ticked: boolean }[];
 }
 
 /** Serves a team as its member `own` sees it; submitting, reminding and publishing change it. Returns the calls. */
-export function serveTeam(archiveId: number, own: string, members: MemberStatus[], overrides: TeamOverrides = {}) {
-  const calls: TeamCalls = { sent: [], status: 0, reminded: 0, published: 0 };
+export function serveTeam(archiveId: number, own: string, members: MemberStatus[], options: TeamOptions = {}) {
+  const { lines = {}, ...overrides } = options;
+  const calls: TeamCalls = { sent: [], status: 0, reminded: 0, published: 0, ticks: [] };
   const team = members.map((member) => ({ ...member }));
   const state = {
     published: false,
@@ -54,7 +63,13 @@ export function serveTeam(archiveId: number, own: string, members: MemberStatus[
   serveArchive(createArchive({ id: archiveId, published: state.published }));
   mockServer.use(
     http.get<never, never, Envelope<EvaluationTargets>>(`${path}/evaluations`, () =>
-      respond<EvaluationTargets>([{ evaluated: team.filter(({ nickname }) => nickname !== own) }]),
+      respond<EvaluationTargets>([
+        {
+          evaluated: team
+            .filter(({ nickname }) => nickname !== own)
+            .map((member) => ({ ...member, contributions: lines[member.nickname] ?? [] })),
+        },
+      ]),
     ),
     http.get<never, never, Envelope<EvaluationProgress>>(`${path}/evaluations/status`, () => {
       calls.status += 1;
@@ -67,6 +82,14 @@ export function serveTeam(archiveId: number, own: string, members: MemberStatus[
       if (team.every(({ status }) => status === 'COMPLETE')) publish();
       return respond(null);
     }),
+    http.put<{ lineId: string }, { ticked: boolean }, Envelope<{ ticked: boolean }>>(
+      `${path}/contributions/:lineId/tick`,
+      async ({ params, request }) => {
+        const { ticked } = await request.json();
+        calls.ticks.push({ lineId: Number(params.lineId), ticked });
+        return respond({ ticked });
+      },
+    ),
     http.post<never, never, Envelope<Reminded>>(`${path}/remind`, () => {
       calls.reminded += 1;
       state.remindableAt = new Date(Date.now() + A_DAY).toISOString();

@@ -3,21 +3,57 @@ import {
   type AnswerPayload,
   type AnswerResult,
   type Application,
+  type ApplicationEditPayload,
   type ApplicationPage,
   type ApplicationPayload,
   type ApplicationTab,
   type DeclinedWaiting,
   type MyApplication,
   type MyApplicationPage,
+  type QuestionAnswerPayload,
+  type QuestionPayload,
 } from '@contract/application';
 import { type Envelope } from '@contract/envelope';
 import { type Notice, type NoticePage, type NoticesRead, type NoticesReadPayload } from '@contract/notice';
 import { type ProjectDetail } from '@contract/project';
 import { type CheckIn, type Team, type TeamItem } from '@contract/team';
 import { http, type HttpResponseResolver } from 'msw';
-import { createMyApplication } from '../create/joining';
+import { createMyApplication, createTeam } from '../create/joining';
 import { mockServer } from '../mockServer';
 import { respond } from './responses';
+
+/** Serves a post with the own application, which may be edited and answered; returns the requests, in order. */
+export function serveOwnApplication(project: ProjectDetail, application: MyApplication) {
+  let mine = application;
+  const sent: (ApplicationEditPayload | QuestionAnswerPayload)[] = [];
+  const path = `*/api/projects/${project.id}`;
+
+  mockServer.use(
+    http.get<never, never, Envelope<ProjectDetail>>(path, () =>
+      respond({ ...project, mine: { state: 'APPLIED', application: mine } }),
+    ),
+    http.put<never, ApplicationEditPayload, Envelope<MyApplication>>(
+      `${path}/applications/mine`,
+      async ({ request }) => {
+        const payload = await request.json();
+        sent.push(payload);
+        mine = { ...mine, ...payload };
+        return respond(mine);
+      },
+    ),
+    http.put<never, QuestionAnswerPayload, Envelope<MyApplication>>(
+      `${path}/applications/mine/answer`,
+      async ({ request }) => {
+        const payload = await request.json();
+        sent.push(payload);
+        const answered = { answer: payload.answer, answeredDateTime: new Date().toISOString() };
+        mine = { ...mine, questions: mine.questions.map((question) => ({ ...question, ...answered })) };
+        return respond(mine);
+      },
+    ),
+  );
+  return sent;
+}
 
 /** Serves a post that accepts an application and its withdrawal; returns the requests, in order. */
 export function serveApplying(project: ProjectDetail) {
@@ -51,10 +87,13 @@ export function serveApplyingResponse(id: number, resolver: HttpResponseResolver
 const tabOf = ({ status }: Application): ApplicationTab =>
   status === 'PENDING' || status === 'ACCEPTED' ? status : 'DECLINED';
 
-/** Serves the applicants of a post, who move to another tab once answered; returns the answers, in order. */
+/**
+ * Serves the applicants of a post, who move to another tab once answered, and its team, which has a contact link; returns
+ * the answers and questions, in order.
+ */
 export function serveApplicants(projectId: number, applications: Application[]) {
   const stored = applications.map((application) => ({ ...application }));
-  const answers: (AnswerPayload & { id: number })[] = [];
+  const answers: (Partial<AnswerPayload & QuestionPayload> & { id: number })[] = [];
   const path = `*/api/projects/${projectId}/applications`;
   const countOf = (tab: ApplicationTab) => stored.filter((one) => tabOf(one) === tab).length;
 
@@ -68,7 +107,10 @@ export function serveApplicants(projectId: number, applications: Application[]) 
       const counts = Object.fromEntries(
         APPLICATION_TABS.map((tab) => [tab, countOf(tab)]),
       ) as ApplicationPage['counts'];
-      return respond({ applications: shown, counts, totalPages: 1, totalElements: shown.length });
+      const tab = stored.filter((one) => tabOf(one) === search.get('status'));
+      const roleCounts: ApplicationPage['roleCounts'] = {};
+      for (const { role } of tab) roleCounts[role] = (roleCounts[role] ?? 0) + 1;
+      return respond({ applications: shown, counts, roleCounts, totalPages: 1, totalElements: shown.length });
     }),
     http.put<{ id: string }, AnswerPayload, Envelope<AnswerResult>>(`${path}/:id`, async ({ params, request }) => {
       const payload = await request.json();
@@ -77,10 +119,25 @@ export function serveApplicants(projectId: number, applications: Application[]) 
         status: payload.status,
         reason: payload.reason ?? null,
         note: payload.note ?? null,
+        joinedRole: payload.role ?? null,
       });
       answers.push({ id: application.id, ...payload });
       return respond({ application: { ...application }, closed: false, waiting: countOf('PENDING') });
     }),
+    http.get<never, never, Envelope<Team>>(`*/api/projects/${projectId}/team`, () =>
+      respond(createTeam({ projectId, contactLink: 'https://open.example/room' })),
+    ),
+    http.post<{ id: string }, QuestionPayload, Envelope<Application>>(
+      `${path}/:id/questions`,
+      async ({ params, request }) => {
+        const { question } = await request.json();
+        const application = stored.find(({ id }) => id === Number(params.id))!;
+        const asked = { question, askedDateTime: new Date().toISOString(), answer: null, answeredDateTime: null };
+        application.questions = [...application.questions, { number: application.questions.length + 1, ...asked }];
+        answers.push({ id: application.id, question });
+        return respond({ ...application });
+      },
+    ),
     http.post<never, never, Envelope<DeclinedWaiting>>(`${path}/decline-waiting`, () => {
       const waiting = stored.filter(({ status }) => status === 'PENDING');
       for (const application of waiting) Object.assign(application, { status: 'DECLINED', reason: 'FULL' });
@@ -135,6 +192,11 @@ export function serveTeamPage(team: Team) {
     http.put(`${path}/check-in`, async ({ request }) => {
       const body = (await note('check-in', request)) as Omit<CheckIn, 'updatedDateTime'>;
       return respond<CheckIn>({ ...body, updatedDateTime: new Date().toISOString() });
+    }),
+    http.put(`${path}/welcomed`, () => {
+      calls.push({ call: 'welcomed', body: {} });
+      stored.welcome = false;
+      return respond(null);
     }),
     http.post(`${path}/leave`, async ({ request }) => {
       await note('leave', request);

@@ -1,6 +1,12 @@
 import { type CredentialItem, type CredentialPayload, type Verdict, type VerifyPayload } from '@contract/credential';
 import { type Envelope } from '@contract/envelope';
-import { RECORD_MESSAGES, type MemberRecord, type OwnRecord, type RecordPayload } from '@contract/record';
+import {
+  RECORD_MESSAGES,
+  type MemberRecord,
+  type OwnRecord,
+  type PreviewedRecord,
+  type RecordPayload,
+} from '@contract/record';
 import { http, type HttpResponseResolver } from 'msw';
 import { createCredential } from '../create/record';
 import { mockServer } from '../mockServer';
@@ -16,6 +22,11 @@ export function serveRecord(record: MemberRecord) {
     }),
   );
   return requested;
+}
+
+/** Serves the preview of the own record. */
+export function serveRecordPreview(record: PreviewedRecord) {
+  mockServer.use(http.get('*/api/users/me/record/preview', () => respond(record)));
 }
 
 /** Serves the PDF of every record. */
@@ -93,4 +104,17 @@ export function serveVerdict(verdict: Verdict) {
     }),
   );
   return sent;
+}
+
+/** Compares e-mail addresses with that of the credential's member; returns the compared ones, in order. */
+export function serveEmailMatch(owner: string) {
+  const asked: string[] = [];
+  mockServer.use(
+    http.post<never, { email: string }>('*/api/credentials/:id/email', async ({ request }) => {
+      const { email } = await request.json();
+      asked.push(email);
+      return respond({ match: email === owner });
+    }),
+  );
+  return asked;
 }

@@ -9,5 +9,4 @@ export const schemeOf = (href: string) => SCHEME.exec(href)?.[0] ?? '';
 /** The display form of an address. */
 export const withoutScheme = (href: string) => href.replace(SCHEME, '').replace(/\/$/, '');
 
-/** Opens a new tab without opener and referrer (D73). */
-export const OUTSIDE = { target: '_blank', rel: 'noopener noreferrer nofollow ugc' } as const;
+export { OUTSIDE } from '@/shared/lib/outsideLink';

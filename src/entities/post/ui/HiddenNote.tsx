@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { HIDDEN_MESSAGES, type HiddenContent } from '@contract/hidden';
 import { EyeOffIcon, Icon } from '@/shared/ui/Icon';
+import { LinkedText } from './LinkedText';
 import * as S from './HiddenNote.styles';
 
 interface HiddenNoteProps {
@@ -19,7 +20,11 @@ export function HiddenNote({ reason, what, className }: HiddenNoteProps) {
       <div>
         {what && <b>{what}</b>}
         <p>{reason ? HIDDEN_MESSAGES.banner : HIDDEN_MESSAGES.bannerAuto}</p>
-        {reason && <q>{reason}</q>}
+        {reason && (
+          <q>
+            <LinkedText>{reason}</LinkedText>
+          </q>
+        )}
       </div>
     </S.Note>
   );

@@ -11,6 +11,8 @@ interface PostHeadProps {
   title: string;
   /** Makes the title focusable. */
   titleId?: string;
+  /** Beneath the title. */
+  note?: ReactNode;
   /** The writer's picture. */
   portrait: ReactNode;
   writer: ReactNode;
@@ -24,7 +26,7 @@ interface PostHeadProps {
 }
 
 /** The head of a post: kind and state, title, writer and date, counts. */
-export function PostHead({ tags, title, titleId, portrait, writer, createdAt, tools, ...counts }: PostHeadProps) {
+export function PostHead({ tags, title, titleId, note, portrait, writer, createdAt, tools, ...counts }: PostHeadProps) {
   return (
     <S.Head>
       <Row gap={2} align="stretch" wraps>
@@ -33,6 +35,7 @@ export function PostHead({ tags, title, titleId, portrait, writer, createdAt, to
       <S.Title id={titleId} tabIndex={titleId === undefined ? undefined : -1}>
         {title}
       </S.Title>
+      {note}
       <S.Byline>
         {portrait}
         <Stack gap={1}>

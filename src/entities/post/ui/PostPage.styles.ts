@@ -91,6 +91,8 @@ export const Actions = styled.div(css`
 
   > :first-child {
     flex: 1;
+  }
+  > :is(a, button):first-child {
     padding-inline: ${theme.space[3]};
   }
   ${below('side')} {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { nameKey } from '@contract/text';
 import { type Availability } from './useAvailabilityCheck';
 
-/** The availability check of a value the member already has: unchanged, in any case, it needs none. */
-export function useOwnValueCheck(own: string, ask: Availability['ask']) {
+/** The availability check of a value of which some are the member's: those, in any case, need none. */
+export function useOwnValueCheck(own: readonly string[], ask: Availability['ask']) {
   const [free, setFree] = useState<string | null>(null);
-  const isOwn = (value: string) => nameKey(value.trim()) === nameKey(own);
+  const isOwn = (value: string) => own.some((one) => nameKey(value.trim()) === nameKey(one));
 
   return {
     isOwn,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Role } from '@contract/skill';
 import { AnswerButtons } from '@/shared/ui/AnswerButtons';
+import { type ButtonProps } from '@/shared/ui/Button';
 import { lazyDialog } from '@/shared/ui/lazyDialog';
 import { type RoleDialogProps } from './RoleDialog';
 
@@ -9,7 +10,7 @@ const RoleDialog = lazyDialog<RoleDialogProps>(
   ({ onClose }) => onClose,
 );
 
-interface InvitationButtonsProps {
+interface InvitationButtonsProps extends Pick<ButtonProps, 'size'> {
   /** The id of the invitation's text. */
   describedBy: string;
   /** The roles to choose from; empty when the post has no seats by role. */
@@ -21,7 +22,8 @@ interface InvitationButtonsProps {
 }
 
 /** The two answers to an invitation; accepting asks for the role where several are free (D108). */
-export function InvitationButtons({ describedBy, roles, answering, onAccept, onDecline }: InvitationButtonsProps) {
+export function InvitationButtons({ size = 'small', roles, answering, onAccept, ...props }: InvitationButtonsProps) {
+  const { describedBy, onDecline } = props;
   const [isChoosing, setChoosing] = useState(false);
 
   async function accept() {
@@ -37,7 +39,7 @@ export function InvitationButtons({ describedBy, roles, answering, onAccept, onD
   return (
     <>
       <AnswerButtons
-        size="small"
+        size={size}
         describedBy={describedBy}
         decline={{ label: '거절', isSending: answering === 'decline', send: onDecline }}
         accept={{ label: '수락', isSending: answering === 'accept', send: accept }}

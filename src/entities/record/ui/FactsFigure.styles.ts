@@ -2,6 +2,8 @@ import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { below, print, reducedMotion, tabularNumbers, theme } from '@/shared/theme';
 
+export { Circle, Square } from './FigureShapes';
+
 export type FigureSize = 'record' | 'profile' | 'preview';
 
 interface Sizes {
@@ -37,10 +39,6 @@ const variables = (sizes: Sizes) =>
 const grow = keyframes`
   from { transform: scaleX(0); }
 `;
-const arrive = keyframes`
-  from { transform: scale(0.9); }
-`;
-
 const own = { shouldForwardProp: (name: string) => name !== 'size' };
 
 /** Numbers are displayed before their labels, and are behind them in the list. */
@@ -52,6 +50,7 @@ export const Figure = styled('dl', own)<{ size: FigureSize }>`
   ${narrowest} {
     ${({ size }) => variables(size === 'preview' ? WIDE.preview : NARROWEST)}
   }
+  position: relative;
   display: grid;
   grid-template-columns: var(--fig-diameter) minmax(0, 1fr) var(--fig-diameter);
   align-items: center;
@@ -78,52 +77,6 @@ export const Figure = styled('dl', own)<{ size: FigureSize }>`
     letter-spacing: -0.035em;
   }
 `;
-
-const shape = css`
-  position: relative;
-  z-index: 1;
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  gap: ${theme.space[2]};
-  height: var(--fig-diameter);
-
-  ${below('mobile')} {
-    gap: 2px;
-  }
-  ${print} {
-    border: 1.5pt solid;
-  }
-  @media (forced-colors: active) {
-    border: 2px solid;
-  }
-`;
-
-export const Circle = styled.div(css`
-  ${shape}
-  border-radius: 50%;
-  background: ${theme.color.accent};
-  color: ${theme.color['on-accent']};
-`);
-
-export const Square = styled.div(css`
-  ${shape}
-  border-radius: 28%;
-  background: ${theme.color.primary};
-  color: ${theme.color['on-primary']};
-  animation: ${arrive} 200ms ${theme.motion.standard} 400ms backwards;
-
-  ${below('mobile')} {
-    dt {
-      max-width: 4.6em;
-      line-height: 1.3;
-    }
-  }
-  ${reducedMotion} {
-    animation: none;
-  }
-`);
 
 /** The line between circle and square, with its number above and its dates below. */
 export const Span = styled.div(css`
@@ -183,6 +136,23 @@ export const Span = styled.div(css`
     border-radius: 30%;
     background: ${theme.color.bg};
     box-shadow: inset 0 0 0 calc(var(--fig-node) / 4) ${theme.color.primary};
+  }
+  &[data-stated] i {
+    left: 6px;
+    right: 0;
+    height: 0;
+    border-top: var(--fig-line) dotted ${theme.color['border-control']};
+    background: none;
+  }
+  /* The label of counted months has two lines there. */
+  ${below('mobile')} {
+    dt {
+      left: 4px;
+      right: 4px;
+    }
+    &:not([data-stated]) span {
+      bottom: calc(var(--above) + 2 * var(--fig-label) + 2px);
+    }
   }
   ${print} {
     i {

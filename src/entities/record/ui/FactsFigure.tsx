@@ -1,6 +1,8 @@
 import { type CSSProperties } from 'react';
-import { RECORD_MESSAGES, RECORD_TEXTS, type Facts, type Timeline } from '@contract/record';
+import { figureTimes, type Facts, type Timeline } from '@contract/record';
+import { useRecordWords } from '../model/words';
 import * as S from './FactsFigure.styles';
+import { StatedMonths } from './StatedMonths';
 
 interface FactsFigureProps {
   facts: Facts;
@@ -9,21 +11,28 @@ interface FactsFigureProps {
   size: S.FigureSize;
 }
 
-/** People, months together and projects: a circle, a line and a square. Renders nothing without projects. */
-export function FactsFigure({ facts: { projects, months, people }, timeline = null, size }: FactsFigureProps) {
+/**
+ * People, months and projects: a circle, a line and a square. The line is solid for months that the product counted, dotted
+ * where all were typed (D153). Renders nothing without projects.
+ */
+export function FactsFigure({ facts, timeline = null, size }: FactsFigureProps) {
+  const words = useRecordWords();
+  const { projects, people } = facts;
   if (projects === 0) return null;
+  const { main, isStated, beneath } = figureTimes(facts);
   return (
     <S.Figure size={size}>
       <S.Circle>
-        <dt>{RECORD_MESSAGES.peopleLabel}</dt>
+        <dt>{words.peopleLabel}</dt>
         <dd>
-          <b>{people}</b>명
+          <b>{people}</b>
+          {words.peopleUnit}
         </dd>
       </S.Circle>
-      <S.Span>
-        <dt>{RECORD_MESSAGES.monthsLabel}</dt>
+      <S.Span data-stated={isStated || undefined}>
+        <dt>{words.times[main.kind]}</dt>
         <dd>
-          <Months months={months} />
+          <Months months={main.months} />
           <i aria-hidden>
             {timeline?.nodes.map((node, index) => (
               <u key={index} style={{ '--at': `${(node * 100).toFixed(1)}%` } as CSSProperties} />
@@ -37,20 +46,29 @@ export function FactsFigure({ facts: { projects, months, people }, timeline = nu
         </dd>
       </S.Span>
       <S.Square>
-        <dt>{RECORD_MESSAGES.projectsLabel}</dt>
+        <dt>{words.projectsLabel}</dt>
         <dd>
-          <b>{projects}</b>개
+          <b>{projects}</b>
+          {words.projectsUnit}
         </dd>
       </S.Square>
+      {beneath && (
+        <StatedMonths data-dates={timeline !== null || undefined}>
+          <dt>{words.times[beneath.kind]}</dt>
+          <dd>{words.months(beneath.months)}</dd>
+        </StatedMonths>
+      )}
     </S.Figure>
   );
 }
 
 function Months({ months }: { months: number }) {
-  if (months === 0) return <span key="none">{RECORD_TEXTS.months(0)}</span>;
+  const words = useRecordWords();
+  if (months === 0) return <span key="none">{words.lessThanMonth}</span>;
   return (
     <span>
-      <b>{months}</b>개월
+      <b>{months}</b>
+      {words.monthsUnit(months)}
     </span>
   );
 }

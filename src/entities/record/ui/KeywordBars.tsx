@@ -1,34 +1,44 @@
 import { type CSSProperties } from 'react';
-import { KEYWORD_LABELS, type Keyword } from '@contract/evaluation';
-import { RECORD_TEXTS } from '@contract/record';
+import { type Keyword } from '@contract/evaluation';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { useRecordWords } from '../model/words';
 import * as S from './KeywordBars.styles';
 
 interface KeywordBarsProps {
-  /** Sorted by count; `from` is the number of people, if shown. */
-  keywords: readonly { content: Keyword; count: number; from?: number }[];
+  /** Sorted by count: how many people chose it. */
+  keywords: readonly { content: Keyword; count: number }[];
+  /** How many people evaluated, where it is said (D154). */
+  evaluators?: number;
   size: S.BarSize;
 }
 
 /** The most frequent keywords of a member, as bars with their count as text. */
-export function KeywordBars({ keywords, size }: KeywordBarsProps) {
+export function KeywordBars({ keywords, evaluators, size }: KeywordBarsProps) {
+  const words = useRecordWords();
   const most = Math.max(1, ...keywords.map(({ count }) => count));
   return (
     <S.Bars size={size}>
-      {keywords.map(({ content, count, from }) => (
+      {keywords.map(({ content, count }) => (
         <li key={content} style={{ '--share': (count / most).toFixed(3) } as CSSProperties}>
           <i aria-hidden />
-          <b>{KEYWORD_LABELS[content]}</b>
-          {from === undefined ? <Count count={count} /> : <span>{RECORD_TEXTS.keyword(count, from)}</span>}
+          <b>{words.keywords[content]}</b>
+          <span>
+            {evaluators === undefined ? words.keywordCount(count) : <Chosen count={count} evaluators={evaluators} />}
+          </span>
         </li>
       ))}
     </S.Bars>
   );
 }
 
-const Count = ({ count }: { count: number }) => (
-  <span>
-    {count}
-    <VisuallyHidden>번</VisuallyHidden>
-  </span>
-);
+/** How many of those who evaluated chose a keyword (D154). */
+function Chosen({ count, evaluators }: { count: number; evaluators: number }) {
+  const { keyword, keywordBefore, keywordAfter } = useRecordWords();
+  return (
+    <>
+      {keywordBefore && <VisuallyHidden>{keywordBefore}</VisuallyHidden>}
+      <span>{keyword(count, evaluators)}</span>
+      {keywordAfter && <VisuallyHidden>{keywordAfter}</VisuallyHidden>}
+    </>
+  );
+}

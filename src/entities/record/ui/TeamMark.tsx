@@ -1,4 +1,4 @@
-import { teamProof } from '@contract/archive';
+import { useRecordWords } from '../model/words';
 import * as S from './TeamMark.styles';
 
 /** Teams larger than this are drawn as seven dots and a number. */
@@ -22,7 +22,7 @@ interface TeamMarkProps {
 /** A dot per member on a line that ends in a square, and how many have evaluated each other (D96). */
 export function TeamMark({ teamSize, evaluatedMembers, widest = teamSize, isOwn, compact = false }: TeamMarkProps) {
   const isComplete = evaluatedMembers >= teamSize;
-  const sentence = teamProof(teamSize, evaluatedMembers);
+  const sentence = useRecordWords().proof(teamSize, evaluatedMembers);
   const label = compact ? { role: 'img', 'aria-label': sentence } : { 'aria-hidden': true };
 
   return (

@@ -27,6 +27,8 @@ interface RoleChipProps {
   seat?: Pick<Seat, 'count' | 'taken'>;
   /** Grey, on a post that no longer recruits. */
   quiet?: boolean;
+  /** In another language. */
+  label?: string;
   /** 36 instead of 32 px high. */
   large?: boolean;
 }
@@ -37,12 +39,12 @@ export function RoleIcon({ role, size = 15 }: { role: Role; size?: number }) {
 }
 
 /** A role with icon and label; its colour has no meaning of its own. */
-export function RoleChip({ role, seat, quiet = false, large = false }: RoleChipProps) {
+export function RoleChip({ role, seat, label = ROLE_LABELS[role], quiet = false, large = false }: RoleChipProps) {
   const isFull = seat !== undefined && seat.taken >= seat.count;
   return (
     <S.Chip tone={quiet || isFull ? 'quiet' : role} large={large}>
       <RoleIcon role={role} />
-      {ROLE_LABELS[role]}
+      {label}
       {seat && <SeatCount {...seat} />}
     </S.Chip>
   );

@@ -1,5 +1,5 @@
 import { minuteInKorea } from '@contract/dates';
-import { type LogAction, type LogItem, type Measure } from '@contract/operator';
+import { type Case, type LogAction, type LogItem, type MemberMeasure } from '@contract/operator';
 import { inKorea } from '@/shared/lib/dates';
 import { type TagTone } from '@/shared/ui/Tag';
 
@@ -48,11 +48,11 @@ export function actorName({ kind, nickname }: LogItem['actor'], withdrawn: strin
   return kind === 'OPERATOR' ? (nickname ?? withdrawn) : ACTOR_LABELS[kind];
 }
 
-/** The question of a measure's dialog; the last three concern the member. */
-export const MEASURE_QUESTIONS: Readonly<Record<Measure, (nickname: string) => string>> = {
-  DISMISS: () => '문제가 없나요?',
-  HIDE: () => '이 글을 숨길까요?',
-  RESTORE: () => '이 글을 다시 보이게 할까요?',
+/** How a text came about: a comment is left, a post is put up. */
+export const writtenLabel = ({ target }: Pick<Case, 'target'>) => (target.endsWith('COMMENT') ? '남김' : '올림');
+
+/** The question of the dialog of a measure on a member. */
+export const MEASURE_QUESTIONS: Readonly<Record<MemberMeasure, (nickname: string) => string>> = {
   WARN: (nickname) => `${nickname} 님에게 경고할까요?`,
   SUSPEND: (nickname) => `${nickname} 님을 정지할까요?`,
   UNSUSPEND: (nickname) => `${nickname} 님의 정지를 풀까요?`,

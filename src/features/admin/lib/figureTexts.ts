@@ -14,6 +14,11 @@ const COUNTERS: Readonly<Record<FigureName, readonly [counter: string, to: strin
   publishDays: ['일', '일로'],
   reports: ['건', '건으로'],
   measures: ['건', '건으로'],
+  mailsSent: ['건', '건으로'],
+  mailsFailed: ['건', '건으로'],
+  mailsBounced: ['건', '건으로'],
+  pushesSent: ['건', '건으로'],
+  pushesFailed: ['건', '건으로'],
 };
 
 export const counterOf = (name: FigureName) => COUNTERS[name][0];

@@ -22,6 +22,6 @@ export const MEMBER_SHOW_QUERIES = {
 
 /** Search term and state of the members' list in its address. */
 export const MEMBERS_LIST = listCodec({
-  query: textOf(LIMITS.search),
+  query: textOf(LIMITS.email),
   show: oneOf<MemberShow>(codesOf(MEMBER_SHOW_LABELS), 'all'),
 });

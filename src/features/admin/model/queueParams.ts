@@ -1,7 +1,7 @@
 import { LIMITS } from '@contract/limits';
 import { flag, listCodec, maybeOneOf, oneOf, someOf, textOf, type ParamsOf } from '@contract/listCodec';
-import { CASE_STATES, type CaseState } from '@contract/operator';
-import { REPORT_TARGETS, REPORT_TYPES } from '@contract/report';
+import { CASE_SORTS, CASE_STATES, type CaseState } from '@contract/operator';
+import { CASE_TYPES, REPORT_TARGETS } from '@contract/report';
 import { type ListParamsOf } from '@/shared/list';
 
 /** The default states of the queue: undecided cases. */
@@ -11,10 +11,10 @@ const WAITING: readonly CaseState[] = ['OPEN', 'HIDDEN'];
 export const QUEUE_LIST = listCodec({
   state: someOf(CASE_STATES, WAITING),
   target: maybeOneOf(REPORT_TARGETS),
-  type: maybeOneOf(REPORT_TYPES),
+  type: maybeOneOf(CASE_TYPES),
   member: textOf(LIMITS.search),
   edited: flag,
-  sort: oneOf(['most', 'latest'], 'most'),
+  sort: oneOf(CASE_SORTS, 'most'),
 });
 
 export type QueueParams = ParamsOf<typeof QUEUE_LIST>;

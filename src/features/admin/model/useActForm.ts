@@ -7,16 +7,25 @@ import { useIsMounted } from '@/shared/lib/useIsMounted';
 import { toast } from '@/shared/toast';
 import { useConfirmation } from './useConfirmation';
 
-interface ActFormOptions<Values> {
+interface ActFormOptions<Values, Data> {
   /** Dropped after success. */
   draft: DraftRef;
   check: (values: Values) => FieldProblem[];
   /** `key` is the idempotency key of a creating request. */
-  send: (values: Values, key: string) => Promise<{ error?: unknown }>;
+  send: (values: Values, key: string) => Promise<{ data?: Data; error?: unknown }>;
+  /** The problems of the server at the fields of the form, where these differ. */
+  toFields?: (problems: FieldProblem[], values: Values) => FieldProblem[];
+  /** Whether the form may stay on screen after success: it is emptied, and can be sent again. */
+  stays?: boolean;
+  /** Says what was done; by default only that it was. */
+  announce?: (data: Data, values: Values) => void;
   /** Called after success, unless the form is no longer on screen. */
   onDone: () => void;
-  /** Called after a final refusal that belongs to no field, unless the form is no longer on screen. */
-  onRefused?: () => void;
+  /**
+   * Called after a final refusal that belongs to no field, unless the form is no longer on screen.
+   * @returns whether it is settled: there is nothing to show
+   */
+  onRefused?: (error: unknown) => boolean | void;
 }
 
 /** The same request would be refused again; a failure (500, 429, no network) may pass. */
@@ -26,21 +35,25 @@ function isFinal(error: unknown): boolean {
 }
 
 /** The form of a measure, for `AppForm`: with the password where it is needed, and the result as a toast. */
-export function useActForm<Values extends { password: string }>(options: ActFormOptions<Values>) {
+export function useActForm<Values extends { password: string }, Data = unknown>(options: ActFormOptions<Values, Data>) {
   const { needsPassword, act } = useConfirmation();
   const sendOnce = useSendOnce();
   const isMounted = useIsMounted();
 
-  const form = useSubmit<Values>({
+  const form = useSubmit<Values, Data>({
     draft: options.draft,
     send: (values) => act(values.password, () => sendOnce(options.draft, (key) => options.send(values, key))),
-    done() {
-      toast(OPERATOR_MESSAGES.done);
+    toFields: options.toFields,
+    stays: options.stays,
+    done(data, values, { resetForm }) {
+      if (options.announce) options.announce(data, values);
+      else toast(OPERATOR_MESSAGES.done);
+      if (options.stays) resetForm();
       // The operator may have gone back meanwhile, and be at work elsewhere.
       if (isMounted()) options.onDone();
     },
     refused(error) {
-      if (isMounted() && isFinal(error) && !isAuthError(error)) options.onRefused?.();
+      return isMounted() && isFinal(error) && !isAuthError(error) && options.onRefused?.(error);
     },
   });
 

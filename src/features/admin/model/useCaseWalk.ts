@@ -35,7 +35,7 @@ export function useCaseWalk(
     goOn: () => {
       const isDone = list?.cases[index]?.state === 'DONE';
       // A case that leaves its position moves the next one to this page.
-      const stays = params.state.includes('DONE') && (params.sort === 'latest' || isDone);
+      const stays = params.state.includes('DONE') && (params.sort !== 'most' || isDone);
       if (next) open(next, stays ? next.page : page);
       else if (previous) open(previous);
       else void navigate(sectionPath('reports') + search);

@@ -8,12 +8,13 @@ import { selectClockOffset } from '@/shared/session';
 const REFUSED = [400, 429];
 const NOT_CONFIRMED = 403;
 
-interface Answer {
+interface Answer<Data> {
+  data?: Data;
   error?: unknown;
 }
 
 /** The result of a measure: done, the password refused at its field, or another failure. */
-interface ActOutcome extends Answer {
+interface ActOutcome<Data> extends Answer<Data> {
   problems?: FieldProblem[];
 }
 
@@ -29,7 +30,7 @@ export function useConfirmation() {
   const [confirm] = useConfirmOperatorMutation();
   const isConfirmed = !wasRefused && Date.parse(desk?.confirmedUntil ?? '') > openedAt + clockOffset;
 
-  async function act(password: string, call: () => Promise<Answer>): Promise<ActOutcome> {
+  async function act<Data>(password: string, call: () => Promise<Answer<Data>>): Promise<ActOutcome<Data>> {
     if (!isConfirmed) {
       const { error } = await confirm(password);
       if (error && REFUSED.some((status) => status === errorStatus(error)))
@@ -37,8 +38,8 @@ export function useConfirmation() {
       if (error) return { error };
       setWasRefused(false);
     }
-    const { error } = await call();
-    if (!isUnconfirmed(error)) return { error };
+    const answer = await call();
+    if (!isUnconfirmed(answer.error)) return answer;
     // The confirmation has expired: the form asks for the password, and the next press of its button repeats the call.
     setWasRefused(true);
     void refetch();

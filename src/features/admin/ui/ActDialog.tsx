@@ -2,14 +2,14 @@ import { useFormikContext } from 'formik';
 import { type ReactNode } from 'react';
 import { type Schema } from 'yup';
 import { type FieldProblem } from '@contract/envelope';
-import { LIMITS } from '@contract/limits';
 import { OPERATOR_MESSAGES } from '@contract/operator';
 import { FormDraft, type DraftRef } from '@/shared/drafts';
-import { AppForm, FormPasswordField, FormTextArea, SubmitButton } from '@/shared/forms';
+import { AppForm, FormPasswordField, SubmitButton } from '@/shared/forms';
 import { useDialogEntry } from '@/shared/lib/dialogHistory';
 import { Button } from '@/shared/ui/Button';
 import { DialogBody, DialogFoot, DialogForm, FormDialog } from '@/shared/ui/FormDialog';
 import { useActForm } from '../model/useActForm';
+import { ReasonField } from './ReasonField';
 import * as S from './ActDialog.styles';
 
 export interface ActForm {
@@ -17,8 +17,10 @@ export interface ActForm {
   password: string;
 }
 
-interface ActDialogProps<Values extends ActForm> {
+interface ActDialogProps<Values extends ActForm, Data> {
   title: string;
+  /** Under the title. */
+  lead?: string;
   face?: ReactNode;
   confirmLabel: string;
   danger?: boolean;
@@ -30,7 +32,9 @@ interface ActDialogProps<Values extends ActForm> {
   reasonHint?: string;
   check: (values: Values) => FieldProblem[];
   /** `key` is the idempotency key of a creating request. */
-  send: (values: Values, key: string) => Promise<{ error?: unknown }>;
+  send: (values: Values, key: string) => Promise<{ data?: Data; error?: unknown }>;
+  /** Says what was done; by default only that it was. */
+  announce?: (data: Data, values: Values) => void;
   onDone?: () => void;
   onClose: () => void;
   /** Fields above the reason. */
@@ -43,16 +47,17 @@ interface ActDialogProps<Values extends ActForm> {
  * and the reason stays as a draft. While the measure is being sent the dialog cannot be closed: the server would take it
  * all the same.
  */
-export function ActDialog<Values extends ActForm>(props: ActDialogProps<Values>) {
-  const { title, face, confirmLabel, danger = false, draft, initial, reasonHint, children } = props;
+export function ActDialog<Values extends ActForm, Data = unknown>(props: ActDialogProps<Values, Data>) {
+  const { title, lead, face, confirmLabel, danger = false, draft, initial, reasonHint, children } = props;
   const { isLeaving, leave } = useDialogEntry<'done'>((result) => {
     props.onClose();
     if (result) props.onDone?.();
   });
-  const { needsPassword, form } = useActForm<Values>({
+  const { needsPassword, form } = useActForm<Values, Data>({
     draft,
     check: props.check,
     send: props.send,
+    announce: props.announce,
     onDone: () => leave('done'),
     onRefused: () => leave(),
   });
@@ -63,7 +68,7 @@ export function ActDialog<Values extends ActForm>(props: ActDialogProps<Values>)
       as={DialogForm}
       initialValues={initial}
       frame={(body, isSubmitting) => (
-        <FormDialog title={title} face={face} busy={isSubmitting} onClose={() => leave()}>
+        <FormDialog title={title} lead={lead} face={face} busy={isSubmitting} onClose={() => leave()}>
           {body}
         </FormDialog>
       )}
@@ -99,17 +104,7 @@ interface FieldsProps {
 function Fields({ reasonHint, needsPassword }: FieldsProps) {
   return (
     <>
-      {reasonHint !== undefined && (
-        <FormTextArea
-          name="reason"
-          label="이유"
-          required
-          max={LIMITS.operatorReason}
-          minRows={2}
-          maxRows={8}
-          help={reasonHint}
-        />
-      )}
+      {reasonHint !== undefined && <ReasonField hint={reasonHint} />}
       {needsPassword && <ConfirmField />}
     </>
   );

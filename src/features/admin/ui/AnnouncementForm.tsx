@@ -101,7 +101,7 @@ function Fields({ hasBegun }: { hasBegun: boolean }) {
         <>
           <FormSegment name="kind" label="종류" options={optionsOf(ANNOUNCEMENT_KIND_LABELS)} />
           <FormTextArea name="text" label="내용" required max={LIMITS.announcement} minRows={2} maxRows={6} />
-          <FormTextField name="link" label="링크" optional max={LIMITS.link} placeholder="https://" inputMode="url" />
+          <FormTextField name="link" label="링크" optional max={LIMITS.link} placeholder="/about 또는 https://" />
           <FormTextField name="from" label="시작" required type="datetime-local" />
         </>
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { codesOf } from '@contract/codes';
 import { isWebAddress } from '@contract/webAddress';
 import { CASE_FIELD_LABELS, OPERATOR_MESSAGES, type Case, type CaseField, type CaseReport } from '@contract/operator';
 import { Segment } from '@/shared/ui/Segment';
@@ -22,8 +23,19 @@ interface Compared {
   after: Word[];
 }
 
-/** The reported and the current text by field; a reported text with other fields is one block. */
-function compare(then: string, fields: readonly CaseField[]): Compared[] {
+/** The reported and the current text by field, in the order of the current one; a field that one of them lacks is empty there. */
+function compareFields(then: readonly CaseField[], now: readonly CaseField[]): Compared[] {
+  const textOf = (fields: readonly CaseField[], name: CaseField['name']) =>
+    fields.find((field) => field.name === name)?.text ?? '';
+  const names = codesOf(CASE_FIELD_LABELS).filter((name) => [...then, ...now].some((field) => field.name === name));
+  return names.map((name) => ({
+    label: CASE_FIELD_LABELS[name],
+    ...changedWords(textOf(then, name), textOf(now, name)),
+  }));
+}
+
+/** The same for a report of an earlier release, whose text is lines: with other fields it is one block. */
+function compareLines(then: string, fields: readonly CaseField[]): Compared[] {
   const lines = then.split('\n');
   if (lines.length === fields.length && mayEndWithLink(lines, fields)) {
     return fields.map(({ name, text }, index) => ({
@@ -38,17 +50,23 @@ function compare(then: string, fields: readonly CaseField[]): Compared[] {
 const mayEndWithLink = (lines: readonly string[], fields: readonly CaseField[]) =>
   fields.at(-1)?.name !== 'LINK' || isWebAddress(lines.at(-1) ?? '');
 
+/** The text of a report beside the current one; without a report there is the current one alone. */
+function compare(report: CaseReport | undefined, now: readonly CaseField[]): Compared[] {
+  return report?.fields ? compareFields(report.fields, now) : compareLines(report?.reportedText ?? '', now);
+}
+
+const isChanged = ({ before, after }: Compared) => [...before, ...after].some(({ changed }) => changed);
+
 /** The text as it was reported, and the current text. */
-export function CaseContents({ shown: { now }, report }: CaseContentsProps) {
+export function CaseContents({ shown: { now, editedDateTime }, report }: CaseContentsProps) {
   const [side, setSide] = useState<'then' | 'now'>(report ? 'then' : 'now');
-  const parts = compare(report?.reportedText ?? '', now?.fields ?? []);
-  const isChanged = report && parts.some(({ before, after }) => [...before, ...after].some(({ changed }) => changed));
+  const parts = compare(report, now?.fields ?? []);
 
   return (
     <Stack as="section" gap={3} aria-label="내용">
       <S.PartHead>
         <P.SubHeading>내용</P.SubHeading>
-        {isChanged && now && (
+        {report && now && parts.some(isChanged) && (
           <Row as="p" gap={3} align="stretch" size="caption">
             <T.Changed>지금은 없는 말</T.Changed>
             <T.Changed data-new>새로 쓴 말</T.Changed>
@@ -70,35 +88,52 @@ export function CaseContents({ shown: { now }, report }: CaseContentsProps) {
         </T.Switcher>
       )}
       <T.Versions data-shown={report ? side : 'now'}>
-        {report && (
-          <article>
-            <Row as="h4" gap={2} align="baseline" size="label" weight={700} below={3}>
-              신고 당시{' '}
-              <Text as="small" size="caption" tone="text-3" numbers>
-                {shortMinute(report.createdDateTime)}
-              </Text>
-            </Row>
-            <Texts parts={parts.map(({ label, before }) => ({ label, words: now ? before : plain(before) }))} />
-          </article>
-        )}
-        <Now now={now} parts={parts} isCompared={report !== undefined} />
+        {report && <Then reportedAt={report.createdDateTime} parts={parts} isCompared={now !== null} />}
+        <Now now={now} editedAt={editedDateTime} parts={parts} isCompared={report !== undefined} />
       </T.Versions>
     </Stack>
   );
 }
 
+interface ThenProps {
+  reportedAt: string;
+  parts: Compared[];
+  isCompared: boolean;
+}
+
+/** The text as it was reported. */
+function Then({ reportedAt, parts, isCompared }: ThenProps) {
+  return (
+    <article>
+      <Row as="h4" gap={2} align="baseline" size="label" weight={700} below={3}>
+        신고 당시{' '}
+        <Text as="small" size="caption" tone="text-3" numbers>
+          {shortMinute(reportedAt)}
+        </Text>
+      </Row>
+      <Texts parts={parts.map(({ label, before }) => ({ label, words: isCompared ? before : plain(before) }))} />
+    </article>
+  );
+}
+
 interface NowProps {
   now: Case['now'];
+  editedAt: string | null;
   parts: Compared[];
   isCompared: boolean;
 }
 
 /** The current text, if there is one. */
-function Now({ now, parts, isCompared }: NowProps) {
+function Now({ now, editedAt, parts, isCompared }: NowProps) {
   return (
     <article>
       <Row as="h4" gap={2} align="baseline" size="label" weight={700} below={3}>
-        지금
+        지금{' '}
+        {editedAt && (
+          <Text as="small" size="caption" tone="text-3" numbers>
+            {shortMinute(editedAt)}에 고침
+          </Text>
+        )}
       </Row>
       {now ? (
         <Texts parts={parts.map(({ label, after }) => ({ label, words: isCompared ? after : plain(after) }))} isNew />

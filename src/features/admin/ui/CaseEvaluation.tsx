@@ -4,6 +4,7 @@ import { KEYWORD_LABELS } from '@contract/evaluation';
 import { OPERATOR_MESSAGES, type Case, type CaseContext, type CaseMember } from '@contract/operator';
 import { ArchiveThumb } from '@/entities/archive';
 import { MemberAvatar, memberName } from '@/entities/member';
+import { LinkedText } from '@/entities/post';
 import { Banner } from '@/shared/ui/Banner';
 import { Tag } from '@/shared/ui/Tag';
 import { Row, Stack } from '@/shared/ui/pieces';
@@ -38,7 +39,7 @@ export function CaseEvaluation({ shown, evaluated }: { shown: Case; evaluated: C
           {member && <S.Arrow aria-hidden />}
           <Person member={evaluated} caption="받은 사람" />
         </S.Figure>
-        <S.Quote>{text}</S.Quote>
+        <S.Quote>{text && <LinkedText>{text}</LinkedText>}</S.Quote>
         <S.Facts>
           <div>
             <dt>함께 고른 키워드</dt>

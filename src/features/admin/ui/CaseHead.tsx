@@ -8,7 +8,7 @@ import { IconButton } from '@/shared/ui/IconButton';
 import { Tag } from '@/shared/ui/Tag';
 import { Stack, Text } from '@/shared/ui/pieces';
 import { openPath } from '../lib/deskPaths';
-import { monthAndDay } from '../lib/deskTexts';
+import { monthAndDay, shortMinute, writtenLabel } from '../lib/deskTexts';
 import { type CaseWalk } from '../model/useCaseWalk';
 import { CaseNumber } from './CaseBackground';
 import * as S from './CaseView.styles';
@@ -21,10 +21,6 @@ interface CaseHeadProps {
 
 /** What is reported, by whom, its state, and the steps to the cases beside it. */
 export function CaseHead({ shown, walk, heading }: CaseHeadProps) {
-  const name = memberName(shown.writer?.nickname ?? null);
-  const { search } = useLocation();
-  const isLine = shown.target === 'EVALUATION';
-  const published = shown.context?.archive?.publishedDateTime;
   return (
     <Stack as="header" gap={2}>
       <S.Tags>
@@ -33,19 +29,50 @@ export function CaseHead({ shown, walk, heading }: CaseHeadProps) {
         <Steps walk={walk} />
       </S.Tags>
       <Text as="h2" size="h2" ref={heading} tabIndex={-1}>
-        {isLine && shown.title ? `‘${shown.title}’` : shown.title || name}
+        {caseTitle(shown)}
       </Text>
-      <S.By>
-        <b>{isLine ? '받은 한줄평' : name}</b>
-        {published && <span>{`${monthAndDay(published)}에 공개`}</span>}
-        <CaseNumber shown={shown} />
-        {shown.path && (
-          <Link to={openPath(shown, search)}>
-            {OPEN_LABELS[shown.target] ?? '글 열기'} <Icon of={ArrowUpRightIcon} size={15} />
-          </Link>
-        )}
-      </S.By>
+      <ByLine shown={shown} />
     </Stack>
+  );
+}
+
+/** Who wrote a one-liner stays unknown. */
+const isLine = ({ target }: Case) => target === 'EVALUATION';
+
+const writerName = ({ writer }: Case) => memberName(writer?.nickname ?? null);
+
+function caseTitle(shown: Case): string {
+  if (!shown.title) return writerName(shown);
+  return isLine(shown) ? `‘${shown.title}’` : shown.title;
+}
+
+/** The writer, the times, the number of the case and the link to what is reported. */
+function ByLine({ shown }: { shown: Case }) {
+  const { search } = useLocation();
+  const published = shown.context?.archive?.publishedDateTime;
+  return (
+    <S.By>
+      {isLine(shown) ? <b>받은 한줄평</b> : <Written shown={shown} />}
+      {published && <span>{`${monthAndDay(published)}에 공개`}</span>}
+      <CaseNumber shown={shown} />
+      {shown.path && (
+        <Link to={openPath(shown, search)}>
+          {OPEN_LABELS[shown.target] ?? '글 열기'} <Icon of={ArrowUpRightIcon} size={15} />
+        </Link>
+      )}
+    </S.By>
+  );
+}
+
+/** By whom and when it was written and edited. */
+function Written({ shown }: { shown: Case }) {
+  const { writtenDateTime, editedDateTime } = shown;
+  return (
+    <>
+      <b>{writerName(shown)}</b>
+      {writtenDateTime && <span>{`${shortMinute(writtenDateTime)}에 ${writtenLabel(shown)}`}</span>}
+      {editedDateTime && <span>{`${shortMinute(editedDateTime)}에 고침`}</span>}
+    </>
   );
 }
 

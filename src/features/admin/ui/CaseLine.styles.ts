@@ -1,16 +1,26 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, theme } from '@/shared/theme';
+import { below, focusRing, theme } from '@/shared/theme';
+
+/** Eight points fit; more scroll. */
+export const Scroller = styled.div(css`
+  overflow-x: auto;
+  border-radius: ${theme.radius.lg};
+  ${focusRing}
+`);
 
 /** The timeline of a case; vertical on phones. */
 export const Line = styled.ol(css`
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-columns: minmax(84px, 1fr);
   grid-auto-flow: column;
   padding: ${theme.space[4]} ${theme.space[2]} ${theme.space[4]};
-  border-radius: ${theme.radius.lg};
+  min-width: max-content;
   background: ${theme.color['surface-sunken']};
 
+  small > * {
+    display: block;
+  }
   > li {
     position: relative;
     display: grid;
@@ -32,6 +42,8 @@ export const Line = styled.ol(css`
   }
   ${below('mobile')} {
     grid-auto-flow: row;
+    grid-template-columns: minmax(0, 1fr);
+    min-width: 0;
     gap: ${theme.space[3]};
     padding: ${theme.space[4]} ${theme.space[5]};
 
@@ -65,6 +77,11 @@ export const LineMark = styled.i(css`
     background: ${theme.color.accent};
     box-shadow: 0 0 0 5px ${theme.color['accent-soft-2']};
   }
+  &[data-kind='edited'] {
+    background: ${theme.color['surface-sunken']};
+    box-shadow: inset 0 0 0 2.5px ${theme.color.primary};
+  }
+  &[data-kind='written'],
   &[data-kind='published'],
   &[data-kind='done'] {
     background: ${theme.color.primary};

@@ -28,6 +28,17 @@ export const Reports = styled.ol(css`
   }
 `);
 
+/** In the place of a reporter. */
+export const SignalMark = styled.span(css`
+  display: grid;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border-radius: ${theme.radius.full};
+  background: ${theme.color['surface-sunken']};
+  color: ${theme.color['text-2']};
+`);
+
 export const ReportHead = styled.div(css`
   display: flex;
   flex-wrap: wrap;

@@ -1,8 +1,8 @@
 import { OPERATOR_MESSAGES, type Case } from '@contract/operator';
-import { REPORT_TYPE_LABELS } from '@contract/report';
+import { CASE_TYPE_LABELS } from '@contract/report';
 import { MemberAvatar, memberName } from '@/entities/member';
 import { LinkedText } from '@/entities/post';
-import { CheckIcon, Icon } from '@/shared/ui/Icon';
+import { CheckIcon, Icon, WarnIcon } from '@/shared/ui/Icon';
 import { Tag } from '@/shared/ui/Tag';
 import { Stack, Text } from '@/shared/ui/pieces';
 import { shortMinute } from '../lib/deskTexts';
@@ -36,11 +36,17 @@ export function CaseReports({ shown: { reportList, own, total, evaluated }, chos
       <R.Reports>
         {reportList.map(({ id, reporter, type, content, createdDateTime, closedDateTime }) => (
           <li key={id}>
-            <MemberAvatar nickname={reporter.nickname} photo={null} size={32} />
+            {reporter ? (
+              <MemberAvatar nickname={reporter.nickname} photo={null} size={32} />
+            ) : (
+              <R.SignalMark aria-hidden>
+                <Icon of={WarnIcon} size={18} />
+              </R.SignalMark>
+            )}
             <div>
               <R.ReportHead>
-                {memberName(reporter.nickname)}
-                <Tag>{REPORT_TYPE_LABELS[type]}</Tag>
+                {reporter ? memberName(reporter.nickname) : CASE_TYPE_LABELS[type]}
+                {reporter && <Tag>{CASE_TYPE_LABELS[type]}</Tag>}
                 {closedDateTime && <Tag tone="pine">처리 완료</Tag>}
                 <Text as="time" size="caption" tone="text-3" numbers dateTime={createdDateTime}>
                   {shortMinute(createdDateTime)}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent } from 'react';
 import { CASE_STATE_LABELS, type CaseItem, type CasePage } from '@contract/operator';
-import { REPORT_TARGET_LABELS, REPORT_TYPE_LABELS, type ReportTargetType } from '@contract/report';
+import { CASE_TYPE_LABELS, REPORT_TARGET_LABELS, type ReportTargetType } from '@contract/report';
 import { memberName } from '@/entities/member';
 import { timeAgo } from '@/shared/lib/dates';
 import { useServerNow } from '@/shared/session';
@@ -86,7 +86,7 @@ function Rows({ cases, search, isOpen }: Omit<CaseRowsProps, 'grouped' | 'states
                     </S.Edited>
                   )}
                   <span>
-                    {[REPORT_TARGET_LABELS[target], types.map((type) => REPORT_TYPE_LABELS[type]).join(', ')]
+                    {[REPORT_TARGET_LABELS[target], types.map((type) => CASE_TYPE_LABELS[type]).join(', ')]
                       .filter(Boolean)
                       .join(' · ')}
                   </span>

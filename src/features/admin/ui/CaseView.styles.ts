@@ -83,54 +83,28 @@ export const Below = styled.div`
   }
 `;
 
-/** Sticky measures: at the bottom of the case, on phones at the bottom of the window. */
-export const Foot = styled.div(css`
+/** In place of the decision while the case is loading. */
+export const Foot = styled.div`
   position: sticky;
   bottom: 0;
-  z-index: ${theme.z.raised};
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${theme.space[2]} ${theme.space[6]};
-  padding: ${theme.space[3]} 0;
+  display: grid;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[4]} 0;
   border-top: 1px solid ${theme.color.border};
   background: ${theme.color.bg};
 
-  > div {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[2]};
-  }
-  small {
-    margin-right: ${theme.space[2]};
-    color: ${theme.color['text-3']};
-    ${text('caption', 600)}
-    line-height: 1;
-  }
   ${below('mobile')} {
     position: fixed;
     inset: auto 0 0;
     z-index: ${theme.z.sticky};
-    flex-wrap: nowrap;
-    gap: ${theme.space[4]};
     padding-block: ${theme.space[2]} calc(${theme.space[2]} + env(safe-area-inset-bottom));
     ${sidePadding('20px')}
 
-    > div {
-      flex: 1;
-      gap: ${theme.space[2]};
-    }
-    small,
-    kbd {
+    > :first-of-type {
       display: none;
-    }
-    button {
-      flex: 1;
-      padding: 0 ${theme.space[1]};
-      font-size: 15px;
     }
   }
   ${print} {
     display: none;
   }
-`);
+`;

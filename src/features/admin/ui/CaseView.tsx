@@ -1,21 +1,21 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { OPERATOR_MESSAGES, type Case, type Measure } from '@contract/operator';
+import { useEffect, useRef, useState } from 'react';
+import { OPERATOR_MESSAGES, type Case } from '@contract/operator';
 import { isNotFound, useGetCaseQuery, type CaseRef } from '@/shared/api';
 import { useBottomBar } from '@/shared/lib/useBottomBar';
 import { BackLink } from '@/shared/ui/BackLink';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
 import { SkeletonContainer, LoadingText, Skeleton, useDelayedLoading } from '@/shared/ui/Skeleton';
-import { measuresOf } from '../model/measuresOf';
 import { CaseBackground } from './CaseBackground';
 import { CaseContents } from './CaseContents';
 import { CaseEvaluation, ReadingNotice } from './CaseEvaluation';
 import { CaseHead } from './CaseHead';
 import { CaseLine } from './CaseLine';
 import { CaseReports } from './CaseReports';
+import { CaseStated } from './CaseStated';
 import { CaseWriter } from './CaseWriter';
-import { MeasureDialog } from './MeasureDialog';
-import { MeasureFoot } from './MeasureFoot';
+import { Decision } from './Decision';
+import { TemplatesDialog } from './TemplatesDialog';
 import { type CaseWalk } from '../model/useCaseWalk';
 import * as S from './CaseView.styles';
 
@@ -25,9 +25,6 @@ interface CaseViewProps extends CaseRef {
   walk: CaseWalk;
   /** The target of the back link on narrow screens. */
   listPath: string;
-  /** The measures that a shortcut has requested. */
-  asked: Measure[] | undefined;
-  onAsked: () => void;
 }
 
 /** An address that names no case: no other case is shown in its place. */
@@ -79,34 +76,18 @@ interface LoadedProps extends Omit<CaseViewProps, 'listPath' | 'target' | 'targe
   shown: Case;
 }
 
-function Loaded({ shown, takesFocus, walk, asked, onAsked }: LoadedProps) {
+function Loaded({ shown, takesFocus, walk }: LoadedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const offered = measuresOf(shown);
-  const [opened, setOpened] = useState<Measure>();
+  const [isEditing, setEditing] = useState(false);
   const [reportId, setReportId] = useState(shown.reportList[0]?.id);
   const report = shown.reportList.find(({ id }) => id === reportId) ?? shown.reportList[0];
-  const [wantsFocus] = useState(takesFocus);
 
+  // Also when the case that was shown unasked beside the list is chosen in it.
   useEffect(() => {
-    if (!wantsFocus) return;
+    if (!takesFocus) return;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, [wantsFocus]);
-
-  const wanted = asked && [...offered.content, ...offered.member].find((measure) => asked.includes(measure));
-  const measure = opened ?? wanted;
-  const isNotOffered = asked !== undefined && wanted === undefined;
-  const clearAsked = useEffectEvent(onAsked);
-
-  // Otherwise the dialog would open at the next case that offers the measure.
-  useEffect(() => {
-    if (isNotOffered) clearAsked();
-  }, [isNotOffered]);
-
-  function close() {
-    setOpened(undefined);
-    onAsked();
-  }
+  }, [takesFocus]);
 
   return (
     <>
@@ -119,14 +100,15 @@ function Loaded({ shown, takesFocus, walk, asked, onAsked }: LoadedProps) {
         <>
           <CaseBackground shown={shown} />
           <CaseContents shown={shown} report={report} />
+          {shown.stated && <CaseStated stated={shown.stated} />}
         </>
       )}
       <S.Below>
         <CaseReports shown={shown} chosenId={report?.id} onChoose={setReportId} />
         {shown.member && <CaseWriter member={shown.member} />}
       </S.Below>
-      <MeasureFoot shown={shown} offered={offered} onOpen={setOpened} />
-      {measure && <MeasureDialog shown={shown} measure={measure} onClose={close} onDone={walk.goOn} />}
+      <Decision shown={shown} onDone={walk.goOn} onEditTemplates={() => setEditing(true)} />
+      {isEditing && <TemplatesDialog onClose={() => setEditing(false)} />}
     </>
   );
 }
@@ -136,7 +118,8 @@ function FootSkeleton() {
   const bar = useBottomBar();
   return (
     <S.Foot ref={bar}>
-      <Skeleton width={240} height={48} radius={12} />
+      <Skeleton height={56} radius={12} />
+      <Skeleton height={48} radius={14} />
     </S.Foot>
   );
 }

@@ -2,6 +2,7 @@ import { daysBetween } from '@contract/dates';
 import { MESSAGES } from '@contract/messages';
 import { LOG_ACTION_LABELS, LOG_TARGET_LABELS, type LogItem, type MemberCard } from '@contract/operator';
 import { MemberAvatar, memberName } from '@/entities/member';
+import { LinkedText } from '@/entities/post';
 import { shortDate } from '@/shared/lib/dates';
 import { ChevronRightIcon, Icon } from '@/shared/ui/Icon';
 import { Stack, Text } from '@/shared/ui/pieces';
@@ -80,9 +81,14 @@ export function MemberHistory({ member: { measures, joinedDateTime }, withActors
           </Text>
           <Text size="label" weight={400} tone="text-2">
             <b>{labelOf(item)}</b>
-            {[withActors && item.actor.kind !== 'AUTO' && actorName(item.actor, MESSAGES.withdrawnMember), item.reason]
-              .filter(Boolean)
-              .join(' · ')}
+            <LinkedText>
+              {[
+                withActors && item.actor.kind !== 'AUTO' && actorName(item.actor, MESSAGES.withdrawnMember),
+                item.reason,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </LinkedText>
           </Text>
         </li>
       ))}

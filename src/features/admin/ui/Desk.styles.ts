@@ -21,8 +21,13 @@ export const Side = styled.div`
   top: 100px;
   min-width: 0;
 
+  /* The tabs follow the header at once. */
   ${below('side')} {
     position: static;
+    margin-top: -${theme.space[8]};
+  }
+  ${below('mobile')} {
+    margin-top: -${theme.space[6]};
   }
 `;
 

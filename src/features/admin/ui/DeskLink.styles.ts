@@ -5,13 +5,18 @@ import { focusRing, print, text, theme } from '@/shared/theme';
 
 export { IconCountBadge as Count } from '@/shared/ui/IconCountBadge';
 
-/** Narrower headers have no space for it; the own profile links to the desk as well. */
+/**
+ * In the narrowest headers it takes the place of 소개. Firefox before 121 cannot make that place; there the own profile
+ * links to the desk.
+ */
 export const Box = styled.div`
   position: relative;
   display: flex;
 
-  @media (max-width: 399.98px) {
-    display: none;
+  @supports not selector(:has(*)) {
+    @media (max-width: 374.98px) {
+      display: none;
+    }
   }
 `;
 

@@ -14,7 +14,7 @@ export function DeskLink() {
 
   if (!isOperator) return null;
   return (
-    <S.Box>
+    <S.Box data-desk>
       <IconLink
         label={waiting > 0 ? `운영, 확인할 신고 ${waiting}` : '운영'}
         icon={ShieldIcon}

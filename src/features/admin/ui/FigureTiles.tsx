@@ -7,7 +7,12 @@ import * as S from './Numbers.styles';
 /** Connects the tiles to the chart below them. */
 export const FIGURE_TABS = 'figure';
 
-const PERIOD_BEFORE: Readonly<Record<NumberUnit, string>> = { DAY: '어제', WEEK: '지난주', MONTH: '지난달' };
+/** The last whole period and the one before: the running one has only begun (MEND-15). */
+const PERIODS: Readonly<Record<NumberUnit, readonly [last: string, before: string]>> = {
+  DAY: ['어제', '그제'],
+  WEEK: ['지난주', '그 전주'],
+  MONTH: ['지난달', '그 전달'],
+};
 
 interface FigureTilesProps {
   rows: readonly FigureRow[];
@@ -16,7 +21,7 @@ interface FigureTilesProps {
   onChange: (name: FigureName) => void;
 }
 
-/** The newest value of every figure; each tile opens its chart. */
+/** The value of every figure in the last whole period; each tile opens its chart. */
 export function FigureTiles({ rows, unit, value, onChange }: FigureTilesProps) {
   const list = useRef<HTMLDivElement>(null);
 
@@ -45,7 +50,7 @@ export function FigureTiles({ rows, unit, value, onChange }: FigureTilesProps) {
             onClick={() => onChange(name)}
             onKeyDown={(event) => move(event, index)}
           >
-            <TileTexts name={name} now={rows.at(-1)?.[name]} before={rows.at(-2)?.[name]} unit={unit} />
+            <TileTexts name={name} last={rows.at(-2)?.[name]} before={rows.at(-3)?.[name]} unit={unit} />
             <Sparkline figures={rows.map((row) => row[name])} />
           </S.Tile>
         );
@@ -56,25 +61,26 @@ export function FigureTiles({ rows, unit, value, onChange }: FigureTilesProps) {
 
 interface TileTextsProps {
   name: FigureName;
-  now: Figure | undefined;
+  last: Figure | undefined;
   before: Figure | undefined;
   unit: NumberUnit;
 }
 
-function TileTexts({ name, now, before, unit }: TileTextsProps) {
+function TileTexts({ name, last, before, unit }: TileTextsProps) {
   const { label, isMedian } = figureLabel(name);
-  const value = now?.value ?? null;
+  const value = last?.value ?? null;
+  const [lastPeriod, periodBefore] = PERIODS[unit];
   return (
     <>
       <span>
         {label} {isMedian && <i>중앙값</i>}
       </span>
       <b>
-        {now ? figureText(now) : '–'}
+        {last ? figureText(last) : '–'}
         {value !== null && <i>{counterOf(name)}</i>}
       </b>
       <small>
-        {PERIOD_BEFORE[unit]} {before ? figureText(before) : '–'}
+        {lastPeriod} · {periodBefore} {before ? figureText(before) : '–'}
       </small>
     </>
   );

@@ -77,6 +77,10 @@ export const Row = styled.li(css`
     font-size: 13px;
     ${focusRing}
   }
+  /* Date and target are lines of their own. */
+  > span > small {
+    display: block;
+  }
   > :last-child {
     text-align: right;
   }

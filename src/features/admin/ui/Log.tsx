@@ -1,8 +1,16 @@
 import { todayInKorea, dayInKorean } from '@contract/dates';
 import { MESSAGES } from '@contract/messages';
-import { LOG_ACTION_LABELS, LOG_TARGET_LABELS, type LogItem, type LogPage, type LogTarget } from '@contract/operator';
+import {
+  ENDLESS,
+  LOG_ACTION_LABELS,
+  LOG_TARGET_LABELS,
+  type LogItem,
+  type LogPage,
+  type LogTarget,
+} from '@contract/operator';
 import { memberName } from '@/entities/member';
-import { useGetOperatorLogQuery } from '@/shared/api';
+import { LinkedText } from '@/entities/post';
+import { useGetDeskMembersQuery, useGetOperatorLogQuery } from '@/shared/api';
 import { formatCount } from '@/shared/lib/formatCount';
 import { optionsOf } from '@/shared/lib/optionsOf';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
@@ -70,16 +78,8 @@ function Filters({ params: { params, replace } }: { params: ListParamsOf<typeof 
         ))}
       </P.Filters>
       <S.Days>
-        {actor && (
-          <AppliedChip removeLabel={`${actor} 필터 지우기`} onRemove={() => replace({ actor: '' })}>
-            {actor}
-          </AppliedChip>
-        )}
-        {member && (
-          <AppliedChip removeLabel={`${member} 필터 지우기`} onRemove={() => replace({ member: '' })}>
-            {member}
-          </AppliedChip>
-        )}
+        <ActorSelect value={actor} onChange={(chosen) => replace({ actor: chosen })} />
+        <MemberSelect value={member} onChange={(chosen) => replace({ member: chosen })} />
         {target && targetId && (
           <AppliedChip
             removeLabel={`${targetName(target, targetId)} 필터 지우기`}
@@ -103,6 +103,42 @@ function Filters({ params: { params, replace } }: { params: ListParamsOf<typeof 
         />
       </S.Days>
     </S.Bar>
+  );
+}
+
+interface SelectProps {
+  /** A nickname; empty for everybody. */
+  value: string;
+  onChange: (nickname: string) => void;
+}
+
+/** The operators of now; one who is none any more stays chosen. */
+function ActorSelect({ value, onChange }: SelectProps) {
+  const { data } = useGetDeskMembersQuery({ role: 'OPERATOR' });
+  const names = (data?.members ?? []).flatMap(({ nickname }) => nickname ?? []);
+  return (
+    <P.Choice aria-label="운영자" value={value} onChange={({ target }) => onChange(target.value)}>
+      <option value="">모든 운영자</option>
+      {[...new Set(value ? [value, ...names] : names)].map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </P.Choice>
+  );
+}
+
+/** The members about whom there are measures: the warned and the suspended, the newest first. */
+function MemberSelect({ value, onChange }: SelectProps) {
+  const { data: warned } = useGetDeskMembersQuery({ state: 'WARNED' });
+  const { data: suspended } = useGetDeskMembersQuery({ state: 'SUSPENDED' });
+  const members = [...(suspended?.members ?? []), ...(warned?.members ?? [])];
+  const names = members.flatMap(({ nickname }) => nickname ?? []);
+  return (
+    <P.Choice aria-label="회원" value={value} onChange={({ target }) => onChange(target.value)}>
+      <option value="">모든 회원</option>
+      {[...new Set(value ? [value, ...names] : names)].map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </P.Choice>
   );
 }
 
@@ -149,9 +185,11 @@ function Row({ item }: { item: LogItem }) {
           </b>
         )}
         <Target item={item} />
-        {untilDateTime && <small>{shortMinute(untilDateTime)}까지</small>}
+        {action === 'SUSPEND' && <small>{untilDateTime ? `${shortMinute(untilDateTime)}까지` : ENDLESS}</small>}
       </span>
-      <span>{reason}</span>
+      <span>
+        <LinkedText>{reason}</LinkedText>
+      </span>
       <span>{actorName(actor, MESSAGES.withdrawnMember)}</span>
       <small>{formatCount(id)}</small>
     </S.Row>

@@ -1,28 +1,24 @@
 import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { string } from 'yup';
-import { type FieldProblem } from '@contract/envelope';
 import { findProblems } from '@contract/firstMessage';
 import {
-  CONTENT_DECISION_LABELS,
-  isMemberMeasure,
   MEASURE_LABELS,
   measureRules,
   OPERATOR_MESSAGES,
-  PROFILE_PART_LABELS,
   SUSPENSION_LABELS,
   type Case,
-  type ContentDecision,
-  type Measure,
-  type ProfilePart,
+  type MemberMeasure,
+  type TakenMeasure,
 } from '@contract/operator';
 import { MemberAvatar, memberName } from '@/entities/member';
 import { useTakeMeasureMutation } from '@/shared/api';
-import { FormChips, FormSegment } from '@/shared/forms';
-import { optionsOf } from '@/shared/lib/optionsOf';
-import { useServerNow } from '@/shared/session';
+import { FormSegment } from '@/shared/forms';
+import { selectClockOffset, useServerNow } from '@/shared/session';
 import { CommentIcon, FileXIcon, Icon, LogOutIcon } from '@/shared/ui/Icon';
 import { Row, Text } from '@/shared/ui/pieces';
+import { announceAct } from '../model/announceAct';
 import { MEASURE_QUESTIONS, shortMinute } from '../lib/deskTexts';
 import { ActDialog, type ActForm } from './ActDialog';
 import { PeriodLine } from './PeriodLine';
@@ -31,9 +27,6 @@ import * as S from './ActDialog.styles';
 interface MeasureForm extends ActForm {
   /** Empty until a period is chosen. */
   days: `${keyof typeof SUSPENSION_LABELS}` | '';
-  parts: ProfilePart[];
-  /** Empty until chosen: what happens to content that reports have hidden. */
-  content: ContentDecision | '';
 }
 
 const PERIODS: readonly { value: `${keyof typeof SUSPENSION_LABELS}`; label: string }[] = [
@@ -45,21 +38,18 @@ const PERIODS: readonly { value: `${keyof typeof SUSPENSION_LABELS}`; label: str
 /** The period of the form has a code for no end. */
 const DRAFT_RULES = measureRules.shape({ days: string().oneOf(PERIODS.map(({ value }) => value)) });
 
-const EMPTY: MeasureForm = { days: '', parts: [], content: '', reason: '', password: '' };
+const EMPTY: MeasureForm = { days: '', reason: '', password: '' };
 const DAY = 86_400_000;
 
 const daysOf = (choice: MeasureForm['days']) => (choice === 'endless' ? null : Number(choice));
 
-/** A measure on the writer closes the case, so it comes with the decision about content that hid by itself (D190). */
-const asksAboutContent = (shown: Case, action: Measure) => isMemberMeasure(action) && shown.state === 'HIDDEN';
-
 interface Decided {
   shown: Case;
-  action: Measure;
+  action: MemberMeasure;
   shorten: boolean;
 }
 
-function payloadOf({ shown, action, shorten }: Decided, { days, parts, content, reason }: MeasureForm) {
+function payloadOf({ shown, action, shorten }: Decided, { days, reason }: MeasureForm) {
   const { target, targetId, version, member } = shown;
   return {
     action,
@@ -67,33 +57,39 @@ function payloadOf({ shown, action, shorten }: Decided, { days, parts, content, 
     targetId,
     version,
     reason,
-    ...(isMemberMeasure(action) && { memberVersion: member?.version }),
-    ...(asksAboutContent(shown, action) && content !== '' && { content }),
+    memberVersion: member?.version,
     ...(shorten && { shorten }),
     ...(action === 'SUSPEND' && days !== '' && { days: daysOf(days) }),
-    ...(action === 'HIDE' && target === 'PROFILE' && { parts }),
   };
 }
 
 interface MeasureDialogProps {
   shown: Case;
-  measure: Measure;
+  measure: MemberMeasure;
   /** 기간 줄이기: the new end replaces a later one (D192). */
   shorten?: boolean;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** The dialog of a measure with its reason (D132). */
+/** What was done, by the period of a suspension. */
+const MEASURE_DONE: Readonly<Record<MemberMeasure, (days: MeasureForm['days']) => string>> = {
+  WARN: () => '경고했어요',
+  SUSPEND: (days) => `${days === 'endless' ? '무기한' : `${days}일`} 정지했어요`,
+  UNSUSPEND: () => '정지를 풀었어요',
+};
+
+/** The dialog of a measure on a member, with its reason (D132). */
 export function MeasureDialog({ shown, measure, shorten = false, onDone, onClose }: MeasureDialogProps) {
   const [take] = useTakeMeasureMutation();
+  const clockOffset = useSelector(selectClockOffset);
   const { nickname = null, profileImg = null } = shown.member ?? {};
   const decided = { shown, action: measure, shorten };
   // Once the measure is taken, the case may leave the queue before the dialog has closed.
   const done = useRef(onDone);
 
   return (
-    <ActDialog<MeasureForm>
+    <ActDialog<MeasureForm, TakenMeasure>
       title={MEASURE_QUESTIONS[measure](memberName(nickname))}
       face={<MemberAvatar nickname={nickname} photo={profileImg} size={44} />}
       confirmLabel={MEASURE_LABELS[measure]}
@@ -102,35 +98,18 @@ export function MeasureDialog({ shown, measure, shorten = false, onDone, onClose
       initial={EMPTY}
       rules={DRAFT_RULES}
       reasonHint={OPERATOR_MESSAGES.reasonHint}
-      check={(form) => [...missingDecision(decided, form), ...findProblems(measureRules, payloadOf(decided, form))]}
+      check={(form) => findProblems(measureRules, payloadOf(decided, form))}
       send={(form, key) => {
         done.current = onDone;
         return take({ ...payloadOf(decided, form), key });
       }}
+      announce={(taken, { days }) => announceAct(MEASURE_DONE[measure](days), taken, clockOffset)}
       onClose={onClose}
       onDone={() => done.current()}
     >
-      {asksAboutContent(shown, measure) && (
-        <FormSegment name="content" label="이 글" required options={optionsOf(CONTENT_DECISION_LABELS)} />
-      )}
       {measure === 'SUSPEND' && <Period />}
-      {measure === 'HIDE' && shown.target === 'PROFILE' && (
-        <FormChips
-          name="parts"
-          label="숨길 항목"
-          required
-          mode="multi"
-          options={optionsOf(PROFILE_PART_LABELS).filter(({ value }) => !shown.hiddenParts.includes(value))}
-        />
-      )}
     </ActDialog>
   );
-}
-
-/** The rule of the request cannot know that the content waits for a decision. */
-function missingDecision({ shown, action }: Decided, { content }: MeasureForm): FieldProblem[] {
-  if (!asksAboutContent(shown, action) || content !== '') return [];
-  return [{ field: 'content', message: OPERATOR_MESSAGES.contentEmpty }];
 }
 
 /** The period of a suspension and its effects. */

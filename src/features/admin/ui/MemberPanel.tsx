@@ -1,19 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { findProblems } from '@contract/firstMessage';
 import { MESSAGES } from '@contract/messages';
-import { OPERATOR_MESSAGES, roleRules, type Case, type Measure, type MemberCard } from '@contract/operator';
+import { OPERATOR_MESSAGES, roleRules, type Case, type MemberCard, type MemberMeasure } from '@contract/operator';
 import { MemberAvatar, memberName } from '@/entities/member';
 import { isNotFound, useGetCaseQuery, useGetDeskQuery, useSetMemberRoleMutation } from '@/shared/api';
 import { shortDate } from '@/shared/lib/dates';
+import { Banner } from '@/shared/ui/Banner';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
 import { FlagIcon } from '@/shared/ui/Icon';
 import { IconLink } from '@/shared/ui/IconButton';
 import { LoadingText, Skeleton, useDelayedLoading } from '@/shared/ui/Skeleton';
 import { Text } from '@/shared/ui/pieces';
-import { sectionPath } from '../lib/deskPaths';
+import { memberPath, sectionPath } from '../lib/deskPaths';
 import { ActDialog } from './ActDialog';
 import { Fact, MemberHistory } from './CaseWriter';
+import { HideRecentDialog } from './HideRecentDialog';
 import { MeasureDialog } from './MeasureDialog';
 import { SuspensionBox } from './SuspensionBox';
 import * as F from './MemberFacts.styles';
@@ -46,7 +49,7 @@ export function MemberPanel({ memberId }: { memberId: number }) {
   );
 }
 
-type Act = Measure | 'ROLE' | 'SHORTEN';
+type Act = MemberMeasure | 'ROLE' | 'SHORTEN' | 'HIDE_RECENT';
 
 function Loaded({ shown, member }: { shown: Case; member: MemberCard }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -75,6 +78,7 @@ function Loaded({ shown, member }: { shown: Case; member: MemberCard }) {
         )}
       </S.Who>
       <SuspensionBox member={member} />
+      <Resemblance member={member} />
       <F.Facts columns={3}>
         <Fact name="경고" value={member.warnings} />
         <Fact name="숨김" value={member.hides} />
@@ -91,7 +95,10 @@ function Loaded({ shown, member }: { shown: Case; member: MemberCard }) {
       </div>
       <Actions member={member} onAct={setAct} />
       {act === 'ROLE' && <RoleDialog member={member} onClose={() => setAct(undefined)} />}
-      {act !== undefined && act !== 'ROLE' && (
+      {act === 'HIDE_RECENT' && (
+        <HideRecentDialog member={member} onClose={() => setAct(undefined)} onDone={() => heading.current?.focus()} />
+      )}
+      {act !== undefined && act !== 'ROLE' && act !== 'HIDE_RECENT' && (
         <MeasureDialog
           shown={shown}
           measure={act === 'SHORTEN' ? 'SUSPEND' : act}
@@ -101,6 +108,22 @@ function Loaded({ shown, member }: { shown: Case; member: MemberCard }) {
         />
       )}
     </S.Panel>
+  );
+}
+
+/** Suspended members with the same e-mail address or phone number: a hint, no proof (D196). */
+function Resemblance({ member: { resembles } }: { member: MemberCard }) {
+  if (resembles.length === 0) return null;
+  return (
+    <Banner tone="warn">
+      <span>정지된 회원과 이메일이나 전화번호가 같아 보여요: </span>
+      {resembles.map(({ memberId, nickname }, index) => (
+        <span key={memberId}>
+          {index > 0 && <span>, </span>}
+          <Link to={memberPath(memberId)}>{memberName(nickname)}</Link>
+        </span>
+      ))}
+    </Banner>
   );
 }
 
@@ -138,6 +161,7 @@ function Actions({ member, onAct }: { member: MemberCard; onAct: (act: Act) => v
         <Button variant="gray" onClick={() => onAct('SHORTEN')}>
           기간 줄이기
         </Button>
+        <HideRecent onAct={onAct} />
       </S.Actions>
     );
   }
@@ -152,9 +176,16 @@ function Actions({ member, onAct }: { member: MemberCard; onAct: (act: Act) => v
       <Button variant="gray" onClick={() => onAct('ROLE')}>
         운영자 지정
       </Button>
+      <HideRecent onAct={onAct} />
     </S.Actions>
   );
 }
+
+const HideRecent = ({ onAct }: { onAct: (act: Act) => void }) => (
+  <Button variant="gray" onClick={() => onAct('HIDE_RECENT')}>
+    이 회원의 글 모두 숨기기
+  </Button>
+);
 
 function RoleDialog({ member, onClose }: { member: MemberCard; onClose: () => void }) {
   const [setRole] = useSetMemberRoleMutation();

@@ -42,7 +42,7 @@ const COLUMNS: readonly Column<MemberCard>[] = [
   { heading: '상태', phone: 'cell', cell: (member) => <MemberStates member={member} /> },
 ];
 
-/** Members, found by their nickname, and the chosen one beside them. */
+/** Members, found by nickname, username and whole e-mail address, and the chosen one beside them. */
 export function Members() {
   useDocumentTitle('회원 · 운영');
   const { id = '' } = useParams();
@@ -89,10 +89,10 @@ function MemberList({ params, chosenId }: MemberListProps) {
         {state.list && <P.Caption role="status">{formatCount(state.list.totalElements)}명</P.Caption>}
       </P.Head>
       <S.Search
-        label="닉네임으로 찾기"
-        placeholder="닉네임으로 찾기"
+        label="닉네임, 아이디, 메일 주소로 찾기"
+        placeholder="닉네임, 아이디, 메일 주소"
         value={term}
-        max={LIMITS.search}
+        max={LIMITS.email}
         onSearch={(typed) => params.replace({ query: typed })}
       />
       <S.Shows role="group" aria-label="상태">

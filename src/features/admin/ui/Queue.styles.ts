@@ -14,6 +14,15 @@ export const Tools = styled.div`
   }
 `;
 
+/** One field with its button, above the filters. */
+export const Search = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${theme.space[1]};
+  margin-bottom: ${theme.space[3]};
+`;
+
 /** The rows with the button above them. */
 export const Anchored = styled.div`
   position: relative;
@@ -86,7 +95,20 @@ export const Row = styled(Link)(css`
   &[aria-current] {
     border-radius: ${theme.radius.lg};
     background: ${theme.color['primary-soft']};
-    box-shadow: inset 3px 0 ${theme.color.primary};
+    box-shadow: none;
+
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 16px auto 16px 0;
+      width: 3px;
+      border-radius: 2px;
+      background: ${theme.color.primary};
+
+      @media (forced-colors: active) {
+        background: Highlight;
+      }
+    }
   }
 `);
 

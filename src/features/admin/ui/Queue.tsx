@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { OPERATOR_MESSAGES, type CasePage, type Measure } from '@contract/operator';
+import { OPERATOR_MESSAGES, type CasePage } from '@contract/operator';
 import { useGetCasesQuery } from '@/shared/api';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { useFocusRestore } from '@/shared/lib/useFocusRestore';
@@ -18,8 +18,9 @@ import { caseOf, sectionPath } from '../lib/deskPaths';
 import { caseQuery, QUEUE_LIST, type QueueList } from '../model/queueParams';
 import { useCaseNews } from '../model/useCaseNews';
 import { isSame, useCaseWalk, type CaseWalk } from '../model/useCaseWalk';
-import { useShortcuts, type Shortcut } from '../model/useShortcuts';
+import { useShortcuts } from '../model/useShortcuts';
 import { CaseRows } from './CaseRows';
+import { CaseSearch } from './CaseSearch';
 import { CaseBack, CaseView, UnknownCase } from './CaseView';
 import { QueueFilters } from './QueueFilters';
 import { ShortcutsDialog } from './ShortcutsDialog';
@@ -27,14 +28,6 @@ import * as P from './Section.styles';
 import * as S from './Queue.styles';
 
 const HEADING_ID = 'reports';
-
-const MEASURE_KEYS: Partial<Record<Shortcut, Measure[]>> = {
-  KeyD: ['DISMISS'],
-  KeyH: ['HIDE'],
-  KeyR: ['RESTORE'],
-  KeyW: ['WARN'],
-  KeyS: ['SUSPEND', 'UNSUSPEND'],
-};
 
 /** The first case of the list, which is shown beside it on wide screens while none is selected. */
 function firstOf(list: CasePage | undefined) {
@@ -66,6 +59,7 @@ export function Queue() {
     <P.Columns listWidth="328px" detailWidth="minmax(0, 1fr)">
       <S.ListColumn data-open={isOpen} aria-label="신고 목록">
         <Head total={list && total} onHelp={keys.openHelp} />
+        <CaseSearch />
         <QueueFilters queue={queue} />
         <MemberFilter queue={queue} />
         <Cases queue={queue} state={state} arrivals={arrivals} opened={opened} />
@@ -79,8 +73,6 @@ export function Queue() {
             takesFocus={chosen !== undefined}
             walk={walk}
             listPath={listPath}
-            asked={keys.asked}
-            onAsked={keys.clear}
           />
         )}
       </S.CaseColumn>
@@ -183,20 +175,16 @@ function Head({ total, onHelp }: { total: number | undefined; onHelp: () => void
   );
 }
 
-/** The shortcuts of the queue: navigation at once, measures through their dialog. */
+/** The shortcuts of the queue; those of the decision belong to its form. */
 function useQueueKeys(walk: CaseWalk) {
-  const [asked, setAsked] = useState<Measure[]>();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { isOn, turn } = useShortcuts((code) => {
     if (code === 'KeyJ') walk.toNext();
     else if (code === 'KeyK') walk.toPrevious();
     else if (code === 'Slash') setHelpOpen(true);
-    else setAsked(MEASURE_KEYS[code]);
   });
 
   return {
-    asked,
-    clear: () => setAsked(undefined),
     openHelp: () => setHelpOpen(true),
     help: isHelpOpen && <ShortcutsDialog isOn={isOn} onTurn={turn} onClose={() => setHelpOpen(false)} />,
   };

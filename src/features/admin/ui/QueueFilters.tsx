@@ -1,5 +1,5 @@
-import { CASE_STATE_LABELS, type CaseState } from '@contract/operator';
-import { REPORT_TARGET_LABELS, REPORT_TYPE_LABELS, type ReportTargetType, type ReportType } from '@contract/report';
+import { CASE_SORTS, CASE_STATE_LABELS, type CaseState } from '@contract/operator';
+import { CASE_TYPE_LABELS, REPORT_TARGET_LABELS, type CaseType, type ReportTargetType } from '@contract/report';
 import { optionsOf } from '@/shared/lib/optionsOf';
 import { Chip } from '@/shared/ui/Chip';
 import { type QueueList } from '../model/queueParams';
@@ -39,18 +39,19 @@ export function QueueFilters({ queue: { params, replace } }: { queue: QueueList 
         <P.Choice
           aria-label="유형"
           value={params.type ?? ''}
-          onChange={({ target }) => replace({ type: (target.value || undefined) as ReportType | undefined })}
+          onChange={({ target }) => replace({ type: (target.value || undefined) as CaseType | undefined })}
         >
           <option value="">모든 유형</option>
-          <Options labels={REPORT_TYPE_LABELS} />
+          <Options labels={CASE_TYPE_LABELS} />
         </P.Choice>
         <P.Choice
           aria-label="정렬"
           value={params.sort}
-          onChange={({ target }) => replace({ sort: target.value === 'latest' ? 'latest' : 'most' })}
+          onChange={({ target }) => replace({ sort: CASE_SORTS.find((sort) => sort === target.value) ?? 'most' })}
         >
           <option value="most">신고순</option>
           <option value="latest">최신순</option>
+          <option value="oldest">오래된순</option>
         </P.Choice>
       </S.Tools>
     </>

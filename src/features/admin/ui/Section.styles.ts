@@ -41,10 +41,11 @@ export const Filters = styled.div`
   }
 `;
 
-/** A select of a filter row. */
+/** A select of a filter row, as wide as what is chosen where browsers can. */
 export const Choice = styled.select(css`
   height: 44px;
   max-width: 100%;
+  field-sizing: content;
   padding: 0 ${theme.space[1]};
   border: 0;
   border-radius: ${theme.radius.md};

@@ -22,6 +22,7 @@ export function ShortcutsDialog({ isOn, onTurn, onClose }: ShortcutsDialogProps)
         {SHORTCUTS.map(({ key, label }) => (
           <Row key={key} name={key} label={label} />
         ))}
+        <Row name="Ctrl ↵" label="결정하기" />
       </S.Keys>
       <Switch label="단축키 쓰기" hint="글을 쓰는 칸에서는 동작하지 않아요." checked={isOn} onChange={onTurn} />
     </Dialog>

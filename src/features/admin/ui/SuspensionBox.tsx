@@ -1,5 +1,6 @@
 import { daysBetween } from '@contract/dates';
 import { SUSPENSION_LABELS, type MemberCard } from '@contract/operator';
+import { LinkedText } from '@/entities/post';
 import { useServerNow } from '@/shared/session';
 import { BanIcon, Icon } from '@/shared/ui/Icon';
 import { Row } from '@/shared/ui/pieces';
@@ -25,7 +26,9 @@ export function SuspensionBox({ member: { suspension, measures } }: { member: Me
       </Row>
       {end !== null && begin !== undefined && <PeriodLine begin={begin} end={end} toText={shortMinute} tone="danger" />}
       {end !== null && begin === undefined && <span>{shortMinute(end)}까지</span>}
-      <p>{reason}</p>
+      <p>
+        <LinkedText>{reason}</LinkedText>
+      </p>
     </S.Suspension>
   );
 }

@@ -1,16 +1,22 @@
-import { APPLICATION_MESSAGES, APPLICATION_STATUS_LABELS } from '@contract/application';
-import { isPastDeadline, isSeatFreed, RECRUITING_TEXTS, type ProjectDetail } from '@contract/project';
+import { APPLICATION_MESSAGES, APPLICATION_STATUS_LABELS, APPLICATION_TEXTS } from '@contract/application';
+import {
+  CLOSED_REASON_LABELS,
+  isPastDeadline,
+  isSeatFreed,
+  RECRUITING_TEXTS,
+  type ProjectDetail,
+} from '@contract/project';
 import { ROLE_LABELS } from '@contract/skill';
-import { reasonText, waitingText } from '../lib/applicationTexts';
+import { endText, isAsked, waitingText } from '../lib/applicationTexts';
 
 /** The actions that a post offers its reader (JOIN-14). */
 export type ApplyState = 'OPEN' | 'CLOSED' | 'LEADER' | 'MEMBER' | 'APPLIED' | 'INVITED' | 'BARRED';
 
 /** The sentence above the button. */
 export interface ApplyNote {
-  kind: 'waiting' | 'invited' | 'barred' | 'closed' | 'freed' | 'ended';
+  kind: 'asked' | 'waiting' | 'invited' | 'barred' | 'closed' | 'freed' | 'ended';
   text: string;
-  detail?: string;
+  detail?: string | null;
 }
 
 /** Whether the post accepts applications on this date. */
@@ -50,8 +56,8 @@ const NOTES: Partial<Record<ApplyState, (project: ProjectDetail, now: number) =>
   }),
   CLOSED: (project) => ({
     kind: 'closed',
-    text: '모집이 마감됐어요.',
-    detail: endedText(project) ?? closingDay(project),
+    text: RECRUITING_TEXTS.closed,
+    detail: [closingDay(project) ?? closedText(project), endedText(project)].filter(Boolean).join(' · '),
   }),
   OPEN: endedNote,
 };
@@ -70,8 +76,11 @@ function freedNote(project: ProjectDetail): ApplyNote | undefined {
   };
 }
 
-function waitingNote({ mine }: ProjectDetail, now: number): ApplyNote {
+function waitingNote({ mine, writer }: ProjectDetail, now: number): ApplyNote {
   const detail = mine?.application && waitingText(mine.application, now);
+  if (mine?.application && isAsked(mine.application)) {
+    return { kind: 'asked', text: APPLICATION_TEXTS.askedBy(writer), detail };
+  }
   return { kind: 'waiting', text: APPLICATION_STATUS_LABELS.PENDING, detail };
 }
 
@@ -81,16 +90,19 @@ function endedNote({ mine }: ProjectDetail): ApplyNote | undefined {
   return {
     kind: 'ended',
     text: APPLICATION_STATUS_LABELS[mine.application.status],
-    detail: reasonText(mine.application),
+    detail: endText(mine.application),
   };
 }
 
 function endedText({ mine }: ProjectDetail): string | undefined {
   if (mine?.application?.status !== 'DECLINED' && mine?.application?.status !== 'EXPIRED') return undefined;
-  const reason = reasonText(mine.application);
+  const reason = endText(mine.application);
   const label = APPLICATION_STATUS_LABELS[mine.application.status];
   return reason ? `${label} · ${reason}` : label;
 }
+
+/** Why recruiting has ended; undefined where the post is open and only its date has passed. */
+const closedText = ({ closedReason }: ProjectDetail) => closedReason && CLOSED_REASON_LABELS[closedReason];
 
 function closingDay({ closedReason, deadline }: ProjectDetail): string | undefined {
   if (deadline === null || (closedReason !== null && closedReason !== 'DEADLINE')) return undefined;

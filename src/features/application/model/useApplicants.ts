@@ -31,6 +31,7 @@ export function useApplicants(projectId: ProjectId, list: ApplicantsList) {
     ...paged,
     error: query.error,
     counts: (query.currentData ?? query.data)?.counts,
+    roleCounts: query.currentData?.roleCounts ?? paged.list?.roleCounts,
     rows: paged.list && withAnswered(paged.list.applications, status === 'PENDING' ? answeredHere : []),
     noteAnswer: (application: Application) => setAnswered({ listKey: key, rows: [...answeredHere, application] }),
   };

@@ -1,5 +1,7 @@
 import { APPLICATION_MESSAGES, APPLICATION_TEXTS, type Application } from '@contract/application';
 import { MESSAGES } from '@contract/messages';
+import { freeRoles, type ProjectDetail } from '@contract/project';
+import { type Role } from '@contract/skill';
 import {
   toastError,
   useAnswerApplicationMutation,
@@ -18,18 +20,14 @@ export interface AnswerListeners {
   onFull: () => void;
 }
 
-interface AnswerOptions extends AnswerListeners {
-  /** Why it cannot be accepted, shown instead of the confirmation. */
-  fullText: string | undefined;
-}
-
 /** Answers one application. */
 export function useApplicationAnswer(
-  projectId: ProjectId,
+  project: ProjectDetail,
   application: Application,
-  { fullText, onAnswered, onRefused, onFull }: AnswerOptions,
+  { onAnswered, onRefused, onFull }: AnswerListeners,
 ) {
   const { id, applicant } = application;
+  const { id: projectId } = project;
   const [answer, { isLoading, originalArgs }] = useAnswerApplicationMutation();
 
   async function send(payload: ApplicationAnswerBody) {
@@ -40,6 +38,7 @@ export function useApplicationAnswer(
   }
 
   async function accept() {
+    const fullText = fullTextOf(project, application);
     if (fullText !== undefined) {
       toast(fullText, { tone: 'error' });
       onFull();
@@ -49,8 +48,12 @@ export function useApplicationAnswer(
       title: APPLICATION_TEXTS.acceptQuestion(applicant.nickname ?? MESSAGES.withdrawnMember),
       confirmLabel: '수락',
     });
-    if (!isSure) return;
-    const { error } = await send({ status: 'ACCEPTED' });
+    if (isSure) await acceptIn();
+  }
+
+  /** @param role another one than the applied one, which is full (D204) */
+  async function acceptIn(role?: Role) {
+    const { error } = await send({ status: 'ACCEPTED', role });
     if (error) return toastError(error);
     const action = { label: APPLICATION_MESSAGES.toTeam, to: paths.projectTeam(projectId) };
     toast(APPLICATION_MESSAGES.accepted, { action });
@@ -58,20 +61,33 @@ export function useApplicationAnswer(
 
   return {
     accept: () => void accept(),
+    acceptIn,
     decline: (reason: Omit<ApplicationAnswerBody, 'status'>) => send({ status: 'DECLINED', ...reason }),
     answering: isLoading ? (originalArgs?.status ?? null) : null,
   };
+}
+
+/** The refusal of an acceptance that has no seat, as on the server. */
+function fullTextOf(project: ProjectDetail, { role }: Application): string | undefined {
+  if (!project.roles.includes(role) || freeRoles(project).includes(role)) return undefined;
+  return project.seats.length > 0 ? APPLICATION_MESSAGES.roleFull : APPLICATION_MESSAGES.full;
 }
 
 /** Declines all pending applications because recruiting is over (D106). */
 export function useWaitingDecline(projectId: ProjectId) {
   const [decline, { isLoading }] = useDeclineWaitingMutation();
 
-  async function run() {
+  async function run(waiting: number) {
+    const isSure = await confirm({
+      title: APPLICATION_TEXTS.declineWaitingQuestion(waiting),
+      body: APPLICATION_MESSAGES.finalAnswer,
+      confirmLabel: APPLICATION_MESSAGES.notifyWaiting,
+    });
+    if (!isSure) return;
     const { data, error } = await decline(projectId);
     if (error) toastError(error);
     if (data) toast(APPLICATION_TEXTS.notified(data.declined));
   }
 
-  return { declineAll: () => void run(), isBusy: isLoading };
+  return { declineAll: (waiting: number) => void run(waiting), isBusy: isLoading };
 }

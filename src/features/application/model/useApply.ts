@@ -1,7 +1,15 @@
 import { APPLICATION_MESSAGES, type ApplicationPayload } from '@contract/application';
 import { type ProjectDetail } from '@contract/project';
 import { type Role } from '@contract/skill';
-import { mayBeDone, useApplyToProjectMutation, useGetProjectQuery, useSendOnce, useSubmit } from '@/shared/api';
+import {
+  isNotFound,
+  mayBeDone,
+  useApplyToProjectMutation,
+  useGetProjectQuery,
+  useSendOnce,
+  useSubmit,
+} from '@/shared/api';
+import { askForPush } from '@/shared/push';
 import { toast } from '@/shared/toast';
 
 export interface ApplicationForm extends Omit<ApplicationPayload, 'role'> {
@@ -18,10 +26,10 @@ export const applicationDraft = (projectId: number) => ({ form: 'application', t
 export function useApply({ id }: Pick<ProjectDetail, 'id'>) {
   const [apply] = useApplyToProjectMutation();
   const sendOnce = useSendOnce();
-  const { refetch } = useGetProjectQuery(id);
+  const { refetch, error: problem } = useGetProjectQuery(id);
   const isKept = async () => (await refetch()).data?.mine?.state === 'APPLIED';
 
-  return useSubmit<ApplicationForm>({
+  const form = useSubmit<ApplicationForm>({
     draft: applicationDraft(id),
     async send({ role, ...form }) {
       // The rules have refused a form without a role.
@@ -29,6 +37,13 @@ export function useApply({ id }: Pick<ProjectDetail, 'id'>) {
       const { error } = await sendOnce(applicationDraft(id), (key) => apply({ projectId: id, role, ...form, key }));
       return { error: mayBeDone(error) && (await isKept()) ? undefined : error };
     },
-    done: () => toast(APPLICATION_MESSAGES.sent),
+    done() {
+      toast(APPLICATION_MESSAGES.sent);
+      askForPush('answer');
+    },
+    // The post is asked for again after it, and the sheet says that it is gone.
+    refused: isNotFound,
   });
+
+  return { ...form, isDeleted: isNotFound(problem) };
 }

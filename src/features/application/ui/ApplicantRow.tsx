@@ -1,46 +1,42 @@
-import { APPLICATION_STATUS_LABELS, type Application } from '@contract/application';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { type Application } from '@contract/application';
+import { LIMITS } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
 import { GRADE_LABELS } from '@contract/signup';
-import { type Skill } from '@contract/skill';
+import { type ProjectDetail } from '@contract/project';
+import { SchoolMailLine } from '@/entities/profile';
 import { MemberAvatar, MemberLink, PortraitLink } from '@/entities/member';
 import { LinkedText, OutsideLink } from '@/entities/post';
 import { RoleChip } from '@/entities/skill';
 import { type ProjectId } from '@/shared/api';
 import { ageInDays, shortDate } from '@/shared/lib/dates';
-import { paths, useDialogLocation } from '@/shared/routes';
-import { useServerNow } from '@/shared/session';
-import { AnswerButtons } from '@/shared/ui/AnswerButtons';
-import { Button } from '@/shared/ui/Button';
+import { useFocusRestore } from '@/shared/lib/useFocusRestore';
+import { selectNickname, selectProfile, useServerNow } from '@/shared/session';
 import { ClockIcon, Icon, LinkIcon } from '@/shared/ui/Icon';
-import { Tag } from '@/shared/ui/Tag';
 import { Stack, Text } from '@/shared/ui/pieces';
-import { reasonText } from '../lib/applicationTexts';
-import { useApplicationAnswer, type AnswerListeners } from '../model/useApplicationAnswer';
+import { type AnswerListeners } from '../model/useApplicationAnswer';
 import { applicantHeading } from '../model/useFocusNext';
-import { DeclineDialog } from './DeclineDialog';
+import { AskForm } from './AskForm';
+import { ApplicantFoot } from './ApplicantFoot';
 import { ApplicantSummary } from './ApplicantSummary';
+import { QuestionThread } from './QuestionThread';
 import * as S from './ApplicantRow.styles';
 
-export interface ApplicantRowProps extends AnswerListeners {
-  projectId: ProjectId;
+interface ApplicantRowProps extends AnswerListeners {
+  project: ProjectDetail;
   application: Application;
-  /** The required skills of the post. */
-  sought: readonly Skill[];
-  /** Why it cannot be accepted: all seats are taken. */
-  fullText: string | undefined;
 }
 
 /** Days after which a waiting application is highlighted. */
 const LATE = 7;
 
-/** How the name of a decline dialog begins. */
-export const DECLINE_DIALOG = 'decline-';
-export const declineDialogOf = ({ id }: Application) => `${DECLINE_DIALOG}${id}`;
 const headingOf = ({ id }: Application) => applicantHeading(id);
 
 /** One applicant: the message first, then facts and skills, then the answer. */
-export function ApplicantRow({ projectId, application, sought, ...listeners }: ApplicantRowProps) {
+export function ApplicantRow({ project, application, ...listeners }: ApplicantRowProps) {
   const { applicant, message, link } = application;
+  const [isAsking, setAsking] = useState(false);
 
   return (
     <S.Row data-item={String(application.id)}>
@@ -56,6 +52,7 @@ export function ApplicantRow({ projectId, application, sought, ...listeners }: A
             <Text as="small" size="label" weight={500} tone="text-3">
               {applicant.schoolName} · {GRADE_LABELS[applicant.grade]}
             </Text>
+            <SchoolMailLine mark={applicant.schoolMail} />
           </Stack>
           <Facts application={application} />
         </S.Head>
@@ -70,8 +67,19 @@ export function ApplicantRow({ projectId, application, sought, ...listeners }: A
             <OutsideLink href={link} />
           </S.LinkLine>
         )}
-        <ApplicantSummary profile={applicant} skills={applicant.skillCategory} sought={sought} />
-        <Foot projectId={projectId} application={application} {...listeners} />
+        <ApplicantSummary profile={applicant} skills={applicant.skillCategory} sought={project.skills} />
+        <Questions
+          projectId={project.id}
+          application={application}
+          isAsking={isAsking}
+          onClose={() => setAsking(false)}
+        />
+        <ApplicantFoot
+          project={project}
+          application={application}
+          onAsk={canAsk(application) && !isAsking ? () => setAsking(true) : undefined}
+          {...listeners}
+        />
       </article>
     </S.Row>
   );
@@ -98,60 +106,40 @@ function ageText(age: number, instant: string): string {
   return age < LATE ? `${age}일 전` : shortDate(instant);
 }
 
-type FootProps = Omit<ApplicantRowProps, 'sought'>;
+/** Whether the leader may ask now: one question at a time, at most five (D207). */
+const canAsk = ({ status, questions }: Application) =>
+  status === 'PENDING' && questions.length < LIMITS.questions && questions.every(({ answer }) => answer !== null);
 
-/** The buttons until it is answered, then its state. */
-function Foot({ projectId, application, fullText, ...listeners }: FootProps) {
-  const { accept, decline, answering } = useApplicationAnswer(projectId, application, { fullText, ...listeners });
-  const dialog = useDialogLocation();
-  const { applicant, status } = application;
-  const describedBy = headingOf(application);
-  const isDeclining = dialog.dialog === declineDialogOf(application) && status === 'PENDING';
-
-  return (
-    <S.Foot>
-      {applicant.nickname && (
-        <Button to={paths.memberPage(applicant.nickname)} variant="ghost" size="small" aria-describedby={describedBy}>
-          프로필 보기
-        </Button>
-      )}
-      {status === 'PENDING' ? (
-        <S.Answers>
-          <AnswerButtons
-            describedBy={describedBy}
-            acceptVariant="soft"
-            decline={{
-              label: '거절',
-              isSending: answering === 'DECLINED',
-              send: () => dialog.open(declineDialogOf(application)),
-            }}
-            accept={{ label: '수락', isSending: answering === 'ACCEPTED', send: accept }}
-          />
-        </S.Answers>
-      ) : (
-        <Answered application={application} />
-      )}
-      {isDeclining && (
-        <DeclineDialog
-          applicationId={application.id}
-          nickname={applicant.nickname ?? MESSAGES.withdrawnMember}
-          onDecline={decline}
-          onClose={dialog.close}
-        />
-      )}
-    </S.Foot>
-  );
+interface QuestionsProps extends Pick<ApplicantRowProps, 'application'> {
+  projectId: ProjectId;
+  isAsking: boolean;
+  onClose: () => void;
 }
 
-function Answered({ application }: { application: Application }) {
-  const reason = reasonText(application);
+/** The questions so far, and the form of the next one. */
+function Questions({ projectId, application, isAsking, onClose }: QuestionsProps) {
+  const nickname = useSelector(selectNickname);
+  const photo = useSelector(selectProfile);
+  const { applicant, questions, status } = application;
+  const keepFocus = useFocusRestore(headingOf(application));
 
   return (
-    <S.State>
-      <Tag large tone={application.status === 'ACCEPTED' ? 'pine' : 'gray'}>
-        {APPLICATION_STATUS_LABELS[application.status]}
-      </Tag>
-      {reason && <small>{reason}</small>}
-    </S.State>
+    <>
+      <QuestionThread
+        questions={questions}
+        leader={{ nickname, photo, name: '나' }}
+        applicant={{
+          nickname: applicant.nickname,
+          photo: applicant.profileImg,
+          name: applicant.nickname ?? MESSAGES.withdrawnMember,
+        }}
+        tellsWaiting={status === 'PENDING'}
+      />
+      {isAsking && canAsk(application) && (
+        <div onFocus={keepFocus}>
+          <AskForm projectId={projectId} application={application} onClose={onClose} />
+        </div>
+      )}
+    </>
   );
 }

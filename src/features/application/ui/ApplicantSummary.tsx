@@ -46,8 +46,7 @@ export function KeywordList({ keywords }: Pick<Summary, 'keywords'>) {
       {keywords.map(({ content, count }) => (
         <li key={content}>
           <Tag tone="apricot">
-            {KEYWORD_LABELS[content]} {count}
-            <VisuallyHidden>번</VisuallyHidden>
+            {KEYWORD_LABELS[content]} {count}명
           </Tag>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, columns, text, theme } from '@/shared/theme';
+import { below, columns, tabularNumbers, text, theme } from '@/shared/theme';
 
 /** The list beside the seats: 896 and 320 px; below 1024 the seats are one line under the title. */
 export const Columns = styled.div`
@@ -24,6 +24,15 @@ export const Filter = styled.div`
     }
   }
 `;
+
+export const Count = styled.span(css`
+  color: ${theme.color['text-3']};
+  ${tabularNumbers}
+
+  [aria-pressed='true'] & {
+    color: inherit;
+  }
+`);
 
 export const Note = styled.div(css`
   display: flex;

@@ -7,7 +7,7 @@ import {
   type Application,
   type ApplicationTab,
 } from '@contract/application';
-import { freeRoles, isSeatFree, type ProjectDetail } from '@contract/project';
+import { isSeatFree, type ProjectDetail } from '@contract/project';
 import { ROLE_LABELS, type Role } from '@contract/skill';
 import { useGetProjectQuery } from '@/shared/api';
 import { useFocusRestore } from '@/shared/lib/useFocusRestore';
@@ -25,7 +25,8 @@ import { type useApplicants } from '../model/useApplicants';
 import { type ApplicantsList } from '../model/useApplicantsParams';
 import { useDialogEnd } from '../model/useDialogEnd';
 import { useFocusNext } from '../model/useFocusNext';
-import { ApplicantRow, DECLINE_DIALOG, declineDialogOf } from './ApplicantRow';
+import { DECLINE_DIALOG, declineDialogOf } from './ApplicantFoot';
+import { ApplicantRow } from './ApplicantRow';
 import { RowsSkeleton } from './ApplicantsSkeleton';
 import { FreeSeats } from './FreeSeats';
 import * as S from './Applicants.styles';
@@ -37,10 +38,12 @@ interface ApplicantsProps {
   project: ProjectDetail;
   applicants: ReturnType<typeof useApplicants>;
   list: ApplicantsList;
+  /** After an applicant was accepted here. */
+  onAccepted: () => void;
 }
 
 /** The applicants of an own post by their state, beside the seats that are left. */
-export function Applicants({ project, applicants, list }: ApplicantsProps) {
+export function Applicants({ project, applicants, list, onAccepted }: ApplicantsProps) {
   const { status, role } = list.params;
   const waiting = applicants.counts?.PENDING ?? 0;
   const keepFocus = useFocusRestore(HEADING_ID);
@@ -63,9 +66,15 @@ export function Applicants({ project, applicants, list }: ApplicantsProps) {
             <WaitingNote projectId={project.id} waiting={waiting} onFocus={keepFocus} />
           )}
           {project.roles.length > 1 && (
-            <RoleFilter roles={project.roles} value={role} onChange={(chosen) => list.show({ role: chosen })} />
+            <RoleFilter
+              roles={project.roles}
+              counts={applicants.roleCounts}
+              total={applicants.counts?.[status]}
+              value={role}
+              onChange={(chosen) => list.show({ role: chosen })}
+            />
           )}
-          <Rows project={project} applicants={applicants} list={list} />
+          <Rows project={project} applicants={applicants} list={list} onAccepted={onAccepted} />
         </TabPanel>
       </S.Main>
       <FreeSeats project={project} />
@@ -101,7 +110,7 @@ function WaitingNote({ projectId, waiting, onFocus }: WaitingNoteProps) {
         </Text>
         <small>{waiting}명이 답을 기다려요</small>
       </p>
-      <Button variant="soft" busy={isBusy} onClick={declineAll}>
+      <Button variant="soft" busy={isBusy} onClick={() => declineAll(waiting)}>
         {APPLICATION_TEXTS.declineWaiting(waiting)}
       </Button>
     </S.Note>
@@ -110,20 +119,23 @@ function WaitingNote({ projectId, waiting, onFocus }: WaitingNoteProps) {
 
 interface RoleFilterProps {
   roles: readonly Role[];
+  /** Of the tab, by role and altogether; undefined while they load. */
+  counts: Partial<Record<Role, number>> | undefined;
+  total: number | undefined;
   value: Role | undefined;
   onChange: (role: Role | undefined) => void;
 }
 
-function RoleFilter({ roles, value, onChange }: RoleFilterProps) {
+function RoleFilter({ roles, counts, total, value, onChange }: RoleFilterProps) {
   return (
     <S.Filter role="group" aria-label="역할로 보기">
       <Chips>
         <Chip selected={value === undefined} onClick={() => onChange(undefined)}>
-          전체
+          전체 <S.Count>{total}</S.Count>
         </Chip>
         {roles.map((role) => (
           <Chip key={role} selected={role === value} onClick={() => onChange(role === value ? undefined : role)}>
-            {ROLE_LABELS[role]}
+            {ROLE_LABELS[role]} <S.Count>{counts && (counts[role] ?? 0)}</S.Count>
           </Chip>
         ))}
       </Chips>
@@ -152,12 +164,6 @@ function useDeclineEnd(rows: readonly Application[] | undefined) {
   });
 }
 
-/** The refusal of an acceptance that has no seat, as on the server. */
-function fullTextOf(project: ProjectDetail, { role }: Application): string | undefined {
-  if (!project.roles.includes(role) || freeRoles(project).includes(role)) return undefined;
-  return project.seats.length > 0 ? APPLICATION_MESSAGES.roleFull : APPLICATION_MESSAGES.full;
-}
-
 const EMPTY_TEXTS: Record<ApplicationTab, string> = {
   PENDING: APPLICATION_MESSAGES.nonePending,
   ACCEPTED: APPLICATION_MESSAGES.noneAccepted,
@@ -170,7 +176,7 @@ function emptyText(counts: Counts, tab: ApplicationTab): string {
   return hasAny ? EMPTY_TEXTS[tab] : APPLICATION_MESSAGES.noApplicants;
 }
 
-function Rows({ project, applicants, list }: ApplicantsProps) {
+function Rows({ project, applicants, list, onAccepted }: ApplicantsProps) {
   const { rows, isFailed, skeletonStays, isStale, noteAnswer, refetch } = applicants;
   const { refetch: refetchPost } = useGetProjectQuery(project.id);
   const noteFocus = useFocusNext(rows, HEADING_ID);
@@ -180,6 +186,7 @@ function Rows({ project, applicants, list }: ApplicantsProps) {
   function onAnswered(application: Application) {
     noteFocus(application.id);
     noteAnswer(application);
+    if (application.status === 'ACCEPTED') onAccepted();
   }
 
   function onRefused({ id }: Application) {
@@ -199,10 +206,8 @@ function Rows({ project, applicants, list }: ApplicantsProps) {
         {rows.map((application) => (
           <ApplicantRow
             key={application.id}
-            projectId={project.id}
+            project={project}
             application={application}
-            sought={project.skills}
-            fullText={fullTextOf(project, application)}
             onAnswered={onAnswered}
             onRefused={onRefused}
             onFull={() => void refetchPost()}

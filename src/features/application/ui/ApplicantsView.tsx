@@ -19,10 +19,12 @@ interface ApplicantsViewProps {
   outsider: ReactNode;
   /** Shown while the post is hidden: its applications cannot be read (D133). */
   hidden: ReactNode;
+  /** After an applicant was accepted here. */
+  onAccepted: () => void;
 }
 
 /** The page of an own post's applicants (D106). */
-export function ApplicantsView({ projectId, outsider, hidden }: ApplicantsViewProps) {
+export function ApplicantsView({ projectId, outsider, hidden, onAccepted }: ApplicantsViewProps) {
   const post = useGetProjectQuery(projectId);
   const list = useApplicantsParams();
   const applicants = useApplicants(projectId, list);
@@ -37,12 +39,12 @@ export function ApplicantsView({ projectId, outsider, hidden }: ApplicantsViewPr
     <>
       <S.Head>
         <S.Title>지원자</S.Title>
-        {project && <S.Lead>{project.title}</S.Lead>}
+        {project && <S.Lead>{project.projectName}</S.Lead>}
         {project && <FreeSeatsLine project={project} />}
         <ToTeam projectId={projectId} accepted={applicants.counts?.ACCEPTED} />
       </S.Head>
       {project ? (
-        <Applicants project={project} applicants={applicants} list={list} />
+        <Applicants project={project} applicants={applicants} list={list} onAccepted={onAccepted} />
       ) : (
         <LoadingOrFailed isFailed={post.error !== undefined} onRetry={() => void post.refetch()} />
       )}

@@ -41,6 +41,12 @@ export const Note = styled(
     > svg {
       color: ${theme.color[isQuiet ? 'text-3' : 'primary-text']};
     }
+    &[data-kind='asked'] {
+      background: ${theme.color['accent-soft']};
+    }
+    &[data-kind='asked'] > svg {
+      color: ${theme.color['accent-text']};
+    }
     small {
       display: block;
       color: ${theme.color['text-2']};

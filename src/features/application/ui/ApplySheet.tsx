@@ -11,6 +11,7 @@ import { Button } from '@/shared/ui/Button';
 import { DialogAside, DialogBody, DialogFoot, DialogForm, FormDialog } from '@/shared/ui/FormDialog';
 import { CheckIcon, Icon } from '@/shared/ui/Icon';
 import { applicationDraft, useApply, type ApplicationForm } from '../model/useApply';
+import { DeletedPost } from './DeletedPost';
 import { OwnProfile } from './OwnProfile';
 import { RoleRadios } from './RoleRadios';
 
@@ -22,7 +23,7 @@ export interface ApplySheetProps {
 /** Applies for a role with a free seat; the text is stored as a draft until it is sent (D104). */
 export function ApplySheet({ project, onClose }: ApplySheetProps) {
   const roles = freeRoles(project);
-  const apply = useApply(project);
+  const { isDeleted, ...apply } = useApply(project);
   const empty: ApplicationForm = { role: onlyOf(roles) ?? '', message: '', link: '' };
 
   // A draft may name a role that has been filled since.
@@ -39,21 +40,27 @@ export function ApplySheet({ project, onClose }: ApplySheetProps) {
       onClose={onClose}
     >
       <AppForm as={DialogForm} initialValues={empty} check={check} {...apply}>
-        <DialogBody>
-          <FormDraft {...applicationDraft(project.id)} rules={applicationRules} />
-          <Fields project={project} roles={roles} />
-          <OwnProfile sought={project.skills} />
-        </DialogBody>
-        <DialogFoot>
-          <DialogAside>
-            <Icon of={CheckIcon} size={16} />
-            쓰던 내용은 남아 있어요
-          </DialogAside>
-          <Button variant="gray" onClick={onClose}>
-            취소
-          </Button>
-          <SubmitButton size="default">{APPLICATION_MESSAGES.send}</SubmitButton>
-        </DialogFoot>
+        {isDeleted ? (
+          <DeletedPost onClose={onClose} />
+        ) : (
+          <>
+            <DialogBody>
+              <FormDraft {...applicationDraft(project.id)} rules={applicationRules} />
+              <Fields project={project} roles={roles} />
+              <OwnProfile sought={project.skills} />
+            </DialogBody>
+            <DialogFoot>
+              <DialogAside>
+                <Icon of={CheckIcon} size={16} />
+                쓰던 내용은 남아 있어요
+              </DialogAside>
+              <Button variant="gray" onClick={onClose}>
+                취소
+              </Button>
+              <SubmitButton size="default">{APPLICATION_MESSAGES.send}</SubmitButton>
+            </DialogFoot>
+          </>
+        )}
       </AppForm>
     </FormDialog>
   );

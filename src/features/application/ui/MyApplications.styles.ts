@@ -41,6 +41,28 @@ export const Post = styled(Link)(css`
   }
 `);
 
+/** A post that is gone. */
+export const Gone = styled.div`
+  display: grid;
+  flex: 1;
+  gap: ${theme.space[1]};
+  min-width: 0;
+  padding: ${theme.space[4]} 0;
+
+  ${below('mobile')} {
+    padding-bottom: ${theme.space[2]};
+  }
+`;
+
+export const Action = styled.span`
+  flex: none;
+
+  ${below('mobile')} {
+    display: grid;
+    margin-top: ${theme.space[3]};
+  }
+`;
+
 export const State = styled.span(css`
   display: grid;
   flex: none;

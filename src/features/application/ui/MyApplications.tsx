@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   APPLICATION_MESSAGES,
   APPLICATION_STATUS_LABELS,
@@ -6,17 +6,20 @@ import {
   type MyApplicationPage,
 } from '@contract/application';
 import { ROLE_LABELS } from '@contract/skill';
+import { LinkedText } from '@/entities/post';
 import { useGetMyApplicationsQuery } from '@/shared/api';
 import { shortDate } from '@/shared/lib/dates';
-import { paths, type OpenedPost } from '@/shared/routes';
+import { paths, withDialog, type OpenedPost } from '@/shared/routes';
 import { useServerNow } from '@/shared/session';
+import { Button } from '@/shared/ui/Button';
 import { FailedBlock } from '@/shared/ui/EmptyState';
 import { Pager } from '@/shared/ui/Pager';
 import { SectionCount, SectionHeading } from '@/shared/ui/SectionHeading';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { Tag, type TagTone } from '@/shared/ui/Tag';
 import { Stack, Text } from '@/shared/ui/pieces';
-import { expiryLabel, reasonText } from '../lib/applicationTexts';
+import { endText, expiryLabel, isAsked } from '../lib/applicationTexts';
+import { MINE_DIALOG } from './MineDialog';
 import * as S from './MyApplications.styles';
 
 const HEADING_ID = 'my-applications';
@@ -63,26 +66,58 @@ function ApplicationRow({ application }: { application: MyApplication }) {
 
   return (
     <S.Row>
-      <S.Post to={paths.projectDetail(projectId)} state={{ title } satisfies OpenedPost}>
-        <Text as="b" size="body" weight={600} cut>
-          {title}
+      <PostLink application={application}>
+        <Text as="b" size="body" weight={600} tone={projectId === null ? 'text-2' : undefined} cut>
+          {title ?? APPLICATION_MESSAGES.deletedPost}
         </Text>
         <Text as="small" size="label" weight={500} tone="text-3" tight numbers>
           {ROLE_LABELS[role]} · <time dateTime={createdDateTime}>{shortDate(createdDateTime)}</time> 지원
         </Text>
-      </S.Post>
+      </PostLink>
       <S.State>
-        <Tag tone={TONES[status]}>{APPLICATION_STATUS_LABELS[status].replace('지원 완료 · ', '')}</Tag>
+        {isAsked(application) ? (
+          <Tag tone="apricot">{APPLICATION_MESSAGES.questionArrived}</Tag>
+        ) : (
+          <Tag tone={TONES[status]}>{APPLICATION_STATUS_LABELS[status].replace('지원 완료 · ', '')}</Tag>
+        )}
         <StateDetail application={application} />
       </S.State>
+      {isAsked(application) && projectId !== null && (
+        <S.Action>
+          <Button
+            to={paths.projectDetail(projectId)}
+            state={withDialog(MINE_DIALOG)}
+            variant="soft"
+            size="small"
+            aria-label={`${title ?? ''} ${APPLICATION_MESSAGES.answerQuestion}`}
+          >
+            {APPLICATION_MESSAGES.answerQuestion}
+          </Button>
+        </S.Action>
+      )}
     </S.Row>
   );
 }
 
-/** When it expires, or why it was declined. */
+/** The link to the post; that of a deleted one leads nowhere. */
+function PostLink({ application, children }: { application: MyApplication; children: ReactNode }) {
+  const { projectId, title } = application;
+  if (projectId === null) return <S.Gone>{children}</S.Gone>;
+  return (
+    <S.Post to={paths.projectDetail(projectId)} state={{ title: title ?? '' } satisfies OpenedPost}>
+      {children}
+    </S.Post>
+  );
+}
+
+/** When it expires, or how it has ended. */
 function StateDetail({ application }: { application: MyApplication }) {
   const now = useServerNow();
   const isWaiting = application.status === 'PENDING';
-  const detail = isWaiting ? expiryLabel(application.expiresDateTime, now) : reasonText(application);
-  return detail ? <small>{detail}</small> : null;
+  const detail = isWaiting ? expiryLabel(application.expiresDateTime, now) : endText(application);
+  return detail ? (
+    <small>
+      <LinkedText>{detail}</LinkedText>
+    </small>
+  ) : null;
 }

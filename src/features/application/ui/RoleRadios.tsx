@@ -5,6 +5,8 @@ import { RoleIcon } from '@/entities/skill';
 import { RadioRows } from '@/shared/ui/RadioRows';
 
 interface RoleRadiosProps {
+  /** 지원할 역할 by default. */
+  label?: string;
   /** The roles with a free seat. */
   roles: readonly Role[];
   /** The number of free seats; absent where the post has none by role. */
@@ -15,7 +17,7 @@ interface RoleRadiosProps {
 }
 
 /** The role to join in, a row each. */
-export function RoleRadios({ roles, seats = [], ...field }: RoleRadiosProps) {
+export function RoleRadios({ label = APPLICATION_MESSAGES.roleLabel, roles, seats = [], ...field }: RoleRadiosProps) {
   const options = roles.map((role) => ({
     value: role,
     label: ROLE_LABELS[role],
@@ -23,7 +25,7 @@ export function RoleRadios({ roles, seats = [], ...field }: RoleRadiosProps) {
     aside: seatsLeft(seats.find((seat) => seat.role === role)),
   }));
 
-  return <RadioRows label={APPLICATION_MESSAGES.roleLabel} required options={options} {...field} />;
+  return <RadioRows label={label} required options={options} {...field} />;
 }
 
 const seatsLeft = (seat: Seat | undefined) => seat && `${seat.count - seat.taken}자리 남았어요`;

@@ -11,7 +11,7 @@ import * as S from './ConsentStrip.styles';
 
 /** Everyone but the writer has declined: the archive can be deleted or registered again with other members (D92a). */
 export function AloneStrip({ archive }: { archive: ArchiveDetail }) {
-  const remove = useArchiveRemoval(archive.id);
+  const remove = useArchiveRemoval(archive);
   const registerAgain = useRegisterAgain(archive);
   const titleId = useId();
 

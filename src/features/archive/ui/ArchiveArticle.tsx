@@ -3,7 +3,6 @@ import { ARCHIVE_MESSAGES, CONSENT_TEXTS, type ArchiveDetail } from '@contract/a
 import { isolateDirection } from '@contract/isolateDirection';
 import { LIMITS } from '@contract/limits';
 import { LinkedText, PostPage as S, PostTools } from '@/entities/post';
-import { type ArchiveId } from '@/shared/api';
 import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { useOnceTrue } from '@/shared/lib/useOnceTrue';
 import { paths } from '@/shared/routes';
@@ -18,9 +17,10 @@ import { ArchiveGallery } from './ArchiveGallery';
 import { ArchiveHead } from './ArchiveHead';
 import { ArchiveInfo } from './ArchiveInfo';
 import { ArchiveTeam } from './ArchiveTeam';
+import { CONFIRMED_TITLE_ID, ConfirmedStrip } from './ConfirmedStrip';
 import { ConsentStrip } from './ConsentStrip';
 import { LeaveArchive } from './LeaveArchive';
-import { LateNotice, PendingNotice } from './PendingNotice';
+import { LateNotice } from './PendingNotice';
 import { Pending } from './PendingNotice.styles';
 import { TeamProof } from './TeamProof';
 
@@ -43,25 +43,27 @@ interface ArchiveArticleProps {
   isReadOnly?: boolean;
   /** The member's link to the credential of an own published archive, below its facts. */
   credential: ReactNode;
+  /** The own lines of a pending archive (D155). */
+  ownLines?: ReactNode;
   /** The comments below the article; absent until the archive is public. */
   children: ReactNode;
 }
 
 /** The page of an archive: head, pictures and article, with the facts beside them. */
 export function ArchiveArticle({ archive, reportLink, isReadOnly = false, ...props }: ArchiveArticleProps) {
-  const { credential, children } = props;
-  const { id, description, published } = archive;
+  const { credential, ownLines, children } = props;
+  const { description, published } = archive;
   const isWriter = useIsOwn(archive.writerId);
   const isEditable = isWriter && !isReadOnly;
   const [opened, setOpened] = useState<number | null>(null);
   const { images, all, indexOf } = galleryOf(archive);
-  const keepFocus = useFocusRestore(TITLE_ID);
+  const keepFocus = useFocusRestore(CONFIRMED_TITLE_ID, TITLE_ID);
   const actions = !isReadOnly && hasActions(archive) && <ArchiveActions archive={archive} />;
 
   return (
     <>
-      <Question archive={archive} report={reportLink} onFocus={keepFocus} />
-      <ArchiveHead archive={archive} titleId={TITLE_ID} tools={isEditable && <WriterTools id={id} />} />
+      <Question archive={archive} report={reportLink} ownLines={ownLines} onFocus={keepFocus} />
+      <ArchiveHead archive={archive} titleId={TITLE_ID} tools={isEditable && <WriterTools archive={archive} />} />
       <BelowHead archive={archive} isWriter={isWriter} />
       <ArchiveCover archive={archive} onOpen={() => setOpened(0)} />
       <S.Columns>
@@ -96,13 +98,18 @@ function Report({ archive, link }: { archive: ArchiveDetail; link: ReactNode }) 
 interface QuestionProps {
   archive: ArchiveDetail;
   report: ReactNode;
+  ownLines: ReactNode;
   onFocus: FocusEventHandler;
 }
 
-function Question({ archive, ...props }: QuestionProps) {
+/** What waits for the member above the head: the question of consent, or the next step after it. */
+function Question({ archive, ownLines, ...props }: QuestionProps) {
   const isAsked = archive.myConsent === 'ASKED';
   const wasAskedLate = useOnceTrue(isAsked && archive.published);
   if (isAsked) return <ConsentStrip archive={archive} {...props} />;
+  if (!archive.published && archive.myConsent === 'CONFIRMED' && archive.members.length >= LIMITS.smallestTeam) {
+    return <ConfirmedStrip archive={archive}>{ownLines}</ConfirmedStrip>;
+  }
   return wasAskedLate && archive.myConsent === 'CONFIRMED' ? <LateNotice id={archive.id} /> : null;
 }
 
@@ -125,9 +132,9 @@ function PendingFoot({ archive, isWriter }: TeamPartProps) {
   );
 }
 
-/** The notice of a pending archive for its team: the declines for the writer, and the next step. */
+/** The notices of a pending archive for its writer: who declined, and a team of nobody else. */
 function PendingStrips({ archive, isWriter }: TeamPartProps) {
-  const { id, declined = [], members } = archive;
+  const { declined = [], members } = archive;
 
   return (
     <>
@@ -137,14 +144,13 @@ function PendingStrips({ archive, isWriter }: TeamPartProps) {
           <AloneStrip archive={archive} />
         </Suspense>
       )}
-      {archive.myConsent === 'CONFIRMED' && members.length >= LIMITS.smallestTeam && <PendingNotice id={id} />}
     </>
   );
 }
 
-function WriterTools({ id }: { id: ArchiveId }) {
-  const remove = useArchiveRemoval(id);
-  return <PostTools editTo={paths.archiveEdit(id)} onRemove={remove} />;
+function WriterTools({ archive }: { archive: ArchiveDetail }) {
+  const remove = useArchiveRemoval(archive);
+  return <PostTools editTo={paths.archiveEdit(archive.id)} onRemove={remove} />;
 }
 
 /** The pictures of an archive in gallery order: the thumbnail, if there is one, then the others. */

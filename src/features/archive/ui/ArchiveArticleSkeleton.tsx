@@ -5,8 +5,10 @@ import { Hint, Line, Proof, Sentence, Square } from './TeamProof.styles';
 
 const FACES_PX = 32;
 const TWO_ROWS_OF_TAGS_PX = 76;
-/** Period, category, team and skills. */
-const FACTS = [FACT_HEIGHTS.withAside, FACT_HEIGHTS.line, FACES_PX, TWO_ROWS_OF_TAGS_PX];
+/** The kind with the typed period in its box. */
+const KIND_PX = 99.8;
+/** Kind, category, team and skills. */
+const FACTS = [KIND_PX, FACT_HEIGHTS.line, FACES_PX, TWO_ROWS_OF_TAGS_PX];
 
 interface ArchiveArticleSkeletonProps {
   /** Invisible during the delay. */

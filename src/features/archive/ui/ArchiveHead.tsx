@@ -1,11 +1,13 @@
 import { type ReactNode } from 'react';
-import { ARCHIVE_CATEGORY_LABELS, ARCHIVE_MESSAGES, type ArchiveDetail } from '@contract/archive';
+import { ARCHIVE_CATEGORY_LABELS, ARCHIVE_MESSAGES, CHANGED_TEXTS, type ArchiveDetail } from '@contract/archive';
 import { HIDDEN_MESSAGES } from '@contract/hidden';
 import { countComments } from '@/entities/comment';
 import { MemberAvatar, MemberLink, PortraitLink } from '@/entities/member';
 import { PostHead } from '@/entities/post';
-import { ClockIcon, EyeOffIcon } from '@/shared/ui/Icon';
+import { shortDate } from '@/shared/lib/dates';
+import { ClockIcon, EyeOffIcon, Icon, PencilIcon } from '@/shared/ui/Icon';
 import { Tag } from '@/shared/ui/Tag';
+import { Row, Text } from '@/shared/ui/pieces';
 
 interface ArchiveHeadProps {
   archive: ArchiveDetail;
@@ -24,6 +26,7 @@ export function ArchiveHead({ archive, titleId, tools }: ArchiveHeadProps) {
       tags={<ArchiveTags archive={archive} />}
       title={title}
       titleId={titleId}
+      note={archive.changedDateTime !== null && <Changed at={archive.changedDateTime} {...archive} />}
       portrait={
         <PortraitLink nickname={writerNickname}>
           <MemberAvatar nickname={writerNickname} photo={writer?.profileImg ?? null} />
@@ -36,6 +39,28 @@ export function ArchiveHead({ archive, titleId, tools }: ArchiveHeadProps) {
       views={view}
       tools={tools}
     />
+  );
+}
+
+interface ChangedProps extends Pick<ArchiveDetail, 'confirmedTitle'> {
+  /** ISO instant. */
+  at: string;
+}
+
+/** That the archive was changed after the publication, and the title that the team confirmed (D156). */
+function Changed({ at, confirmedTitle }: ChangedProps) {
+  return (
+    <Row gap={2} wraps>
+      <Text as="span" size="label" weight={600} tone="text-2">
+        <Icon of={PencilIcon} size={16} />
+        <time dateTime={at}>{CHANGED_TEXTS.changed(shortDate(at))}</time>
+      </Text>
+      {confirmedTitle !== null && (
+        <Text as="span" size="label" weight={500} tone="text-3">
+          {CHANGED_TEXTS.confirmedTitle(confirmedTitle)}
+        </Text>
+      )}
+    </Row>
   );
 }
 

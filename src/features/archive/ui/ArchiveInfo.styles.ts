@@ -28,3 +28,15 @@ export const Others = styled.span(css`
   line-height: 32px;
   text-align: center;
 `);
+
+/** The kind of the team, above its periods. */
+export const Kind = styled.div(css`
+  && dt,
+  && dd {
+    flex: 1 1 100%;
+  }
+  && dt {
+    color: ${theme.color.text};
+    font-weight: 600;
+  }
+`);

@@ -1,13 +1,16 @@
 import { type ReactNode } from 'react';
-import { ARCHIVE_CATEGORY_LABELS, type ArchiveDetail } from '@contract/archive';
+import { ARCHIVE_CATEGORY_LABELS, ARCHIVE_KIND_LABELS, type ArchiveDetail } from '@contract/archive';
+import { type DaySpan } from '@contract/dates';
 import { PERIOD_LABELS } from '@contract/period';
 import { MemberAvatar } from '@/entities/member';
 import { Fact, FactLink, PostInfo } from '@/entities/post';
+import { Periods } from '@/entities/record';
 import { SkillTags } from '@/entities/skill';
 import { shortDay } from '@/shared/lib/dates';
 import { paths } from '@/shared/routes';
-import { CalendarIcon, FileTextIcon, LayersIcon, PenToolIcon, UsersIcon } from '@/shared/ui/Icon';
+import { CalendarIcon, FileTextIcon, Icon, LayersIcon, PenToolIcon, UsersIcon } from '@/shared/ui/Icon';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { Surface } from '@/shared/ui/pieces';
 import * as S from './ArchiveInfo.styles';
 
 interface ArchiveInfoProps {
@@ -22,13 +25,11 @@ export function ArchiveInfo({ archive, children }: ArchiveInfoProps) {
 }
 
 function Facts({ archive }: Pick<ArchiveInfoProps, 'archive'>) {
-  const { startDate, endDate, duration, category, skills, members, projectId } = archive;
+  const { category, skills, members, projectId } = archive;
 
   return (
     <>
-      <Fact icon={CalendarIcon} name="진행 기간" aside={PERIOD_LABELS[duration]}>
-        {`${shortDay(startDate)} ~ ${shortDay(endDate)}`}
-      </Fact>
+      <Time archive={archive} />
       <Fact icon={LayersIcon} name="분야">
         {ARCHIVE_CATEGORY_LABELS[category]}
       </Fact>
@@ -44,6 +45,33 @@ function Facts({ archive }: Pick<ArchiveInfoProps, 'archive'>) {
         </Fact>
       )}
     </>
+  );
+}
+
+const shortSpan = ({ startDate, endDate }: DaySpan) => `${shortDay(startDate)} ~ ${shortDay(endDate)}`;
+
+/** The period; once published also whether the team met on the product, and how long it was together (D153). */
+function Time({ archive }: Pick<ArchiveInfoProps, 'archive'>) {
+  const { duration, kind, together, published } = archive;
+  if (!published) {
+    return (
+      <Fact icon={CalendarIcon} name="진행 기간" aside={PERIOD_LABELS[duration]}>
+        {shortSpan(archive)}
+      </Fact>
+    );
+  }
+  return (
+    <S.Kind>
+      <dt>
+        <Icon of={UsersIcon} size={20} />
+        {ARCHIVE_KIND_LABELS[kind]}
+      </dt>
+      <dd>
+        <Surface look="sunken" inset="small">
+          <Periods stacked together={together} stated={archive} write={shortSpan} />
+        </Surface>
+      </dd>
+    </S.Kind>
   );
 }
 

@@ -28,6 +28,26 @@ export const Strip = styled.section(css`
   }
 `);
 
+/** The strip of a confirmed member, with the own lines below its row. */
+export const Confirmed = styled(Strip)(css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+  padding-bottom: ${theme.space[6]};
+`);
+
+export const Top = styled.div(css`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[7]};
+
+  ${below('side')} {
+    flex-direction: column;
+    align-items: stretch;
+    gap: ${theme.space[4]};
+  }
+`);
+
 export const Words = styled.div(css`
   display: grid;
   flex: 1;
@@ -43,6 +63,10 @@ export const Words = styled.div(css`
 `);
 
 export const Actions = styled.div`
+  /* Until it is known whether the own evaluations are given. */
+  &[data-unknown] {
+    visibility: hidden;
+  }
   display: flex;
   gap: ${theme.space[2]};
 

@@ -16,10 +16,6 @@ export const EvaluationLink = styled(Link)(css`
   text-decoration: underline;
   text-underline-offset: 3px;
 
-  /* Until it is known whether the own evaluations are given. */
-  &[data-unknown] {
-    visibility: hidden;
-  }
   ${print} {
     display: none;
   }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ARCHIVE_MESSAGES, teamProof, type ArchiveDetail } from '@contract/archive';
+import { ARCHIVE_MESSAGES, checksSentence, teamProof, type ArchiveDetail } from '@contract/archive';
 import { MemberAvatar } from '@/entities/member';
 import { paths } from '@/shared/routes';
 import { CheckIcon, Icon } from '@/shared/ui/Icon';
@@ -7,8 +7,8 @@ import * as S from './TeamProof.styles';
 
 const MOST_FACES = 8;
 
-/** How many of a published archive's team have evaluated each other (D96). The figure is decoration. */
-export function TeamProof({ archive: { members, evaluatedMembers } }: { archive: ArchiveDetail }) {
+/** How many of a published archive's team have evaluated each other (D96), and who vouches (D152). The figure is decoration. */
+export function TeamProof({ archive: { members, evaluatedMembers, checks } }: { archive: ArchiveDetail }) {
   const isComplete = evaluatedMembers >= members.length;
   const others = members.length - MOST_FACES;
   const othersOnPhone = members.length - S.MOST_ON_PHONE;
@@ -28,7 +28,8 @@ export function TeamProof({ archive: { members, evaluatedMembers } }: { archive:
       <div>
         <S.Sentence>{teamProof(members.length, evaluatedMembers)}</S.Sentence>
         <S.Hint>
-          {ARCHIVE_MESSAGES.confirmedTeam} <Link to={paths.about}>{ARCHIVE_MESSAGES.howChecked}</Link>
+          {checks ? checksSentence(checks, 'team') : ARCHIVE_MESSAGES.confirmedTeam}{' '}
+          <Link to={paths.aboutProof}>{ARCHIVE_MESSAGES.howChecked}</Link>
         </S.Hint>
       </div>
     </S.Proof>

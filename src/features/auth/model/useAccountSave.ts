@@ -1,7 +1,14 @@
 import { useDispatch } from 'react-redux';
 import { ACCOUNT_MESSAGES, type Account } from '@contract/auth';
+import { MAIL_TEXTS } from '@contract/mails';
 import { MESSAGES } from '@contract/messages';
-import { fieldProblems, useRenewSessionMutation, useSubmit, useUpdateAccountMutation } from '@/shared/api';
+import {
+  fieldProblems,
+  usePushDevice,
+  useRenewSessionMutation,
+  useSubmit,
+  useUpdateAccountMutation,
+} from '@/shared/api';
 import { toast } from '@/shared/toast';
 import { passwordChanged } from '@/shared/session';
 import { problemsOfAccount, toAccountChange, toAccountForm, type AccountForm } from './accountForm';
@@ -14,17 +21,21 @@ export function useAccountSave(account: Account, emailMayStand: (email: string) 
   const [renew] = useRenewSessionMutation();
   const dispatch = useDispatch();
   const goOn = useGoOn();
+  const withDevice = usePushDevice();
 
   const form = useSubmit<AccountForm, Account>({
     send: (values) => update(toAccountChange(values, account)),
     stays: true,
-    async done(data, { newPassword }, { resetForm }) {
+    async done(data, { email, newPassword }, { resetForm }) {
       resetForm({ values: toAccountForm(data) });
-      toast(ACCOUNT_MESSAGES.accountSaved);
+      // Another address counts once it is confirmed (D150a).
+      toast(email === data.email ? ACCOUNT_MESSAGES.accountSaved : MAIL_TEXTS.changeAsked);
       if (!newPassword) return;
       dispatch(passwordChanged());
       // Renews the token, whose claim still requires a new password after a reload.
       if (mustChangePassword) await renew();
+      // The new password has ended all devices, this one, too.
+      void withDevice('registerPushAgain');
       goOn();
     },
     texts: { failed: ACCOUNT_MESSAGES.accountSaveFailed, unknown: MESSAGES.maybeSaved },

@@ -3,6 +3,7 @@ import { type LoginPayload, ACCOUNT_MESSAGES } from '@contract/auth';
 import { type FieldProblem } from '@contract/envelope';
 import { errorMessage, errorStatus, isOffline, fieldProblems, useLoginMutation } from '@/shared/api';
 import { toast } from '@/shared/toast';
+import { useRecoveryLink } from './useRecoveryLink';
 
 const SUSPENDED = 403;
 const TOO_MANY = 429;
@@ -22,12 +23,13 @@ export interface Suspension {
  */
 export function useLogin() {
   const [login, { isLoading }] = useLoginMutation();
+  const recovery = useRecoveryLink();
   const [suspension, setSuspension] = useState<Suspension>();
   const [refusal, setRefusal] = useState<string>();
 
   async function logIn(payload: LoginPayload) {
     setRefusal(undefined);
-    const { error } = await login(payload);
+    const { error } = await login({ ...payload, recovery });
     if (!error) return;
     if (errorStatus(error) === SUSPENDED) return setSuspension({ lines: fieldProblems(error), login: payload });
 

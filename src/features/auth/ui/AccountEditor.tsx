@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react';
 import { useGetAccountQuery } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { FailedBlock } from '@/shared/ui/EmptyState';
@@ -9,17 +10,22 @@ import * as S from './AccountForm.styles';
 import { QuietLink } from './AuthForm.styles';
 import { DataExport } from './DataExport';
 
+interface AccountEditorProps {
+  /** Further settings, above the own data. */
+  settings: ReactNode;
+}
+
 /** The login information as the server has it, to be changed. */
-export function AccountEditor() {
+export function AccountEditor({ settings }: AccountEditorProps) {
   const { data: account, isFetching, error, refetch } = useGetAccountQuery();
   const skeletonStays = useDelayedLoading(!account && !error);
 
   if (skeletonStays) return <AccountSkeleton />;
-  if (account) return <Account account={account} />;
+  if (account) return <Account account={account} settings={settings} />;
   return error ? <FailedBlock busy={isFetching} onRetry={() => void refetch()} /> : <AccountSkeleton waiting />;
 }
 
-function Account({ account }: AccountFormProps) {
+function Account({ account, settings }: AccountFormProps & AccountEditorProps) {
   usePasswordChangedElsewhere(account);
 
   return (
@@ -27,6 +33,7 @@ function Account({ account }: AccountFormProps) {
       <AccountForm account={account} />
       {!account.mustChangePassword && (
         <>
+          <S.Apart>{settings}</S.Apart>
           <S.Apart>
             <DataExport />
           </S.Apart>

@@ -29,7 +29,7 @@ export interface AccountFormProps {
  */
 export function AccountForm({ account }: AccountFormProps) {
   const { email, username, mustChangePassword } = account;
-  const emailCheck = useOwnValueCheck(email, useAvailability('email'));
+  const emailCheck = useOwnValueCheck([email], useAvailability('email'));
   const { form, check } = useAccountSave(account, emailCheck.mayStand);
   const problemsOf = (values: Values) => [...check(values), ...form.serverProblems(values)];
 

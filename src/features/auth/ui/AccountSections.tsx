@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { LIMITS } from '@contract/limits';
+import { MAIL_TEXTS } from '@contract/mails';
 import { CheckedField, type OwnValueCheck } from '@/entities/profile';
 import { emailInput, FormPasswordField, FormPhoneField, FormSection, FormTextField } from '@/shared/forms';
 import { TextField } from '@/shared/ui/TextField';
@@ -24,6 +25,7 @@ export function ContactSection({ username, emailCheck }: ContactSectionProps) {
         label="이메일"
         availability={emailCheck.availabilityOf(values.email)}
         isOwn={emailCheck.isOwn(values.email)}
+        help={MAIL_TEXTS.changeHint}
         {...emailInput}
       />
       <FormPhoneField name="phone" label="휴대전화 번호" required />

@@ -1,14 +1,47 @@
 import { ACCOUNT_MESSAGES } from '@contract/auth';
+import { type FieldProblem } from '@contract/envelope';
 import { dataExportRules, DATA_EXPORT_MESSAGES, type DataExportPayload } from '@contract/dataExport';
 import { FormPasswordField, FormSection } from '@/shared/forms';
-import { useRequestDataExportMutation, useSubmit } from '@/shared/api';
+import { useRequestDataExportMutation, useRequestSuspendedExportMutation, useSubmit } from '@/shared/api';
 import { startDownload } from '@/shared/lib/startDownload';
 import { toast } from '@/shared/toast';
 import { ValidatedForm } from './ValidatedForm';
 
 /** The export of all stored data about the member (decision 0018). */
 export function DataExport() {
-  const form = useDataExport();
+  const [request] = useRequestDataExportMutation();
+  return <ExportForm send={request} />;
+}
+
+/** The same for a suspended member, who has no session: the username is that of the refused login (D196). */
+export function SuspendedExport({ username }: { username: string }) {
+  const [request] = useRequestSuspendedExportMutation();
+  return (
+    <ExportForm
+      send={({ currentPassword: password }) => request({ username, password })}
+      toFields={(problems) => problems.map((one) => ({ ...one, field: 'currentPassword' }))}
+    />
+  );
+}
+
+interface ExportFormProps {
+  send: (values: DataExportPayload) => Promise<{ data?: string; error?: unknown }>;
+  toFields?: (problems: FieldProblem[]) => FieldProblem[];
+}
+
+/** Starts the download of the own data after the password was checked; the browser shows its progress. */
+function ExportForm({ send, toFields }: ExportFormProps) {
+  const form = useSubmit<DataExportPayload, string>({
+    send,
+    toFields,
+    stays: true,
+    done(address, _form, { resetForm }) {
+      resetForm();
+      startDownload(address);
+      toast(DATA_EXPORT_MESSAGES.started);
+    },
+    texts: { failed: DATA_EXPORT_MESSAGES.failed, unknown: DATA_EXPORT_MESSAGES.failed },
+  });
 
   return (
     <FormSection
@@ -26,20 +59,4 @@ export function DataExport() {
       </ValidatedForm>
     </FormSection>
   );
-}
-
-/** Starts the download of the own data after the password was checked; the browser shows its progress. */
-function useDataExport() {
-  const [request] = useRequestDataExportMutation();
-
-  return useSubmit<DataExportPayload, string>({
-    send: (form) => request(form),
-    stays: true,
-    done(address, _form, { resetForm }) {
-      resetForm();
-      startDownload(address);
-      toast(DATA_EXPORT_MESSAGES.started);
-    },
-    texts: { failed: DATA_EXPORT_MESSAGES.failed, unknown: DATA_EXPORT_MESSAGES.failed },
-  });
 }

@@ -1,10 +1,12 @@
 import { ACCOUNT_MESSAGES, type LoginPayload } from '@contract/auth';
+import { LinkedText } from '@/entities/post';
 import { Button } from '@/shared/ui/Button';
 import { errorMessage, toastError, useWithdrawMutation } from '@/shared/api';
 import { confirm } from '@/shared/toast';
 import { Text } from '@/shared/ui/pieces';
 import { type Suspension } from '../model/useLogin';
 import { WITHDRAWAL_QUESTION } from '../model/withdrawalQuestion';
+import { SuspendedExport } from './DataExport';
 import * as S from './Suspended.styles';
 
 interface SuspendedProps extends Suspension {
@@ -36,7 +38,9 @@ export function Suspended({ lines, login, onLeave, onWithdrawn }: SuspendedProps
               <Text as="dt" tone="text-3">
                 {name}
               </Text>
-              <dd>{field === 'contact' ? <a href={`mailto:${words}`}>{words}</a> : words}</dd>
+              <dd>
+                {field === 'contact' ? <a href={`mailto:${words}`}>{words}</a> : <LinkedText>{words}</LinkedText>}
+              </dd>
             </div>
           );
         })}
@@ -46,6 +50,7 @@ export function Suspended({ lines, login, onLeave, onWithdrawn }: SuspendedProps
           메일로 문의하기
         </S.Mail>
       )}
+      <SuspendedExport username={login.username} />
       <Button variant="gray" size="large" block onClick={onLeave}>
         다른 아이디로 로그인
       </Button>

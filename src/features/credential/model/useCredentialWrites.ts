@@ -4,6 +4,7 @@ import {
   toastSendError,
   useDownloadCredentialMutation,
   useIssueCredentialMutation,
+  useLazyGetCredentialsQuery,
   useSendOnce,
   useWithdrawCredentialMutation,
 } from '@/shared/api';
@@ -12,9 +13,19 @@ import { confirm, toast } from '@/shared/toast';
 
 /** Issues, renews and withdraws a credential; each resolves to the credential afterwards, null after a failure. */
 export function useCredentialWrites() {
+  const [findOwn, finding] = useLazyGetCredentialsQuery();
   const [issue, issuing] = useIssueCredentialMutation();
   const sendOnce = useSendOnce();
   const [withdraw, withdrawing] = useWithdrawCredentialMutation();
+
+  /** The valid credential of an archive; without one it asks first, since its page is public (D160). */
+  async function take(archiveId: number): Promise<CredentialItem | null> {
+    const { data: items } = await findOwn(undefined);
+    const valid = items?.find((item) => item.archiveId === archiveId && item.withdrawnDateTime === null);
+    if (valid) return valid;
+    const { ask: title, askBody: body, get: confirmLabel } = CREDENTIAL_MESSAGES;
+    return (await confirm({ title, body, confirmLabel })) ? get(archiveId) : null;
+  }
 
   async function get(archiveId: number, renew = false): Promise<CredentialItem | null> {
     const form = { form: renew ? 'renewed credential' : 'credential', target: archiveId };
@@ -48,7 +59,13 @@ export function useCredentialWrites() {
     return data ?? null;
   }
 
-  return { get, renew, cancel, isIssuing: issuing.isLoading, isWithdrawing: withdrawing.isLoading };
+  return {
+    take,
+    renew,
+    cancel,
+    isIssuing: issuing.isLoading || finding.isFetching,
+    isWithdrawing: withdrawing.isLoading,
+  };
 }
 
 /** Saves a credential as a file, which is named by its project. */

@@ -17,7 +17,7 @@ interface CredentialButtonProps {
 /** Gets the credential of an own archive, the valid one or a new one, and shows it (D124). */
 export function CredentialButton({ archiveId, title, variant = 'block' }: CredentialButtonProps) {
   const [item, setItem] = useState<CredentialItem | null>(null);
-  const { get, isIssuing } = useCredentialWrites();
+  const { take, isIssuing } = useCredentialWrites();
 
   return (
     <S.Box data-row={variant === 'row' || undefined}>
@@ -27,7 +27,7 @@ export function CredentialButton({ archiveId, title, variant = 'block' }: Creden
         block={variant === 'block'}
         busy={isIssuing}
         icon={<Icon of={BadgeIcon} size={18} />}
-        onClick={() => void get(archiveId).then(setItem)}
+        onClick={() => void take(archiveId).then(setItem)}
       >
         {CREDENTIAL_MESSAGES.get}
         <VisuallyHidden>: {title}</VisuallyHidden>

@@ -1,12 +1,13 @@
-import { type FocusEventHandler, useId } from 'react';
-import { CREDENTIAL_MESSAGES, CREDENTIAL_TEXTS, type CredentialItem } from '@contract/credential';
+import { type FocusEventHandler, useEffect, useId, useRef } from 'react';
+import { CREDENTIAL_MESSAGES, CREDENTIAL_TEXTS, linkedInUrl, type CredentialItem } from '@contract/credential';
 import { localeDate } from '@/shared/lib/dates';
 import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { useDialogEntry } from '@/shared/lib/dialogHistory';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { DangerFoot, DialogBody, FormDialog } from '@/shared/ui/FormDialog';
-import { DownloadIcon, ExternalLinkIcon, Icon } from '@/shared/ui/Icon';
+import { BadgeIcon, DownloadIcon, ExternalLinkIcon, Icon, ImageIcon, LinkIcon, VerifiedIcon } from '@/shared/ui/Icon';
+import { copyAddress } from '@/shared/ui/ShareButton';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { Row, Text } from '@/shared/ui/pieces';
 import { useCredentialFile, useCredentialWrites } from '../model/useCredentialWrites';
@@ -20,9 +21,9 @@ interface CredentialDialogProps {
   onClose: () => void;
 }
 
-/** An own credential: its state, its two files and its page of verification. */
+/** An own credential: its state, and the ways to take it along (D160). */
 export function CredentialDialog({ item, onChange, onClose }: CredentialDialogProps) {
-  const { id, title, issuedDateTime, withdrawnDateTime, verifyUrl, addressOnly } = item;
+  const { id, title, issuedDateTime, withdrawnDateTime, verifyUrl, moved, addressOnly } = item;
   const isWithdrawn = withdrawnDateTime !== null;
   const renewId = useId();
   const linkId = useId();
@@ -40,16 +41,37 @@ export function CredentialDialog({ item, onChange, onClose }: CredentialDialogPr
         {isWithdrawn ? (
           <p>{CREDENTIAL_MESSAGES.isWithdrawn}</p>
         ) : (
-          <S.Files>
-            <FileButton item={item} kind="jwt" />
-            <FileButton item={item} kind="png" />
-          </S.Files>
+          <>
+            <S.Address>
+              <S.VerifyLink id={linkId} to={paths.verifyCredential(id)} target="_blank">
+                <VisuallyHidden>{CREDENTIAL_MESSAGES.verifyPage} (새 창), </VisuallyHidden>
+                {shortAddress(verifyUrl)}
+              </S.VerifyLink>
+              <CopyButton url={verifyUrl} />
+            </S.Address>
+            <S.Ways>
+              {!addressOnly && (
+                <li>
+                  <S.WayLink href={linkedInUrl(item)} target="_blank" rel="noreferrer">
+                    <Icon of={VerifiedIcon} size={22} />
+                    <span>
+                      {CREDENTIAL_MESSAGES.linkedIn}
+                      <VisuallyHidden> (새 창)</VisuallyHidden>
+                    </span>
+                    <Icon of={ExternalLinkIcon} size={18} />
+                  </S.WayLink>
+                </li>
+              )}
+              <FileWay item={item} kind="png" />
+              <FileWay item={item} kind="jwt" />
+            </S.Ways>
+          </>
         )}
-        <S.VerifyLink id={linkId} to={paths.verifyCredential(id)} target="_blank">
-          {CREDENTIAL_MESSAGES.verifyPage}
-          <VisuallyHidden> (새 창)</VisuallyHidden>
-          <Icon of={ExternalLinkIcon} size={16} />
-        </S.VerifyLink>
+        {moved && !isWithdrawn && (
+          <Text size="label" weight={500} tone="text-3">
+            {CREDENTIAL_TEXTS.moved(new URL(verifyUrl).host)}
+          </Text>
+        )}
         {addressOnly && (
           <Text size="label" weight={500} tone="text-3">
             {CREDENTIAL_TEXTS.addressOnly(new URL(verifyUrl).host)}
@@ -61,17 +83,41 @@ export function CredentialDialog({ item, onChange, onClose }: CredentialDialogPr
   );
 }
 
-function FileButton({ item, kind }: { item: CredentialItem; kind: 'jwt' | 'png' }) {
+/** `teamieum.example/verify/3f0c…a91e` */
+function shortAddress(url: string): string {
+  const { host, pathname } = new URL(url);
+  return host + pathname.replace(/(\/[\da-f]{4})[\da-f-]*([\da-f]{4})$/i, '$1…$2');
+}
+
+/** Has the focus when the dialog opens. */
+function CopyButton({ url }: { url: string }) {
+  const button = useRef<HTMLSpanElement>(null);
+
+  // After the dialog has moved the focus to itself.
+  useEffect(() => button.current?.querySelector('button')?.focus(), []);
+
+  return (
+    <span ref={button}>
+      <Button icon={<Icon of={LinkIcon} size={18} />} onClick={() => void copyAddress(url)}>
+        {CREDENTIAL_MESSAGES.copyLink}
+      </Button>
+    </span>
+  );
+}
+
+function FileWay({ item, kind }: { item: CredentialItem; kind: 'jwt' | 'png' }) {
   const { save, isLoading } = useCredentialFile(item, kind);
   return (
-    <Button
-      variant={kind === 'jwt' ? 'primary' : 'soft'}
-      busy={isLoading}
-      icon={<Icon of={DownloadIcon} size={18} />}
-      onClick={() => void save()}
-    >
-      {kind === 'jwt' ? CREDENTIAL_MESSAGES.file : CREDENTIAL_MESSAGES.badge}
-    </Button>
+    <li>
+      <S.Way type="button" aria-busy={isLoading} onClick={isLoading ? undefined : () => void save()}>
+        <Icon of={kind === 'jwt' ? BadgeIcon : ImageIcon} size={22} />
+        <span>
+          {kind === 'jwt' ? CREDENTIAL_MESSAGES.file : CREDENTIAL_MESSAGES.badge}
+          {kind === 'jwt' && <small>{CREDENTIAL_MESSAGES.fileHint}</small>}
+        </span>
+        <Icon of={DownloadIcon} size={18} />
+      </S.Way>
+    </li>
   );
 }
 

@@ -31,6 +31,11 @@ export const Row = styled.li(css`
     ${tabularNumbers}
   }
   ${below('mobile')} {
+    flex-wrap: wrap;
     gap: ${theme.space[2]};
+
+    > div {
+      flex-basis: 60%;
+    }
   }
 `);

@@ -1,11 +1,14 @@
 import { useState } from 'react';
-import { CREDENTIAL_MESSAGES, type CredentialItem } from '@contract/credential';
+import { CREDENTIAL_MESSAGES, CREDENTIAL_TEXTS, type CredentialItem } from '@contract/credential';
 import { useGetCredentialsQuery } from '@/shared/api';
 import { localeDate } from '@/shared/lib/dates';
+import { Button } from '@/shared/ui/Button';
 import { FailedBlock } from '@/shared/ui/EmptyState';
 import { EllipsisIcon } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { LoadingText } from '@/shared/ui/Skeleton';
+import { useCredentialWrites } from '../model/useCredentialWrites';
 import { CredentialDialog } from './CredentialDialog';
 import { CredentialState } from './CredentialState';
 import * as S from './CredentialList.styles';
@@ -25,13 +28,40 @@ export function CredentialList() {
             <div>
               <b>{item.title}</b>
               <small>{localeDate(item.issuedDateTime)}</small>
+              {isOutdated(item) && <small>{CREDENTIAL_TEXTS.moved(new URL(item.verifyUrl).host)}</small>}
             </div>
             <CredentialState item={item} />
+            {isOutdated(item) && <RenewButton item={item} onRenewed={setOpened} />}
             <IconButton label={`${item.title} 증명서 더 보기`} icon={EllipsisIcon} onClick={() => setOpened(item)} />
           </S.Row>
         ))}
       </ul>
       {opened && <CredentialDialog item={opened} onChange={setOpened} onClose={() => setOpened(null)} />}
     </>
+  );
+}
+
+/** A valid credential that names a former address, and can be renewed (D163). */
+const isOutdated = ({ moved, withdrawnDateTime, archiveId }: CredentialItem) =>
+  moved && withdrawnDateTime === null && archiveId !== null;
+
+interface RenewButtonProps {
+  item: CredentialItem;
+  onRenewed: (item: CredentialItem) => void;
+}
+
+function RenewButton({ item: { archiveId, title }, onRenewed }: RenewButtonProps) {
+  const { renew, isIssuing } = useCredentialWrites();
+  if (archiveId === null) return null;
+  return (
+    <Button
+      variant="soft"
+      size="small"
+      busy={isIssuing}
+      onClick={() => void renew(archiveId, false).then((item) => item && onRenewed(item))}
+    >
+      {CREDENTIAL_MESSAGES.renew}
+      <VisuallyHidden>: {title}</VisuallyHidden>
+    </Button>
   );
 }

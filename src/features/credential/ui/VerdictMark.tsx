@@ -5,10 +5,15 @@ import * as S from './VerdictMark.styles';
 /**
  * The mark of a result: complete when valid, cut, broken, single or dotted otherwise; a question mark without a result.
  */
-export function VerdictMark({ result }: { result?: VerdictResult }) {
+export function VerdictMark({ result, height = 104 }: { result?: VerdictResult; height?: number }) {
   const isAlone = result === 'FOREIGN' || result === 'UNREADABLE';
   return (
-    <S.Mark viewBox={isAlone ? '112 0 100 104' : '0 0 212 104'} height={104} aria-hidden data-result={result ?? 'NONE'}>
+    <S.Mark
+      viewBox={isAlone ? '112 0 100 104' : '0 0 212 104'}
+      height={height}
+      aria-hidden
+      data-result={result ?? 'NONE'}
+    >
       {SHAPES[result ?? 'NONE']}
     </S.Mark>
   );
@@ -16,6 +21,7 @@ export function VerdictMark({ result }: { result?: VerdictResult }) {
 
 const circle = <circle cx="50" cy="50" r="38" />;
 const square = <rect x="124" y="12" width="76" height="76" rx="21" />;
+const unknown = <rect data-hollow x="127" y="15" width="70" height="70" rx="18" strokeDasharray="9 8" />;
 const hollow = <rect data-hollow x="127" y="15" width="70" height="70" rx="18" />;
 
 const SHAPES: Record<VerdictResult | 'NONE', ReactNode> = {
@@ -61,5 +67,12 @@ const SHAPES: Record<VerdictResult | 'NONE', ReactNode> = {
       <path data-sign d="M151 41a11 11 0 1 1 15 10q-4 2-4 8m0 11v.5" />
     </>
   ),
-  UNREADABLE: <rect data-hollow x="127" y="15" width="70" height="70" rx="18" strokeDasharray="9 8" />,
+  UNKNOWN: (
+    <>
+      <path data-line d="M60 50h66" />
+      {circle}
+      {unknown}
+    </>
+  ),
+  UNREADABLE: unknown,
 };

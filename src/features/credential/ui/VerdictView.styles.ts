@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers, text, theme } from '@/shared/theme';
+import { Link } from 'react-router-dom';
+import { below, focusRing, tabularNumbers, text, theme } from '@/shared/theme';
 
 export { Head, Lead, Title } from './VerifyForm.styles';
 
@@ -105,9 +106,25 @@ export const Facts = styled.dl(css`
       grid-template-columns: 84px 1fr;
       align-items: baseline;
     }
+    /* The names of the periods are too long for the column. */
+    > div:has([data-kind]) {
+      grid-template-columns: 1fr;
+    }
     dt {
       margin: 0;
     }
+  }
+`);
+
+/** What the member did, the last part of the card. */
+export const Lines = styled.div(css`
+  margin: 0 ${theme.space[6]};
+  padding: ${theme.space[6]} 0;
+  border-top: 1px solid ${theme.color['border-subtle']};
+
+  ${below('mobile')} {
+    margin: 0 ${theme.space[5]};
+    padding: ${theme.space[5]} 0;
   }
 `);
 
@@ -162,4 +179,18 @@ export const Actions = styled.div`
   ${below('mobile')} {
     flex-direction: column;
   }
+`;
+
+export const How = styled(Link)(css`
+  color: ${theme.color['primary-text']};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  ${focusRing}
+`);
+
+/** The links to the languages, over the right edge of the column. */
+export const Languages = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  margin-bottom: -${theme.space[6]};
 `;

@@ -69,6 +69,41 @@ export const DropIcon = styled.span(css`
   color: ${theme.color['primary-text']};
 `);
 
+/** A chosen PDF: of a record, or another one. */
+export const Pdf = styled.div(css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space[4]};
+  padding: ${theme.space[5]};
+  border-radius: ${theme.radius['2xl']};
+  background: ${theme.color['surface-sunken']};
+
+  &[data-own] {
+    background: ${theme.color['primary-soft']};
+  }
+  b {
+    overflow-wrap: anywhere;
+  }
+  ${below('mobile')} {
+    grid-template-columns: auto minmax(0, 1fr);
+
+    > a {
+      grid-column: 1 / -1;
+    }
+  }
+`);
+
+export const PdfIcon = styled.span(css`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
+  color: ${theme.color['primary-text']};
+`);
+
 export const Or = styled.p(css`
   display: grid;
   grid-template-columns: 1fr auto 1fr;
@@ -98,4 +133,11 @@ export const DropHint = styled.span`
   ${touch} {
     display: none;
   }
+`;
+
+/** The links to the languages, over the right edge of the column. */
+export const Languages = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  margin-bottom: -${theme.space[6]};
 `;

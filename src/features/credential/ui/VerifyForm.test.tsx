@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { CREDENTIAL_MESSAGES } from '@contract/credential';
 import { VerifyForm } from './VerifyForm';
 
@@ -8,19 +10,22 @@ const IDLE = {
   checkText: () => Promise.resolve(),
   checkFile: () => Promise.resolve(),
   verdict: null,
+  pdf: null,
   problem: null,
   isChecking: false,
   isAnew: false,
 };
 
+const inRouter = (form: ReactNode) => <MemoryRouter>{form}</MemoryRouter>;
+
 it("the server's HTML of the form sends nothing without a script", () => {
   // jsdom does not submit forms; `earlyTyping.spec.ts` does.
-  expect(renderToString(<VerifyForm verify={IDLE} />)).toMatch(/<form[^>]* method="dialog"/);
+  expect(renderToString(inRouter(<VerifyForm verify={IDLE} />))).toMatch(/<form[^>]* method="dialog"/);
 });
 
 it("a credential pasted into the server's HTML before hydration is checked", async () => {
   const checkText = jest.fn<Promise<void>, [string]>().mockResolvedValue();
-  const page = <VerifyForm verify={{ ...IDLE, checkText }} />;
+  const page = inRouter(<VerifyForm verify={{ ...IDLE, checkText }} />);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
   const box = () => screen.getByRole('textbox', { name: CREDENTIAL_MESSAGES.box });

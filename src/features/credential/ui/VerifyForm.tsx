@@ -1,16 +1,20 @@
 import { useEffect, useRef, useState, type ChangeEvent, type DragEvent, type FormEvent } from 'react';
-import { CREDENTIAL_MESSAGES } from '@contract/credential';
+import { inLanguage } from '@contract/proofWords/language';
+import { LanguageLinks, useRecordWords } from '@/entities/record';
+import { paths } from '@/shared/routes';
 import { useEarlyText } from '@/shared/lib/textEditing';
 import { Button } from '@/shared/ui/Button';
-import { BadgeIcon, Icon, LockIcon } from '@/shared/ui/Icon';
+import { BadgeIcon, FileTextIcon, Icon, LockIcon } from '@/shared/ui/Icon';
 import { TextArea } from '@/shared/ui/TextArea';
-import { Row, Text } from '@/shared/ui/pieces';
-import { type useVerify } from '../model/useVerify';
+import { Row, Stack, Text } from '@/shared/ui/pieces';
+import { type ReadPdf, type useVerify } from '../model/useVerify';
+import { useVerifyWords } from '../model/verifyWords';
 import { VerdictMark } from './VerdictMark';
 import * as S from './VerifyForm.styles';
 
 /** A file to choose or to drop, or a text to paste (D126). */
 export function VerifyForm({ verify }: { verify: ReturnType<typeof useVerify> }) {
+  const words = useVerifyWords();
   const [text, setText] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -28,23 +32,25 @@ export function VerifyForm({ verify }: { verify: ReturnType<typeof useVerify> })
 
   return (
     <S.Column>
+      <Languages />
       <S.Head>
         <VerdictMark />
         <S.Title ref={heading} tabIndex={-1}>
-          {CREDENTIAL_MESSAGES.verify}
+          {words.verify}
         </S.Title>
-        <S.Lead>{CREDENTIAL_MESSAGES.verifyLead}</S.Lead>
+        <S.Lead>{words.verifyLead}</S.Lead>
       </S.Head>
       <DropArea onFile={(file) => void verify.checkFile(file)} />
-      <S.Or>{CREDENTIAL_MESSAGES.or}</S.Or>
+      <div role="status">{verify.pdf && <PdfNote pdf={verify.pdf} />}</div>
+      <S.Or>{words.or}</S.Or>
       {/* Outside of a dialog this method sends nothing: without a script the credential stays out of the address. */}
       <S.Form method="dialog" noValidate onSubmit={submit}>
         <TextArea
           ref={box}
           name="credential"
-          label={CREDENTIAL_MESSAGES.box}
+          label={words.box}
           hideLabel
-          placeholder={CREDENTIAL_MESSAGES.box}
+          placeholder={words.box}
           value={text}
           onChange={setText}
           maxRows={8}
@@ -53,20 +59,55 @@ export function VerifyForm({ verify }: { verify: ReturnType<typeof useVerify> })
           error={verify.problem ?? undefined}
           liveMessage
         />
-        <Button type="submit" size="large" block busy={verify.isChecking}>
-          {CREDENTIAL_MESSAGES.check}
+        <Button
+          type="submit"
+          variant={verify.pdf?.code ? 'soft' : 'primary'}
+          size="large"
+          block
+          busy={verify.isChecking}
+        >
+          {words.check}
         </Button>
         <Row as="p" gap={2} justify="center" size="label" weight={500} tone="text-2">
           <Icon of={LockIcon} size={16} />
-          {CREDENTIAL_MESSAGES.promise}
+          {words.promise}
         </Row>
       </S.Form>
     </S.Column>
   );
 }
 
+const Languages = () => (
+  <S.Languages>
+    <LanguageLinks />
+  </S.Languages>
+);
+
+/** What to do with a PDF: anybody can change one, so the record itself is opened. */
+function PdfNote({ pdf: { name, code } }: { pdf: ReadPdf }) {
+  const words = useVerifyWords();
+  const { memberLanguage, language } = useRecordWords();
+  return (
+    <S.Pdf data-own={code !== null || undefined}>
+      <S.PdfIcon>
+        <Icon of={FileTextIcon} size={22} />
+      </S.PdfIcon>
+      <Stack gap={1}>
+        <Text as="b" size="body-s" weight={700} lang={memberLanguage}>
+          {name}
+        </Text>
+        <Text size="body-s" tone="text-2">
+          {code === null ? words.otherPdf : words.ownPdf}
+        </Text>
+      </Stack>
+      {code !== null && <Button to={inLanguage(paths.record(code), language)}>{words.openRecord}</Button>}
+    </S.Pdf>
+  );
+}
+
 /** A button that opens the file chooser and accepts dropped files. */
 function DropArea({ onFile }: { onFile: (file: File) => void }) {
+  const words = useVerifyWords();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
 
@@ -103,14 +144,22 @@ function DropArea({ onFile }: { onFile: (file: File) => void }) {
           <Icon of={BadgeIcon} size={30} strokeWidth={1.8} />
         </S.DropIcon>
         <Text as="b" size="title" above={2}>
-          {CREDENTIAL_MESSAGES.chooseFile}
+          {words.chooseFile}
         </Text>
         <span>
-          <S.DropHint>{CREDENTIAL_MESSAGES.drop} </S.DropHint>
-          {CREDENTIAL_MESSAGES.fileLimit}
+          <S.DropHint>{words.drop} </S.DropHint>
+          {words.fileLimit}
         </span>
       </S.Drop>
-      <input ref={input} type="file" accept=".jwt,.png,image/png" hidden aria-hidden tabIndex={-1} onChange={choose} />
+      <input
+        ref={input}
+        type="file"
+        accept=".jwt,.png,image/png,.pdf,application/pdf"
+        hidden
+        aria-hidden
+        tabIndex={-1}
+        onChange={choose}
+      />
     </>
   );
 }

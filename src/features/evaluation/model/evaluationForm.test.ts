@@ -8,6 +8,7 @@ const teammate = (memberId: number, nickname: string): Teammates[number] => ({
   roles: ['PM'],
   profileImg: null,
   consent: 'CONFIRMED',
+  contributions: [],
 });
 const TEAM = [teammate(1, '하나'), teammate(2, '둘')];
 

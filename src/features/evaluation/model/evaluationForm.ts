@@ -2,7 +2,7 @@ import { type FieldProblem } from '@contract/envelope';
 import {
   findEvaluationFault,
   KEYWORDS,
-  type EvaluatedMember,
+  type EvaluationTarget,
   type EvaluationsPayload,
   type Keyword,
 } from '@contract/evaluation';
@@ -19,7 +19,7 @@ export interface Evaluation {
 /** By member id. */
 export type EvaluationForm = Record<number, Evaluation>;
 
-export type Teammates = readonly EvaluatedMember[];
+export type Teammates = readonly EvaluationTarget[];
 
 /** The state of a card: 아직이에요, 쓰는 중, 작성 완료. */
 export type CardState = 'todo' | 'writing' | 'done';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { type EvaluationProgress } from '@contract/evaluation';
-import { errorStatus, isAuthError, isNotFound, useGetEvaluationProgressQuery } from '@/shared/api';
+import { type EvaluationProgress, type MemberStatus } from '@contract/evaluation';
+import { errorStatus, isAuthError, isNotFound, needsEmail, useGetEvaluationProgressQuery } from '@/shared/api';
 import { useFreshData } from '@/shared/lib/useFreshData';
 import { useOnceTrue } from '@/shared/lib/useOnceTrue';
 import { toast } from '@/shared/toast';
@@ -11,7 +11,7 @@ import { selectMemberId } from '@/shared/session';
  * 404: the archive is deleted, unknown, or pending in another team (D50). 403: the member is not in the team of a
  * published archive. The page itself says so.
  */
-export const isNoAccess = (error: unknown) => isNotFound(error) || errorStatus(error) === 403;
+export const isNoAccess = (error: unknown) => isNotFound(error) || (errorStatus(error) === 403 && !needsEmail(error));
 
 /** Shows a failure in a toast each time it happens, until the call succeeds. */
 export function useToastedError(message: string, error: unknown) {
@@ -36,6 +36,7 @@ export function useTeamProgress(archiveId: number) {
     progress,
     hasEvaluated,
     isAsked: own?.consent === 'ASKED',
+    isLast: progress !== undefined && isLastOf(membersOf(progress), memberId),
     isGone: isNotFound(query.error),
     isOutsider: isNoAccess(query.error) || isMissing,
     error: query.error,
@@ -43,6 +44,10 @@ export function useTeamProgress(archiveId: number) {
     refetch: query.refetch,
   };
 }
+
+/** Whether all others have evaluated. */
+const isLastOf = (members: MemberStatus[], own: number | null) =>
+  members.every(({ memberId, status }) => memberId === own || status === 'COMPLETE');
 
 /** The team, almost in the server's order: nicknames of digits alone come first, as keys of objects do. */
 export const membersOf = ({ memberStatus }: EvaluationProgress) => Object.values(memberStatus);

@@ -71,3 +71,17 @@ export const Hint = styled.p(css`
   color: ${theme.color['text-3']};
   ${text('label', 500)}
 `);
+
+/** The own lines and those of the teammates. */
+export const Lines = styled.div(css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+  width: 100%;
+  max-width: 760px;
+  margin-top: ${theme.space[7]};
+
+  &:empty {
+    display: none;
+  }
+`);

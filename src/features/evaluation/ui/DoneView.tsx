@@ -1,7 +1,9 @@
+import { type ReactNode } from 'react';
 import { CONSENT_TEXTS, type ArchiveDetail } from '@contract/archive';
-import { daysBetween } from '@contract/dates';
+import { CALENDAR_TEXTS } from '@contract/calendar';
+import { daysBetween, todayInKorea } from '@contract/dates';
 import { EVALUATION_MESSAGES, EVALUATION_TEXTS, type EvaluationProgress } from '@contract/evaluation';
-import { useGetArchiveQuery } from '@/shared/api';
+import { useGetArchiveQuery, useGetEvaluationTargetsQuery } from '@/shared/api';
 import { localeDate } from '@/shared/lib/dates';
 import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { paths } from '@/shared/routes';
@@ -14,6 +16,7 @@ import { anonymityOf } from '../lib/anonymityOf';
 import { EvaluatedArchive } from './EvaluatedArchive';
 import { GateActions, GateHints } from './GateActions';
 import { MemberProgress } from './MemberProgress';
+import { TeammateLines } from './TeammateLines';
 import * as S from './DoneView.styles';
 
 const TITLE_ID = 'evaluation-done-title';
@@ -26,13 +29,25 @@ const openSince = ({ publishedDateTime }: EvaluationProgress) =>
 const releaseDays = ({ publishableAt }: EvaluationProgress, archive: ArchiveDetail | undefined) =>
   archive && daysBetween(archive.createdDateTime, publishableAt);
 
+/** The day from which the team may publish without the missing members (D51). */
+function releaseDay({ published, publishableAt }: EvaluationProgress, archive: ArchiveDetail | undefined) {
+  if (published || !archive) return undefined;
+  return {
+    id: `release-${archive.id}`,
+    summary: CALENDAR_TEXTS.release(archive.title),
+    day: todayInKorea(Date.parse(publishableAt)),
+    path: paths.teamEvaluation(archive.id),
+  };
+}
+
 interface DoneViewProps {
   archiveId: number;
   progress: EvaluationProgress;
+  ownLines: (archive: ArchiveDetail) => ReactNode;
 }
 
 /** The team's progress after the own evaluations, with the possible actions. */
-export function DoneView({ archiveId, progress }: DoneViewProps) {
+export function DoneView({ archiveId, progress, ownLines }: DoneViewProps) {
   const { missing, unanswered, remind, publish } = useGate(archiveId, progress);
   const { data: archive } = useGetArchiveQuery(archiveId);
   const keepFocus = useFocusRestore(TITLE_ID);
@@ -65,14 +80,15 @@ export function DoneView({ archiveId, progress }: DoneViewProps) {
         }
       />
       <AwaitedMembers missing={missing} unanswered={asked} />
+      <TeamLines archive={archive} isPublic={isPublic} ownLines={ownLines} />
       <S.Actions onFocus={keepFocus}>
         <GateActions remind={remind} publish={publish} />
         {isPublic && (
-          <Button variant="soft" size="large" to={paths.archiveDetail(archiveId)}>
+          <Button size="large" to={paths.archiveDetail(archiveId)}>
             아카이브 보러 가기
           </Button>
         )}
-        <Button size="large" to={paths.home}>
+        <Button size="large" variant={isPublic || publish ? 'soft' : 'primary'} to={paths.home}>
           확인
         </Button>
       </S.Actions>
@@ -80,8 +96,29 @@ export function DoneView({ archiveId, progress }: DoneViewProps) {
         remind={remind}
         publish={publish}
         releaseDays={asked.length > 0 ? releaseDays(progress, archive) : undefined}
+        releaseDay={releaseDay(progress, archive)}
       />
     </S.Done>
+  );
+}
+
+interface TeamLinesProps extends Pick<DoneViewProps, 'ownLines'> {
+  archive: ArchiveDetail | undefined;
+  isPublic: boolean;
+}
+
+/** The own lines, and those of teammates to confirm, until the publication (D155). */
+function TeamLines({ archive, isPublic, ownLines }: TeamLinesProps) {
+  const isShown = archive !== undefined && !isPublic;
+  const { data: teammates = [] } = useGetEvaluationTargetsQuery(archive?.id ?? 0, { skip: !isShown });
+  if (!isShown) return null;
+  return (
+    <S.Lines>
+      {ownLines(archive)}
+      {teammates.map((teammate) => (
+        <TeammateLines key={teammate.memberId} archiveId={archive.id} teammate={teammate} />
+      ))}
+    </S.Lines>
   );
 }
 

@@ -109,7 +109,37 @@ export const KeywordGroup = styled(FieldGroup)`
   > [role='group'] {
     order: 1;
   }
+
+  [aria-disabled='true'] {
+    color: ${theme.color['text-3']};
+    box-shadow: inset 0 0 0 1px ${theme.color['border-subtle']};
+  }
 `;
+
+/** How many keywords are chosen, of how many. */
+export const KeywordCount = styled.span(css`
+  ${text('label', 600)}
+  color: ${theme.color['text-3']};
+
+  &[data-full] {
+    color: ${theme.color['accent-text']};
+  }
+`);
+
+/** Why a fourth keyword was not chosen; empty without a reason. */
+export const KeywordRefusal = styled.p(css`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  ${text('label', 500)}
+
+  &:not(:empty) {
+    padding: ${theme.space[3]} ${theme.space[4]};
+    border-radius: ${theme.radius.md};
+    background: ${theme.color['accent-soft']};
+    color: ${theme.color['accent-text']};
+  }
+`);
 
 export const Next = styled.div`
   display: flex;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { NAMED_CONSENT_LABELS } from '@contract/archive';
-import { type EvaluatedMember } from '@contract/evaluation';
+import { type EvaluationTarget } from '@contract/evaluation';
 import { ROLE_LABELS } from '@contract/skill';
 import { Button } from '@/shared/ui/Button';
 import { ArrowDownIcon, CheckIcon, ChevronDownIcon, Icon } from '@/shared/ui/Icon';
@@ -9,10 +9,14 @@ import { Stack, Text } from '@/shared/ui/pieces';
 import { type CardState } from '../model/evaluationForm';
 import { FeedbackField } from './FeedbackField';
 import { KeywordField } from './KeywordField';
+import { TeammateLines } from './TeammateLines';
 import * as S from './EvaluationCard.styles';
 
 interface EvaluationCardProps {
-  teammate: EvaluatedMember;
+  archiveId: number;
+  teammate: EvaluationTarget;
+  /** The reader has not consented yet. */
+  isAsked: boolean;
   state: CardState;
   isOpen: boolean;
   onToggle: () => void;
@@ -22,7 +26,16 @@ interface EvaluationCardProps {
 }
 
 /** One teammate and, when open, the form of their evaluation. */
-export function EvaluationCard({ teammate, state, isOpen, onToggle, next, onNext }: EvaluationCardProps) {
+export function EvaluationCard({
+  archiveId,
+  teammate,
+  isAsked,
+  state,
+  isOpen,
+  onToggle,
+  next,
+  onNext,
+}: EvaluationCardProps) {
   const { memberId, nickname, roles, profileImg, consent } = teammate;
   const bodyId = useId();
 
@@ -45,8 +58,9 @@ export function EvaluationCard({ teammate, state, isOpen, onToggle, next, onNext
         </S.Head>
       </S.Heading>
       <S.Body id={bodyId} hidden={!isOpen}>
-        <KeywordField memberId={memberId} />
+        <KeywordField memberId={memberId} nickname={nickname} />
         <FeedbackField memberId={memberId} />
+        <TeammateLines archiveId={archiveId} teammate={teammate} isAsked={isAsked} />
         {next !== undefined && (
           <S.Next>
             <Button variant="soft" onClick={onNext}>

@@ -8,6 +8,9 @@ import { useTeamChanges } from '../model/useTeamChanges';
 import { EvaluationCard } from './EvaluationCard';
 
 interface EvaluationCardsProps {
+  archiveId: number;
+  /** The member has not consented yet. */
+  isAsked: boolean;
   teammates: Teammates;
   /** Id of the teammate whose card was opened last. */
   open: number | null;
@@ -18,7 +21,7 @@ interface EvaluationCardsProps {
  * A card for every teammate. Going on to the next one moves nothing on screen (MEND-112): no card closes, and the next one
  * is open already, since each card opens together with the card after it, which is out of view.
  */
-export function EvaluationCards({ teammates, open, onOpen }: EvaluationCardsProps) {
+export function EvaluationCards({ archiveId, isAsked, teammates, open, onOpen }: EvaluationCardsProps) {
   const { values } = useFormikContext<EvaluationForm>();
   const list = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState(() => withNext(teammates, open));
@@ -67,7 +70,9 @@ export function EvaluationCards({ teammates, open, onOpen }: EvaluationCardsProp
         return (
           <FormPart key={memberId} names={[String(memberId)]}>
             <EvaluationCard
+              archiveId={archiveId}
               teammate={teammate}
+              isAsked={isAsked}
               state={stateOf(evaluationOf(values, memberId))}
               isOpen={isOpen(memberId)}
               onToggle={() => toggle(memberId)}

@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { type ArchiveDetail } from '@contract/archive';
 import { Navigate } from 'react-router-dom';
 import { EVALUATION_MESSAGES } from '@contract/evaluation';
 import { LIMITS } from '@contract/limits';
@@ -15,10 +16,12 @@ interface EvaluationDoneProps {
   archiveId: number;
   /** Shown to readers outside the team. */
   outsider: ReactNode;
+  /** The own lines of a pending archive (D155). */
+  ownLines: (archive: ArchiveDetail) => ReactNode;
 }
 
 /** The evaluation progress of the team; a member who has not evaluated is redirected to the form (D53). */
-export function EvaluationDone({ archiveId, outsider }: EvaluationDoneProps) {
+export function EvaluationDone({ archiveId, outsider, ownLines }: EvaluationDoneProps) {
   const { progress, hasEvaluated, isGone, isOutsider, error, isFetching, refetch } = useTeamProgress(archiveId);
   const isFailed = !progress && error !== undefined;
   const skeletonStays = useDelayedLoading(!progress && !isFailed);
@@ -33,5 +36,5 @@ export function EvaluationDone({ archiveId, outsider }: EvaluationDoneProps) {
   const isAlone = membersOf(progress).length < LIMITS.smallestTeam;
   if (isAlone && !progress.published) return <AloneView archiveId={archiveId} />;
   if (!hasEvaluated && !isAlone) return <Navigate to={paths.teamEvaluation(archiveId)} replace />;
-  return <DoneView archiveId={archiveId} progress={progress} />;
+  return <DoneView archiveId={archiveId} progress={progress} ownLines={ownLines} />;
 }

@@ -30,6 +30,8 @@ interface EvaluationEditorProps {
   teammates: Teammates;
   /** The member has not consented yet; submitting consents. */
   isAsked: boolean;
+  /** Everyone else has evaluated: this submission registers the archive (MEND-39). */
+  isLast: boolean;
   /** Refetches the team's progress. */
   refresh: () => Promise<{ data?: EvaluationProgress; error?: unknown }>;
   isRefreshing: boolean;
@@ -38,7 +40,8 @@ interface EvaluationEditorProps {
 }
 
 /** A card for every teammate, and one submission for all of them (D53). */
-export function EvaluationEditor({ archiveId, teammates, isAsked, isRefreshing, ...team }: EvaluationEditorProps) {
+export function EvaluationEditor({ archiveId, teammates, isAsked, isLast, ...editor }: EvaluationEditorProps) {
+  const { isRefreshing, ...team } = editor;
   const [initialValues] = useState(() => blankForm(teammates));
   const [open, setOpen] = useState<number | null>(teammates[0]?.memberId ?? null);
   const own = useSelector(selectMemberId);
@@ -73,21 +76,22 @@ export function EvaluationEditor({ archiveId, teammates, isAsked, isRefreshing, 
           <Banner tone="apricot">{EVALUATION_MESSAGES.confirmsBySubmitting}</Banner>
         </S.Asked>
       )}
-      <EvaluationCards teammates={teammates} open={open} onOpen={setOpen} />
-      <EvaluationBar teammates={teammates} />
+      <EvaluationCards archiveId={archiveId} isAsked={isAsked} teammates={teammates} open={open} onOpen={setOpen} />
+      <EvaluationBar teammates={teammates} isLast={isLast} />
     </AppForm>
   );
 }
 
 /** The number of evaluated teammates, and the submit button. */
-function EvaluationBar({ teammates }: { teammates: Teammates }) {
+function EvaluationBar({ teammates, isLast }: Pick<EvaluationEditorProps, 'teammates' | 'isLast'>) {
   const { values } = useFormikContext<EvaluationForm>();
   const total = teammates.length;
   const done = countDone(values, teammates);
+  const label = isLast ? EVALUATION_MESSAGES.register : EVALUATION_MESSAGES.send;
   const words = `${total}명 중 ${done}명 작성`;
 
   return (
-    <SubmitBar button={<SubmitButton busyLabel="보내는 중">프로젝트 등록하기</SubmitButton>}>
+    <SubmitBar button={<SubmitButton busyLabel="보내는 중">{label}</SubmitButton>}>
       <b>{words}</b>
       <ProgressBar label="작성한 팀원" value={done} max={total} valueText={words} />
     </SubmitBar>

@@ -1,6 +1,8 @@
 import { CONSENT_MESSAGES } from '@contract/archive';
 import { EVALUATION_MESSAGES, EVALUATION_TEXTS } from '@contract/evaluation';
+import { type CalendarDay } from '@/shared/lib/calendar/createCalendarFile';
 import { Button } from '@/shared/ui/Button';
+import { CalendarButton } from '@/shared/ui/CalendarButton';
 import { BellIcon, Icon } from '@/shared/ui/Icon';
 import { type useGate } from '../model/useGate';
 import * as S from './DoneView.styles';
@@ -29,7 +31,6 @@ export function GateActions({ remind, publish }: Gate) {
       )}
       {publish && (
         <Button
-          variant="line"
           size="large"
           busy={publish.isBusy}
           inactive={!publish.isAllowed}
@@ -46,15 +47,18 @@ export function GateActions({ remind, publish }: Gate) {
 interface GateHintsProps extends Gate {
   /** The days until it may be published without missing consents; undefined where nobody is asked. */
   releaseDays: number | undefined;
+  /** The day from which the team may publish it, for the own calendar until it has come. */
+  releaseDay: CalendarDay | undefined;
 }
 
 /** Below the buttons: why one is inactive, and what can be done later. */
-export function GateHints({ remind, publish, releaseDays }: GateHintsProps) {
+export function GateHints({ remind, publish, releaseDays, releaseDay }: GateHintsProps) {
   return (
     <>
       {remind && !remind.isAllowed && <S.Hint id={REMINDED_ID}>{EVALUATION_MESSAGES.remindedToday}</S.Hint>}
       {publish && !publish.isAllowed && <S.Hint id={TOO_FEW_ID}>{CONSENT_MESSAGES.tooFewConfirmed}</S.Hint>}
       {!publish && releaseDays !== undefined && <S.Hint>{EVALUATION_TEXTS.releaseHint(releaseDays)}</S.Hint>}
+      {!publish && releaseDay && <CalendarButton {...releaseDay} />}
     </>
   );
 }

@@ -1,6 +1,9 @@
-import { KEYWORD_LABELS, type Keyword } from '@contract/evaluation';
+import { useState } from 'react';
+import { EVALUATION_MESSAGES, EVALUATION_TEXTS, KEYWORD_LABELS, type Keyword } from '@contract/evaluation';
+import { LIMITS } from '@contract/limits';
 import { useFormField } from '@/shared/forms';
 import { Chip, Chips } from '@/shared/ui/Chip';
+import { Icon, InfoIcon } from '@/shared/ui/Icon';
 import { Stack, Text } from '@/shared/ui/pieces';
 import * as S from './EvaluationCard.styles';
 
@@ -21,19 +24,34 @@ export const KEYWORD_GROUPS: readonly { label: string; keywords: readonly Keywor
   { label: '변화 앞에서', keywords: ['ADAPTS_FAST', 'FLEXIBLE', 'COVERS_WEAKNESS'] },
 ];
 
-/** The praise for one teammate: any of the 22 keywords (D55). */
-export function KeywordField({ memberId }: { memberId: number }) {
+interface KeywordFieldProps {
+  memberId: number;
+  nickname: string;
+}
+
+/** The praise for one teammate: one to three of the 22 keywords (D154). */
+export function KeywordField({ memberId, nickname }: KeywordFieldProps) {
   const { value: chosen, error, edit, leave } = useFormField<Keyword[]>(`${memberId}.keyword`);
 
-  function press(keyword: Keyword) {
-    edit(chosen.includes(keyword) ? chosen.filter((one) => one !== keyword) : [...chosen, keyword]);
+  /** The group whose chip was pressed although as many are chosen as may be. */
+  const [refusedIn, setRefusedIn] = useState('');
+  const isFull = chosen.length >= LIMITS.keywordsOfOne;
+  const isInactive = (keyword: Keyword) => isFull && !chosen.includes(keyword);
+
+  function press(keyword: Keyword, group: string) {
+    setRefusedIn(isInactive(keyword) ? group : '');
+    if (chosen.includes(keyword)) edit(chosen.filter((one) => one !== keyword));
+    else if (!isFull) edit([...chosen, keyword]);
   }
 
   return (
     <S.KeywordGroup
       label="협업 키워드"
       required
-      help={chosen.length > 0 ? `${chosen.length}개 골랐어요.` : '하나 이상 골라 주세요. 여러 개 골라도 좋아요.'}
+      help={EVALUATION_MESSAGES.keywordHint}
+      note={
+        <S.KeywordCount data-full={isFull || undefined}>{EVALUATION_TEXTS.keywordsOf(chosen.length)}</S.KeywordCount>
+      }
       error={error}
       onLeave={leave}
     >
@@ -44,11 +62,24 @@ export function KeywordField({ memberId }: { memberId: number }) {
           </Text>
           <Chips>
             {keywords.map((keyword) => (
-              <Chip key={keyword} selected={chosen.includes(keyword)} onClick={() => press(keyword)}>
+              <Chip
+                key={keyword}
+                selected={chosen.includes(keyword)}
+                aria-disabled={isInactive(keyword) || undefined}
+                onClick={() => press(keyword, label)}
+              >
                 {KEYWORD_LABELS[keyword]}
               </Chip>
             ))}
           </Chips>
+          <S.KeywordRefusal role="status">
+            {refusedIn === label && (
+              <>
+                <Icon of={InfoIcon} size={18} />
+                <span>{EVALUATION_TEXTS.tooManyKeywords(nickname)}</span>
+              </>
+            )}
+          </S.KeywordRefusal>
         </Stack>
       ))}
     </S.KeywordGroup>

@@ -39,6 +39,7 @@ function TeamEvaluationContent({
   isFetching,
   skeletonStays,
   isAsked,
+  isLast,
   refetch,
   reload,
 }: EvaluationScreenProps) {
@@ -54,6 +55,7 @@ function TeamEvaluationContent({
       archiveId={archiveId}
       teammates={teammates}
       isAsked={isAsked}
+      isLast={isLast}
       refresh={refetch}
       isRefreshing={isFetching}
       reload={() => void reload()}

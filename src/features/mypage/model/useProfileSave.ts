@@ -35,7 +35,7 @@ export function useProfileSave(page: MyPage) {
       toast(PROFILE_MESSAGES.saved);
       navigate(paths.memberPage(nickname), { replace: true });
     },
-    texts: { failed: PROFILE_MESSAGES.saveFailed, unknown: MESSAGES.maybeSaved },
+    texts: { failed: PROFILE_MESSAGES.editFailed, unknown: MESSAGES.maybeSaved },
     toFields: onScreen,
   });
 }

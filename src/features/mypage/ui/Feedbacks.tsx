@@ -1,7 +1,7 @@
 import { EVALUATION_MESSAGES } from '@contract/evaluation';
 import { LIMITS } from '@contract/limits';
 import { FEEDBACK_MESSAGES, FEEDBACK_TEXTS, type Feedback, type OwnFeedback } from '@contract/mypage';
-import { PERIOD_LABELS } from '@contract/period';
+import { RECORD_TEXTS } from '@contract/record';
 import { LinkedText } from '@/entities/post';
 import { Grid, Text } from '@/shared/ui/pieces';
 import { usePreview } from '../model/usePreview';
@@ -48,7 +48,7 @@ function Line({ line: { content, duration } }: { line: Feedback }) {
   return (
     <S.Feedback>
       <LinkedText>{content}</LinkedText>
-      <small>{PERIOD_LABELS[duration]} 함께한 팀원</small>
+      <small>{RECORD_TEXTS.writer(duration)}</small>
     </S.Feedback>
   );
 }
@@ -72,7 +72,7 @@ function OwnLine({ line }: { line: OwnFeedback }) {
           {EVALUATION_MESSAGES.notAnonymous}
         </Text>
       )}
-      <small>{PERIOD_LABELS[duration]} 함께한 팀원</small>
+      <small>{RECORD_TEXTS.writer(duration)}</small>
       <FeedbackActions id={id} hidden={hidden} describedBy={textId} />
     </S.Feedback>
   );

@@ -1,7 +1,6 @@
 import { type CSSProperties } from 'react';
 import { KEYWORD_LABELS } from '@contract/evaluation';
 import { type MyPage } from '@contract/mypage';
-import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { Stack } from '@/shared/ui/pieces';
 import * as S from './KeywordChart.styles';
 
@@ -26,10 +25,7 @@ export function KeywordChart({ keywords, highest, faded = false }: KeywordChartP
         <S.Row key={content} style={{ '--bar': keywordBarWidth(count, highest) } as CSSProperties}>
           <S.Bar aria-hidden />
           <S.Word>{KEYWORD_LABELS[content]}</S.Word>
-          <S.Count>
-            {count}
-            <VisuallyHidden>번</VisuallyHidden>
-          </S.Count>
+          <S.Count>{count}명</S.Count>
         </S.Row>
       ))}
     </Stack>

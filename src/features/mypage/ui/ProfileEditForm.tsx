@@ -33,8 +33,8 @@ interface ProfileEditFormProps {
 
 /** The profile of step 2 of the signup as a form of its own, with the same rules (D27). */
 export function ProfileEditForm({ page, children }: ProfileEditFormProps) {
-  const { nickname, profileImg } = page.basicInfo;
-  const nicknameCheck = useOwnValueCheck(nickname, useAvailability('nickname'));
+  const { nickname, ownNicknames = [], profileImg } = page.basicInfo;
+  const nicknameCheck = useOwnValueCheck([nickname, ...ownNicknames], useAvailability('nickname'));
   const form = useProfileSave(page);
 
   const standingOf = (values: ProfileForm): Standing => ({

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { type BasicInfo } from '@contract/mypage';
+import { SchoolMailLine } from '@/entities/profile';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { Text } from '@/shared/ui/pieces';
 import { schoolLine, shownBirth } from '../lib/profileTexts';
@@ -31,6 +32,7 @@ export function ProfileHeader({ info, isOwn, hasRecord, menu }: ProfileHeaderPro
         <Text size="label" weight={500} tone="text-3" numbers>
           {schoolLine(info)}
         </Text>
+        <SchoolMailLine mark={info.schoolMail} />
         <Text size="label" weight={500} tone="text-3" numbers>
           <VisuallyHidden>{isOwn ? '생년월일' : '태어난 해'} </VisuallyHidden>
           <time dateTime={birth}>{shownBirth(birth)}</time>

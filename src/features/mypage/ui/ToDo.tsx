@@ -54,7 +54,7 @@ const DUES: Record<TeamDue, { icon: LucideIcon; label: string; to: (projectId: n
   ARCHIVE: { icon: LayersIcon, label: '아카이브로 남기기', to: paths.archiveOfProject },
 };
 
-function DueRow({ team: { projectId, title }, due }: { team: TeamItem; due: TeamDue }) {
+function DueRow({ team: { projectId, projectName }, due }: { team: TeamItem; due: TeamDue }) {
   const { icon, label, to } = DUES[due];
   const titleId = `due-${due}-${projectId}`;
 
@@ -63,7 +63,7 @@ function DueRow({ team: { projectId, title }, due }: { team: TeamItem; due: Team
       <Sign icon={icon} tone="pine" />
       <Stack gap={2} grows>
         <Text size="body" weight={700} id={titleId}>
-          {title}
+          {projectName}
         </Text>
         <S.Facts>{TEAM_DUE_LABELS[due]}</S.Facts>
       </Stack>

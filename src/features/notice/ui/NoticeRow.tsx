@@ -1,9 +1,15 @@
 import { type ReactNode } from 'react';
 import { isolateDirection } from '@contract/isolateDirection';
-import { NOTICE_KINDS, NOTICE_MESSAGES, noticeText, type Notice, type NoticeIcon } from '@contract/notice';
+import {
+  NOTICE_KINDS,
+  NOTICE_MESSAGES,
+  noticePath,
+  noticeText,
+  quotedTarget,
+  type Notice,
+  type NoticeIcon,
+} from '@contract/notice';
 import { RECRUITING_TEXTS } from '@contract/project';
-import { DECLINE_REASON_LABELS } from '@contract/application';
-import { LEAVE_REASON_LABELS } from '@contract/team';
 import { errorMessage, isAuthError, useSetProjectClosedMutation } from '@/shared/api';
 import { timeAgo } from '@/shared/lib/dates';
 import { toast } from '@/shared/toast';
@@ -11,6 +17,7 @@ import { useServerNow } from '@/shared/session';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Button } from '@/shared/ui/Button';
 import {
+  BellPlusIcon,
   CheckIcon,
   ClockIcon,
   CloseIcon,
@@ -31,12 +38,11 @@ import {
 import { Sign } from '@/shared/ui/Sign';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { Stack, Text } from '@/shared/ui/pieces';
-import { noticePath } from '../lib/noticePath';
+
 import * as S from './NoticeRow.styles';
 
-const LABELS: Readonly<Record<string, string>> = { ...DECLINE_REASON_LABELS, ...LEAVE_REASON_LABELS };
-
 const ICONS: Readonly<Record<NoticeIcon, LucideIcon>> = {
+  bell: BellPlusIcon,
   check: CheckIcon,
   clock: ClockIcon,
   comment: CommentIcon,
@@ -62,7 +68,7 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
   const now = useServerNow();
   const { read, target, kind, createdDateTime } = notice;
   const path = noticePath(notice);
-  const detail = reasonWords(notice);
+  const detail = notice.closed ? NOTICE_MESSAGES.closed : detailWords(notice);
 
   return (
     <Stack as="li">
@@ -93,9 +99,10 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
   );
 }
 
-function targetWords({ target, hidden, kind }: Notice): string {
-  const { hasTitle, isByOperator } = NOTICE_KINDS[kind];
-  if (target && !hasTitle) return `‘${isolateDirection(target.title)}’`;
+function targetWords({ target, hidden, kind, note }: Notice): string {
+  const { hasTitle, isByOperator, keepsTitle } = NOTICE_KINDS[kind];
+  if (!target && keepsTitle && note) return `‘${isolateDirection(note)}’`;
+  if (target && !hasTitle) return quotedTarget(target);
   if (isByOperator) return NOTICE_MESSAGES.byOperator;
   return hidden ? NOTICE_MESSAGES.targetHidden : NOTICE_MESSAGES.targetGone;
 }
@@ -106,7 +113,7 @@ interface NoticeLinkProps {
   children: ReactNode;
 }
 
-/** The link of a row; a row whose target is deleted has none. */
+/** The link of a row; one that leads nowhere has none. */
 function NoticeLink({ to, onOpen, children }: NoticeLinkProps) {
   if (to === undefined) return <S.Gone>{children}</S.Gone>;
   return (
@@ -153,11 +160,11 @@ function KeepRecruiting({ projectId, onDone }: { projectId: number; onDone: () =
   );
 }
 
-/** The reason of a decline, departure, removal or measure: the written one, else the chosen one. */
-function reasonWords({ kind, reason, note, target }: Notice): string | undefined {
-  const { hasTitle, isByOperator, tellsReason } = NOTICE_KINDS[kind];
+/** The reason of a decline, departure, removal or measure, as it was written; else what the kind tells. */
+function detailWords(notice: Notice): string | null | undefined {
+  const { kind, note, target } = notice;
+  const { hasTitle, isByOperator, keepsTitle, detail } = NOTICE_KINDS[kind];
   // The note of a measure is the title, which is shown once.
   if (isByOperator && (target || hasTitle)) return undefined;
-  if (note) return note;
-  return tellsReason && reason !== null ? LABELS[reason] : undefined;
+  return note && !keepsTitle ? note : detail?.(notice);
 }

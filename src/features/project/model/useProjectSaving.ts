@@ -3,6 +3,7 @@ import { MESSAGES } from '@contract/messages';
 import { PROJECT_MESSAGES, type ProjectDetail, type ProjectPayload } from '@contract/project';
 import { saveOver, useCreateProjectMutation, useSendOnce, useSubmit, useUpdateProjectMutation } from '@/shared/api';
 import { type DraftRef } from '@/shared/drafts';
+import { askForPush } from '@/shared/push';
 import { toast } from '@/shared/toast';
 import { paths, useMountedNavigate } from '@/shared/routes';
 import { useToday } from '@/shared/session';
@@ -18,8 +19,9 @@ export function useProjectSaving(project?: ProjectDetail) {
   const form = useSubmit<ProjectForm>({
     draft,
     send: (values) => save(toProjectPayload(values), draft),
-    done() {
+    done(_saved, { invitedMembersNicknames: invited }) {
       toast(project ? PROJECT_MESSAGES.edited : PROJECT_MESSAGES.saved);
+      if (!project && invited.length > 0) askForPush('answer');
       navigate(paths.projectList, { replace: true });
     },
     texts: {

@@ -3,10 +3,10 @@ import { type ProjectDetail } from '@contract/project';
 import { ROLE_LABELS } from '@contract/skill';
 import { ArchiveThumb } from '@/entities/archive';
 import { MemberAvatar, MemberLink, PortraitLink } from '@/entities/member';
+import { SchoolMailLine } from '@/entities/profile';
 import { paths } from '@/shared/routes';
 import { ChevronRightIcon, Icon } from '@/shared/ui/Icon';
 import { Tag } from '@/shared/ui/Tag';
-import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { Stack, Text } from '@/shared/ui/pieces';
 import * as S from './LeaderCard.styles';
 
@@ -37,6 +37,7 @@ export function LeaderCard({ leader }: { leader: Leader }) {
               {desiredJob.map((role) => ROLE_LABELS[role]).join(' · ')}
             </Text>
           )}
+          <SchoolMailLine mark={leader.schoolMail} />
         </Stack>
       </S.Person>
       {keywords.length > 0 && (
@@ -46,9 +47,8 @@ export function LeaderCard({ leader }: { leader: Leader }) {
               <Tag large tone="apricot">
                 {KEYWORD_LABELS[content]}{' '}
                 <Text as="b" weight={700} numbers>
-                  {count}
+                  {count}명
                 </Text>
-                <VisuallyHidden>번</VisuallyHidden>
               </Tag>
             </li>
           ))}

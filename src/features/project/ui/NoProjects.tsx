@@ -11,15 +11,18 @@ import { type ListParams } from '@contract/project';
 interface NoProjectsProps {
   params: ListParams;
   show: (change: Change<ListParams>) => void;
+  /** The button that saves the search. */
+  save: ReactNode;
 }
 
 /** The empty state of the list or of a search, with the next step. */
-export function NoProjects({ params, show }: NoProjectsProps) {
+export function NoProjects({ params, show, save }: NoProjectsProps) {
   const filtered = isFiltered(params);
   if (!params.title && !filtered) return <NothingYet />;
 
   return (
     <NothingFound term={params.title}>
+      {save}
       {filtered && (
         <Button
           variant="gray"
@@ -48,7 +51,7 @@ function NothingFound({ term, children }: NothingFoundProps) {
       actions={
         <>
           {children}
-          <WriteButton />
+          <WriteButton variant="gray" />
         </>
       }
     />
@@ -66,9 +69,9 @@ function NothingYet() {
   );
 }
 
-function WriteButton() {
+function WriteButton({ variant = 'soft' }: { variant?: 'soft' | 'gray' }) {
   return (
-    <Button variant="soft" to={paths.projectRegistration}>
+    <Button variant={variant} to={paths.projectRegistration}>
       모집글 쓰기
     </Button>
   );

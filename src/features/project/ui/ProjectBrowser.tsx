@@ -1,7 +1,7 @@
-import { useRef, type Ref } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import { countUnit } from '@contract/envelope';
 import { LIMITS } from '@contract/limits';
-import { type ProjectPage } from '@contract/project';
+import { type ListParams, type ProjectPage } from '@contract/project';
 import { PostList } from '@/entities/post';
 import { ProjectGrid } from '@/entities/project';
 import { formatCount } from '@/shared/lib/formatCount';
@@ -16,21 +16,26 @@ import { ListOrder } from './ListOrder';
 import { NoProjects } from './NoProjects';
 import { ProjectListSkeleton } from './ProjectListSkeleton';
 import { ProjectTile } from './ProjectTile';
+import * as S from './ProjectBrowser.styles';
 import { SearchOffers } from './SearchOffers';
 
 interface ProjectBrowserProps {
   /** Called before a post is opened, to prefetch it. */
   onCardIntent?: () => void;
+  /** The button that saves the search; nothing without a filter or word. */
+  saveSearch: (params: ListParams) => ReactNode;
 }
 
 /** The list of recruitment posts with search, filters and pagination, by the parameters of the URL. */
-export function ProjectBrowser({ onCardIntent }: ProjectBrowserProps) {
+export function ProjectBrowser({ onCardIntent, saveSearch }: ProjectBrowserProps) {
   const count = useRef<HTMLHeadingElement>(null);
   const { browsing, state, prefetchPage } = useProjectList();
+  // Among the actions of the empty state, then not beside the chips.
+  const isEmpty = state.list?.totalElements === 0;
 
   return (
     <>
-      <Search browsing={browsing} />
+      <Search browsing={browsing} save={isEmpty ? null : saveSearch(browsing.params)} />
       {!state.isFailed && (
         <PostList.Summary>
           {state.list ? <Count ref={count} list={state.list} /> : state.skeletonStays && <LoadingText />}
@@ -42,7 +47,7 @@ export function ProjectBrowser({ onCardIntent }: ProjectBrowserProps) {
         params={browsing}
         noun="모집글"
         skeleton={(waiting) => <ProjectListSkeleton waiting={waiting} />}
-        empty={<NoProjects {...browsing} />}
+        empty={<NoProjects {...browsing} save={saveSearch(browsing.params)} />}
         // The focus after pagination: the pressed control is far below, or has disappeared.
         onTurn={() => count.current?.focus({ preventScroll: true })}
         prefetchPage={prefetchPage}
@@ -62,7 +67,7 @@ export function ProjectBrowser({ onCardIntent }: ProjectBrowserProps) {
 }
 
 /** The search with its filters. */
-function Search({ browsing: { params, show } }: { browsing: ProjectListParams }) {
+function Search({ browsing: { params, show }, save }: { browsing: ProjectListParams; save: ReactNode }) {
   const filters = useRef<HTMLElement>(null);
   // Half-typed words add no history entries: the back button leads to the list before the search.
   const search = (title: string) => show({ title }, { replace: params.title !== '' && title !== '' });
@@ -81,7 +86,14 @@ function Search({ browsing: { params, show } }: { browsing: ProjectListParams })
       </PostList.Search>
       <FilterLinks params={params} />
       <FilterBox ref={filters} params={params} onChange={show} />
-      <AppliedFilters params={params} onChange={show} onEmpty={() => filters.current?.focus({ preventScroll: true })} />
+      <S.Applied>
+        <AppliedFilters
+          params={params}
+          onChange={show}
+          onEmpty={() => filters.current?.focus({ preventScroll: true })}
+        />
+        {save}
+      </S.Applied>
       <SearchOffers params={params} show={show} />
     </>
   );

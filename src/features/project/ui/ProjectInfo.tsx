@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { CALENDAR_TEXTS } from '@contract/calendar';
 import { dayInKorean } from '@contract/dates';
 import { PERIOD_LABELS } from '@contract/period';
 import {
@@ -14,6 +15,7 @@ import { shortDate, shortMonth } from '@/shared/lib/dates';
 import { formatCount } from '@/shared/lib/formatCount';
 import { useToday } from '@/shared/session';
 import { paths } from '@/shared/routes';
+import { CalendarButton } from '@/shared/ui/CalendarButton';
 import { CalendarIcon, ClockIcon, FileTextIcon, LayersIcon, LinkIcon, MapPinIcon, TimerIcon } from '@/shared/ui/Icon';
 import { Text } from '@/shared/ui/pieces';
 import * as S from './ProjectPage.styles';
@@ -44,13 +46,19 @@ export function ProjectInfo({ project, children }: ProjectInfoProps) {
   );
 }
 
-function ClosingDay({ project: { deadline, closed } }: Pick<ProjectInfoProps, 'project'>) {
+function ClosingDay({ project: { id, title, deadline, closed } }: Pick<ProjectInfoProps, 'project'>) {
   const left = daysLeft(deadline, useToday());
   if (closed || deadline === null || left === null) return null;
   return (
     <S.ClosingDay>
       <b>{left === 0 ? RECRUITING_TEXTS.lastDay : `D-${left}`}</b>
       <span>{dayInKorean(deadline)}까지 지원할 수 있어요</span>
+      <CalendarButton
+        id={`deadline-${id}`}
+        summary={CALENDAR_TEXTS.deadline(title)}
+        day={deadline}
+        path={paths.projectDetail(id)}
+      />
     </S.ClosingDay>
   );
 }

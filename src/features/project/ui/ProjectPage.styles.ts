@@ -82,6 +82,10 @@ export const ClosingDay = styled.p(css`
     ${text('h3')}
     ${tabularNumbers}
   }
+  /* Its label stands below the days. */
+  > button {
+    margin-left: -${theme.space[4]};
+  }
 `);
 
 export const Dot = styled.i(css`

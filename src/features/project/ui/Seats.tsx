@@ -25,7 +25,7 @@ export function Seats({ project }: { project: SeatFacts }) {
       {seats.map((seat) => (
         <S.Seat key={seat.role} data-full={seat.taken >= seat.count || undefined}>
           <RoleChip role={seat.role} seat={seat} quiet={closed} large />
-          <Circles count={seat.count} taken={seat.taken} members={membersIn(members, seat)} />
+          <Circles count={seat.count} taken={seat.taken} members={membersIn(members, seat)} isInviting={!closed} />
           {!closed && <Left count={seat.count} taken={seat.taken} />}
         </S.Seat>
       ))}
@@ -44,7 +44,7 @@ function OpenSeats({ project }: { project: SeatFacts }) {
     <S.Open data-full={!isSeatFree(project) || undefined}>
       <RoleChips roles={roles} quiet={closed || !isSeatFree(project)} />
       <S.OpenRow>
-        <Circles count={personnel} taken={filled} members={joined} />
+        <Circles count={personnel} taken={filled} members={joined} isInviting={!closed} />
         <b>
           <FilledCount personnel={personnel} filled={filled} />
         </b>
@@ -58,25 +58,27 @@ interface CirclesProps {
   count: number;
   taken: number;
   members: SeatFacts['members'];
+  /** A free seat of a closed post invites nobody, and is not drawn (MEND-42). */
+  isInviting: boolean;
 }
 
 /** A person is a circle; a free seat is a dashed one. */
-function Circles({ count, taken, members }: CirclesProps) {
+function Circles({ count, taken, members, isInviting }: CirclesProps) {
   const indexes = Array.from({ length: Math.min(count, CIRCLES_SHOWN) }, (_, index) => index);
   // While a seat is free, one of the shown circles is free.
   const shownTaken = taken < count ? Math.min(taken, CIRCLES_SHOWN - 1) : taken;
 
   return (
     <S.Circles aria-hidden>
-      {indexes.map((index) =>
-        index < shownTaken ? (
-          <Taken key={index} member={members?.[index]} isKnown={members !== undefined} />
-        ) : (
+      {indexes.slice(0, shownTaken).map((index) => (
+        <Taken key={index} member={members?.[index]} isKnown={members !== undefined} />
+      ))}
+      {isInviting &&
+        indexes.slice(shownTaken).map((index) => (
           <S.Free key={index}>
             <Icon of={PlusIcon} size={16} />
           </S.Free>
-        ),
-      )}
+        ))}
     </S.Circles>
   );
 }

@@ -21,7 +21,7 @@ export function TeamList({ project: { members, leader } }: { project: ProjectDet
         <Grid as="ul" columns={3} folds gap={3}>
           {members.map((member, index) => (
             <li key={member.nickname ?? index}>
-              <Member member={member} leaderRole={leader.desiredJob[0]} />
+              <Member member={member} isLeader={index === 0} leaderRole={leader.desiredJob[0]} />
             </li>
           ))}
         </Grid>
@@ -32,25 +32,23 @@ export function TeamList({ project: { members, leader } }: { project: ProjectDet
 
 interface MemberProps {
   member: ProjectMember;
+  isLeader: boolean;
   /** The leader's first desired role. */
   leaderRole: Role | undefined;
 }
 
-function Member({ member, leaderRole }: MemberProps) {
+function Member({ member, isLeader, leaderRole }: MemberProps) {
   const { nickname, profileImgUrl } = member;
   const row = (
     <>
       <MemberAvatar nickname={nickname} photo={profileImgUrl} size={FACE_PX} />
       <span>
         <b>{memberName(nickname)}</b>
-        <small>{dutyOf(member, leaderRole)}</small>
+        <small>{isLeader ? dutyOfLeader(leaderRole) : member.role && ROLE_LABELS[member.role]}</small>
       </span>
     </>
   );
   return nickname === null ? <S.Row>{row}</S.Row> : <S.RowLink to={paths.memberPage(nickname)}>{row}</S.RowLink>;
 }
 
-function dutyOf({ role }: ProjectMember, leaderRole: Role | undefined): string {
-  if (role !== null) return ROLE_LABELS[role];
-  return leaderRole ? `${ROLE_LABELS[leaderRole]} · 팀장` : '팀장';
-}
+const dutyOfLeader = (role: Role | undefined) => (role ? `${ROLE_LABELS[role]} · 팀장` : '팀장');

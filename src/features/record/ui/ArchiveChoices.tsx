@@ -1,7 +1,9 @@
+import { ARCHIVE_KIND_LABELS } from '@contract/archive';
 import { RECORD_MESSAGES, type OwnRecord, type RecordArchive } from '@contract/record';
 import { ArchiveThumb } from '@/entities/archive';
 import { TeamMark } from '@/entities/record';
 import { SectionCount, SectionHeading } from '@/shared/ui/SectionHeading';
+import { Text } from '@/shared/ui/pieces';
 import { type RecordWrites } from '../model/useRecordSettings';
 import * as S from './ArchiveChoices.styles';
 import { Box, Hint, Nothing, Section } from './RecordSettings.styles';
@@ -40,6 +42,9 @@ export function ArchiveChoices({ record: { archives }, writes: { save } }: Archi
               </S.Thumb>
               <S.Words>
                 <b>{archive.title}</b>
+                <Text as="span" size="caption" tone="text-3">
+                  {ARCHIVE_KIND_LABELS[archive.kind]}
+                </Text>
                 <TeamMark {...archive} widest={widest} isOwn />
               </S.Words>
             </S.Choice>

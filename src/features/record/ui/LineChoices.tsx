@@ -18,7 +18,7 @@ interface LineChoicesProps {
 }
 
 /** Selects and sorts the one-liners of the record. */
-export function LineChoices({ record: { lines }, writes: { save } }: LineChoicesProps) {
+export function LineChoices({ record: { lines, unpickable }, writes: { save } }: LineChoicesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const pressed = useFocusOnMoved(lines);
   const picked = lines.flatMap(({ id, picked: isPicked }) => (isPicked ? id : []));
@@ -42,6 +42,7 @@ export function LineChoices({ record: { lines }, writes: { save } }: LineChoices
           {RECORD_MESSAGES.chosenLines} <SectionCount>{RECORD_TEXTS.pickedOf(picked.length)}</SectionCount>
         </SectionHeading>
         <Hint>{isFull ? RECORD_MESSAGES.tooManyLines : RECORD_MESSAGES.linesHint}</Hint>
+        {unpickable > 0 && <Hint>{RECORD_MESSAGES.unpickable}</Hint>}
       </div>
       {lines.length === 0 && <Nothing>{RECORD_MESSAGES.noLines}</Nothing>}
       <Stack as="ul">

@@ -15,9 +15,9 @@ export const Row = styled.article`
   position: relative;
   display: grid;
   grid-template-columns: 208px minmax(0, 1fr) 44px;
-  align-items: center;
+  align-items: start;
   gap: ${theme.space[6]};
-  padding: ${theme.space[4]} 0;
+  padding: ${theme.space[5]} 0;
 
   ${below('mobile')} {
     grid-template-columns: 128px minmax(0, 1fr);
@@ -44,13 +44,16 @@ export const Words = styled.div`
   ${below('mobile')} {
     display: contents;
 
-    > :not(h3) {
+    > :not(h4) {
       grid-column: 1 / -1;
     }
   }
 `;
 
-export const Title = styled.h3(css`
+export const Title = styled.h4(css`
+  ${below('mobile')} {
+    align-self: center;
+  }
   ${text('h3')}
   letter-spacing: -0.02em;
   overflow-wrap: anywhere;

@@ -1,11 +1,13 @@
 import { type MouseEvent } from 'react';
-import { RECORD_MESSAGES, RECORD_TEXTS, type MemberRecord } from '@contract/record';
+import { inLanguage } from '@contract/proofWords/language';
+import { RECORD_MESSAGES, type MemberRecord } from '@contract/record';
+import { useRecordWords } from '@/entities/record';
 import { paths, withBackTo } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
-import { Spinner } from '@/shared/ui/Button.styles';
 import { DownloadIcon, Icon, PrintIcon, SettingsIcon } from '@/shared/ui/Icon';
 import { IconLink } from '@/shared/ui/IconButton';
 import { ShareButton } from '@/shared/ui/ShareButton';
+import { Spinner } from '@/shared/ui/Spinner';
 import { SubmitBar } from '@/shared/ui/SubmitBar';
 import { useRecordPdf } from '../model/useRecordPdf';
 import * as S from './RecordActions.styles';
@@ -17,6 +19,7 @@ interface RecordActionsProps {
 
 /** Share, print and download actions beside the head; on narrow screens in the bottom bar. */
 export function RecordActions({ record, isOwn }: RecordActionsProps) {
+  const words = useRecordWords();
   const backToHere = withBackTo({ to: paths.record(record.code), label: RECORD_MESSAGES.own });
 
   return (
@@ -30,12 +33,12 @@ export function RecordActions({ record, isOwn }: RecordActionsProps) {
             variant="gray"
             icon={<Icon of={SettingsIcon} size={19} />}
           >
-            {RECORD_MESSAGES.openSettings}
+            {words.openSettings}
           </Button>
         ) : (
           <S.NeedsScript>
             <Button variant="gray" icon={<Icon of={PrintIcon} size={19} />} onClick={() => window.print()}>
-              {RECORD_MESSAGES.print}
+              {words.print}
             </Button>
           </S.NeedsScript>
         )}
@@ -43,12 +46,7 @@ export function RecordActions({ record, isOwn }: RecordActionsProps) {
       </S.Actions>
       {isOwn && (
         <S.NarrowSettings>
-          <IconLink
-            to={paths.recordSettings}
-            state={backToHere}
-            label={RECORD_MESSAGES.openSettings}
-            icon={SettingsIcon}
-          />
+          <IconLink to={paths.recordSettings} state={backToHere} label={words.openSettings} icon={SettingsIcon} />
         </S.NarrowSettings>
       )}
     </>
@@ -67,14 +65,18 @@ export function RecordBar({ record }: { record: MemberRecord }) {
   );
 }
 
-const Share = ({ record: { nickname, code } }: { record: MemberRecord }) => (
-  <S.NeedsScript>
-    <ShareButton solid title={RECORD_TEXTS.title(nickname)} path={paths.record(code)} />
-  </S.NeedsScript>
-);
+function Share({ record: { nickname, code } }: { record: MemberRecord }) {
+  const { title, share, language } = useRecordWords();
+  return (
+    <S.NeedsScript>
+      <ShareButton solid label={share} title={title(nickname)} path={inLanguage(paths.record(code), language)} />
+    </S.NeedsScript>
+  );
+}
 
 /** A link that downloads also without the script; with it the link is busy while the file is made (MEND-109). */
 function SavePdf({ record }: { record: MemberRecord }) {
+  const words = useRecordWords();
   const { save, isLoading } = useRecordPdf(record);
 
   function press(event: MouseEvent) {
@@ -84,17 +86,15 @@ function SavePdf({ record }: { record: MemberRecord }) {
 
   return (
     <Button
-      to={paths.recordPdf(record.code)}
+      to={inLanguage(paths.recordPdf(record.code), words.language)}
       reloadDocument
       download
-      icon={
-        isLoading ? <Spinner aria-hidden style={{ width: 20, height: 20 }} /> : <Icon of={DownloadIcon} size={20} />
-      }
+      icon={isLoading ? <Spinner /> : <Icon of={DownloadIcon} size={20} />}
       aria-busy={isLoading || undefined}
       aria-disabled={isLoading || undefined}
       onClick={press}
     >
-      {RECORD_MESSAGES.savePdf}
+      {words.savePdf}
     </Button>
   );
 }

@@ -14,6 +14,11 @@ export const Top = styled.div`
   }
 `;
 
+/** Before the actions; on narrow screens at the end of the row. */
+export const Languages = styled.div`
+  margin-left: auto;
+`;
+
 export const Name = styled.h1(css`
   margin-top: ${theme.space[6]};
   ${text('section', 800)}

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { RECORD_MESSAGES, RECORD_TEXTS, timelineOf, type MemberRecord, type OwnRecord } from '@contract/record';
+import { RECORD_MESSAGES, RECORD_TEXTS, timelineOf, type OwnRecord, type PreviewedRecord } from '@contract/record';
 import { ArchiveThumb } from '@/entities/archive';
 import { FactsFigure, KeywordBars, Kicker, TeamMark } from '@/entities/record';
-import { useGetRecordQuery } from '@/shared/api';
-import { useOnceTrue } from '@/shared/lib/useOnceTrue';
+import { useGetRecordPreviewQuery } from '@/shared/api';
 import { paths } from '@/shared/routes';
+import { FailedBlock } from '@/shared/ui/EmptyState';
 import { ExternalLinkIcon, Icon } from '@/shared/ui/Icon';
 import { LoadingText } from '@/shared/ui/Skeleton';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
@@ -16,14 +16,12 @@ const MOST_KEYWORDS = 3;
 
 interface RecordPreviewProps {
   record: OwnRecord;
-  /** Whether the settings are being saved. */
-  isSaving: boolean;
   /** Shows the heading, which a dialog has itself. */
   heading?: boolean;
 }
 
 /** A small preview of the public record; it follows every saved change. */
-export function RecordPreview({ record: { enabled, code }, isSaving, heading = false }: RecordPreviewProps) {
+export function RecordPreview({ record: { enabled, code }, heading = false }: RecordPreviewProps) {
   const shownCode = enabled ? code : null;
 
   return (
@@ -42,20 +40,19 @@ export function RecordPreview({ record: { enabled, code }, isSaving, heading = f
           </Link>
         )}
       </S.Head>
-      {!enabled && <S.Off>{RECORD_MESSAGES.previewOff}</S.Off>}
-      {shownCode !== null && <Shown code={shownCode} isSaving={isSaving} />}
+      {!enabled && <S.Off>{RECORD_MESSAGES.previewOwn}</S.Off>}
+      <Shown />
     </>
   );
 }
 
-function Shown({ code, isSaving }: { code: string; isSaving: boolean }) {
-  // The record that a save switches on is public once the save is stored; before, the request would be a 404.
-  const isStored = useOnceTrue(!isSaving);
-  const { data: record } = useGetRecordQuery(code, { skip: !isStored });
-  return record ? <Miniature record={record} /> : <LoadingText />;
+function Shown() {
+  const { data: record, error, isFetching, refetch } = useGetRecordPreviewQuery();
+  if (record) return <Miniature record={record} />;
+  return error ? <FailedBlock busy={isFetching} onRetry={() => void refetch()} /> : <LoadingText />;
 }
 
-function Miniature({ record }: { record: MemberRecord }) {
+function Miniature({ record }: { record: PreviewedRecord }) {
   const { nickname, name, facts, projects, keywords, lines, lineCount } = record;
 
   return (
@@ -101,5 +98,4 @@ function Miniature({ record }: { record: MemberRecord }) {
   );
 }
 
-const topOf = (keywords: MemberRecord['keywords']) =>
-  keywords.slice(0, MOST_KEYWORDS).map(({ content, count }) => ({ content, count }));
+const topOf = (keywords: PreviewedRecord['keywords']) => keywords.slice(0, MOST_KEYWORDS);

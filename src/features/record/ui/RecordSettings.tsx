@@ -62,7 +62,7 @@ function Settings({ record, children }: RecordSettingsProps & { record: OwnRecor
     <EditorColumns as="div">
       <EditorMain>
         <RecordSwitches record={record} writes={writes} />
-        <S.Choices disabled={!record.enabled}>
+        <S.Choices>
           <ArchiveChoices record={record} writes={writes} />
           <LineChoices record={record} writes={writes} />
         </S.Choices>
@@ -70,7 +70,7 @@ function Settings({ record, children }: RecordSettingsProps & { record: OwnRecor
       </EditorMain>
       <EditorSide>
         <S.Preview>
-          <RecordPreview record={record} isSaving={writes.isSaving} heading />
+          <RecordPreview record={record} heading />
         </S.Preview>
         <S.Status role="status">
           {writes.status && (
@@ -84,16 +84,13 @@ function Settings({ record, children }: RecordSettingsProps & { record: OwnRecor
       <SubmitBar narrowOnly button={previewButton}>
         <S.Saved role="status">{writes.status}</S.Saved>
       </SubmitBar>
-      {isPreviewOpen && (
-        <PreviewDialog record={record} isSaving={writes.isSaving} onClose={() => setIsPreviewOpen(false)} />
-      )}
+      {isPreviewOpen && <PreviewDialog record={record} onClose={() => setIsPreviewOpen(false)} />}
     </EditorColumns>
   );
 }
 
 interface PreviewDialogProps {
   record: OwnRecord;
-  isSaving: boolean;
   onClose: () => void;
 }
 

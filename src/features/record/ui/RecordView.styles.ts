@@ -14,8 +14,9 @@ export const FigureBox = styled.div`
   margin-top: ${theme.space[8]};
   break-inside: avoid;
 
+  /* The number above the line is higher than the circle there. */
   ${below('mobile')} {
-    margin-top: ${theme.space[7]};
+    margin-top: ${theme.section.md};
   }
 `;
 
@@ -77,6 +78,15 @@ export const Section = styled.section`
     display: block;
   }
 `;
+
+/** The projects of one kind; the second one under a full hairline. */
+export const Kind = styled.div(css`
+  & + & {
+    margin-top: ${theme.space[5]};
+    padding-top: ${theme.space[5]};
+    border-top: 1px solid ${theme.color.border};
+  }
+`);
 
 export const Foot = styled.footer(css`
   display: flex;

@@ -1,15 +1,7 @@
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  checkedFacts,
-  RECORD_MESSAGES,
-  RECORD_TEXTS,
-  timelineOf,
-  type MemberRecord,
-  type RecordProject,
-} from '@contract/record';
-import { FactsFigure } from '@/entities/record';
-import { localeDate } from '@/shared/lib/dates';
+import { checkedFacts, projectsByKind, timelineOf, type MemberRecord, type RecordProject } from '@contract/record';
+import { dateIn, FactsFigure, KindHeading, useRecordWords } from '@/entities/record';
 import { paths } from '@/shared/routes';
 import { useIsOwn } from '@/shared/session';
 import { CheckIcon, Icon } from '@/shared/ui/Icon';
@@ -30,6 +22,7 @@ interface RecordViewProps {
 /** The public record of a member (D121). */
 export function RecordView({ record, credential }: RecordViewProps) {
   const { memberId, projects, facts } = record;
+  const words = useRecordWords();
   const isOwn = useIsOwn(memberId);
   const widest = Math.max(0, ...projects.map(({ teamSize }) => teamSize));
 
@@ -38,7 +31,7 @@ export function RecordView({ record, credential }: RecordViewProps) {
       <RecordHead record={record} isOwn={isOwn} />
       {projects.length === 0 && (
         <Surface as="p" look="sunken" tone="text-2" center above={8}>
-          {RECORD_MESSAGES.empty}
+          {words.empty}
         </Surface>
       )}
       {projects.length > 0 && (
@@ -49,15 +42,25 @@ export function RecordView({ record, credential }: RecordViewProps) {
           <Checks record={record} />
           <S.Section>
             <SectionHeading>
-              {RECORD_MESSAGES.projects} <SectionCount>{projects.length}</SectionCount>
+              {words.projects} <SectionCount>{projects.length}</SectionCount>
             </SectionHeading>
-            <ol>
-              {projects.map((project, index) => (
-                <ProjectRow key={project.id} project={project} widest={widest} eager={index < S.ROWS_IN_SIGHT}>
-                  {isOwn && credential(project)}
-                </ProjectRow>
-              ))}
-            </ol>
+            {projectsByKind(projects).map((group) => (
+              <S.Kind key={group.kind}>
+                <KindHeading kind={group.kind} count={group.projects.length} />
+                <ol>
+                  {group.projects.map((project) => (
+                    <ProjectRow
+                      key={project.id}
+                      project={project}
+                      widest={widest}
+                      eager={projects.indexOf(project) < S.ROWS_IN_SIGHT}
+                    >
+                      {isOwn && credential(project)}
+                    </ProjectRow>
+                  ))}
+                </ol>
+              </S.Kind>
+            ))}
           </S.Section>
         </>
       )}
@@ -69,9 +72,10 @@ export function RecordView({ record, credential }: RecordViewProps) {
 }
 
 function Checks({ record }: { record: MemberRecord }) {
+  const words = useRecordWords();
   return (
     <S.Checks>
-      {checkedFacts(record).map(({ title, hint }) => (
+      {checkedFacts(record, words).map(({ title, hint }) => (
         <li key={title}>
           <S.CheckMark>
             <Icon of={CheckIcon} size={15} strokeWidth={3} />
@@ -88,16 +92,17 @@ function Checks({ record }: { record: MemberRecord }) {
 
 /** The origin of the record, the time it was read, and its address. */
 function Foot({ record: { code, url, readDateTime } }: { record: MemberRecord }) {
+  const words = useRecordWords();
   return (
     <S.Foot>
       <S.QrCode>
-        <img loading="lazy" src={paths.recordQrCode(code)} alt={RECORD_MESSAGES.qrCode} width={104} height={104} />
+        <img loading="lazy" src={paths.recordQrCode(code)} alt={words.qrCode} width={104} height={104} />
       </S.QrCode>
       <div>
         <p>
-          <b>{RECORD_MESSAGES.how}</b> <Link to={paths.about}>{RECORD_MESSAGES.howLink}</Link>
+          <b>{words.how}</b> <Link to={paths.aboutProof}>{words.howLink}</Link>
         </p>
-        <p>{RECORD_TEXTS.readOn(localeDate(readDateTime))}</p>
+        <p>{words.readOn(dateIn(words, readDateTime))}</p>
         <S.Address>{url.replace(/^https?:\/\//, '')}</S.Address>
       </div>
     </S.Foot>

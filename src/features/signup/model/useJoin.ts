@@ -9,8 +9,9 @@ import { draftDropped, useMissingFilesQuestion } from '@/shared/drafts';
 import { useIsMounted } from '@/shared/lib/useIsMounted';
 import { toast } from '@/shared/toast';
 import { SIGNUP_DRAFT, type SignupForm } from './signupForm';
-import { fieldEdited, joined, stepEntered } from './signupSlice';
+import { fieldEdited, joined } from './signupSlice';
 import { isCheckedField, isOfStep } from './stepFields';
+import { useStepNavigation } from './useStepAddress';
 
 const payloadRules = joinRules.omit(['photo']);
 
@@ -21,6 +22,7 @@ export function useJoin() {
   const [send] = useJoinMutation();
   const sendOnce = useSendOnce();
   const isMounted = useIsMounted();
+  const goTo = useStepNavigation();
 
   return useSubmit<SignupForm, SessionData>({
     draft: SIGNUP_DRAFT,
@@ -45,7 +47,7 @@ export function useJoin() {
       // Without a response, refused for a reason, or anything else: each has its own message.
       toast(sendErrorMessage(error, { failed: MESSAGES.poorConnection }), {
         tone: 'error',
-        action: isFurtherBack ? { label: '기본 정보', onClick: () => dispatch(stepEntered('account')) } : undefined,
+        action: isFurtherBack ? { label: '기본 정보', onClick: () => goTo('account') } : undefined,
       });
       return true;
     },

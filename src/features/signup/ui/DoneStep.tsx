@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PROJECT_LIST } from '@contract/project';
 import { type Role } from '@contract/skill';
@@ -6,6 +6,7 @@ import { useOnceTrue } from '@/shared/lib/useOnceTrue';
 import { paths, useAppLocation, type AppLocation } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { Stack } from '@/shared/ui/pieces';
 import { type Joined } from '../model/signupSlice';
 
 /** The open posts that seek a role. */
@@ -19,11 +20,15 @@ interface ReturnState {
   returnTo?: AppLocation;
 }
 
+interface DoneStepProps extends Joined {
+  emailPanel: ReactNode;
+}
+
 /**
  * The welcome, with a link to what the visitor wanted, else to the open posts for the first desired role (D114, D200).
  * Going back from it to the first step leaves it: the guard of the login knows where to.
  */
-export function DoneStep(joined: Joined) {
+export function DoneStep(joined: DoneStepProps) {
   const { pathname, state } = useAppLocation();
   const isAtAccount = pathname === paths.signupAccount;
   const wasShown = useOnceTrue(!isAtAccount);
@@ -34,7 +39,7 @@ export function DoneStep(joined: Joined) {
 }
 
 /** The address does not change, so the step itself scrolls and moves the focus to its title. */
-function Welcome({ nickname, role, returnTo }: Joined & ReturnState) {
+function Welcome({ nickname, role, returnTo, emailPanel }: DoneStepProps & ReturnState) {
   const screen = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -54,9 +59,12 @@ function Welcome({ nickname, role, returnTo }: Joined & ReturnState) {
             : '가입을 완료했어요. 이제 함께할 팀을 찾아보세요.'
         }
         actions={
-          <Button to={returnTo ?? openPosts(role)} replace state={returnTo?.state} size="large">
-            시작하기
-          </Button>
+          <Stack gap={6} align="center" fills>
+            <Suspense fallback={null}>{emailPanel}</Suspense>
+            <Button to={returnTo ?? openPosts(role)} replace state={returnTo?.state} size="large">
+              시작하기
+            </Button>
+          </Stack>
         }
       />
     </div>

@@ -1,17 +1,17 @@
 import { type FormikHelpers } from 'formik';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { AppForm } from '@/shared/forms';
 import { EMPTY_SIGNUP, type SignupForm } from '../model/signupForm';
 import { problemsOfStep } from '../model/signupProblems';
 import { selectChecked } from '../model/signupSelectors';
-import { stepEntered } from '../model/signupSlice';
 import { isCheckedField, isConfirmed, isOfStep, type FormStep } from '../model/stepFields';
 import { useJoin } from '../model/useJoin';
+import { useStepNavigation } from '../model/useStepAddress';
 import { StepScreen } from './StepScreen';
 
 /** Both steps in one form that stays mounted while the step changes: password and photo are stored nowhere else. */
 export function SignupSteps({ step }: { step: FormStep }) {
-  const dispatch = useDispatch();
+  const goTo = useStepNavigation();
   const join = useJoin();
   const checked = useSelector(selectChecked);
 
@@ -25,7 +25,7 @@ export function SignupSteps({ step }: { step: FormStep }) {
   async function toProfile(_form: SignupForm, { setTouched }: FormikHelpers<SignupForm>) {
     // Touched fields of this step must not show errors in the next one.
     await setTouched({}, false);
-    dispatch(stepEntered('profile'));
+    goTo('profile');
   }
 
   return (

@@ -1,11 +1,12 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { type FieldProblem } from '@contract/envelope';
 import { LIMITS } from '@contract/limits';
 import { joinRules } from '@contract/signup';
 import { FormDraft, useMissingFiles } from '@/shared/drafts';
 import { FormBody, RequiredLegend } from '@/shared/forms';
+import { focusHeading } from '@/shared/lib/focusHeadingOnRemoval';
 import { SectionNavColumns } from '@/shared/ui/SectionNav';
 import { PROFILE_DRAFT_RULES, ProfileSections, doneSections, ProfileSectionNav } from '@/entities/profile';
 import { NEVER_IN_DRAFT, SIGNUP_DRAFT, type SignupForm } from '../model/signupForm';
@@ -38,12 +39,16 @@ export function StepScreen({ step, problemsOf }: StepScreenProps) {
   const checked = useSelector(selectChecked);
   // Step 2 needs a valid step 1. After a reload there is none, since passwords are not stored (D4).
   useStepAddress(step, () => problemsOfStep('account', values, checked).length === 0);
-  // Formik still has the errors of the previous step.
-  const judgeAnew = useEffectEvent(() => {
+  const shown = useRef(step);
+  const enter = useEffectEvent(() => {
+    // Formik still has the errors of the previous step.
     if (submitCount > 0) void validateForm();
+    // What had the focus was removed with the previous step.
+    if (shown.current !== step && document.activeElement === document.body) focusHeading();
+    shown.current = step;
   });
 
-  useEffect(() => judgeAnew(), [step]);
+  useEffect(() => enter(), [step]);
 
   return (
     <>

@@ -1,10 +1,17 @@
 import { addDays, daysBetween, mondayOf, todayInKorea } from '@contract/dates';
 import { LIMITS } from '@contract/limits';
-import { MOOD_LABELS, TEAM_MESSAGES, type CheckIn, type TeamMember } from '@contract/team';
+import { MOOD_LABELS, TEAM_MESSAGES, type CheckIn, type Team, type TeamMember } from '@contract/team';
 
 /** The Mondays of the last twelve weeks, oldest first. @param week the Monday of the current week */
 export const lastWeeks = (week: string) =>
   Array.from({ length: LIMITS.checkInWeeks }, (_, index) => addDays(week, (index + 1 - LIMITS.checkInWeeks) * 7));
+
+/** The Monday of the last week that the page shows: this one, or that of the last check-in once the project has ended (D199). */
+export function lastWeek({ status, week, members }: Pick<Team, 'status' | 'week' | 'members'>): string {
+  if (status === 'ACTIVE') return week;
+  const written = members.flatMap(({ checkIns }) => checkIns.map((line) => line.week));
+  return written.sort().at(-1) ?? week;
+}
 
 /** "11월 16일 ~ 22일", from Monday to Sunday. */
 export function weekSpan(week: string): string {
@@ -30,6 +37,8 @@ export interface WeekCell {
   /** The line from the week before: between two written weeks, across a gap, or none. */
   line: 'on' | 'off' | undefined;
   label: string;
+  /** What was written. */
+  checkIn: CheckIn | undefined;
 }
 
 /** The state of each week of a member: written, missed, still due while check-ins are open, or before joining. */
@@ -51,6 +60,7 @@ export function cellsOf(
     state: states[index] ?? 'BEFORE',
     line: lineOf(states[index - 1], states[index]),
     label: `${weekName(week)}, ${CELL_LABELS[states[index] ?? 'BEFORE']}`,
+    checkIn: checkIns.find((line) => line.week === week),
   }));
 }
 

@@ -60,6 +60,11 @@ export const Foot = styled.div(css`
   > span:first-of-type {
     margin-left: 0;
   }
+  > span:nth-of-type(2)::before {
+    content: '•';
+    content: '•' / '';
+    margin-right: ${theme.space[4]};
+  }
   > button {
     min-width: 112px;
     margin-left: auto;

@@ -18,6 +18,8 @@ interface CheckInFormProps {
   team: Team;
   /** The id of the current member. */
   memberId: number | null;
+  /** The primary action of the page is another one. */
+  isSoft: boolean;
 }
 
 interface CheckInValues {
@@ -29,7 +31,7 @@ interface CheckInValues {
 const SAVED_FOR = 2_000;
 
 /** The own check-in of this week: created once, editable until Sunday night (D111). */
-export function CheckInForm({ team: { projectId, week, members }, memberId }: CheckInFormProps) {
+export function CheckInForm({ team: { projectId, week, members }, memberId, isSoft }: CheckInFormProps) {
   const own = members.find((member) => member.memberId === memberId)?.checkIns.find((line) => line.week === week);
   const [checkIn] = useCheckInMutation();
   const draft = { form: 'check-in', target: projectId };
@@ -72,15 +74,16 @@ export function CheckInForm({ team: { projectId, week, members }, memberId }: Ch
           required
           placeholder="이번 주에 한 일과 다음 할 일을 적어 주세요"
           max={LIMITS.checkIn}
+          counter={false}
           minRows={2}
         />
-        <Foot isWritten={own !== undefined || savedAt > 0} savedAt={savedAt} />
+        <Foot isWritten={own !== undefined || savedAt > 0} savedAt={savedAt} isSoft={isSoft} />
       </AppForm>
     </S.Box>
   );
 }
 
-function Foot({ isWritten, savedAt }: { isWritten: boolean; savedAt: number }) {
+function Foot({ isWritten, savedAt, isSoft }: { isWritten: boolean; savedAt: number; isSoft: boolean }) {
   const isJustSaved = useJustNow(savedAt);
   const { value: text } = useFormField<string>('text');
   const label = isWritten ? '고치기' : '남기기';
@@ -90,7 +93,9 @@ function Foot({ isWritten, savedAt }: { isWritten: boolean; savedAt: number }) {
       <CharacterCounter text={text} max={LIMITS.checkIn} />
       <span>일요일 밤까지 고칠 수 있어요</span>
       <span role="status">{isJustSaved && TEAM_MESSAGES.saved}</span>
-      <SubmitButton size="default">{label}</SubmitButton>
+      <SubmitButton size="default" variant={isSoft ? 'soft' : 'primary'}>
+        {label}
+      </SubmitButton>
     </S.Foot>
   );
 }

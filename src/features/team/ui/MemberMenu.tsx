@@ -4,7 +4,7 @@ import { usePopover } from '@/shared/lib/usePopover';
 import { useDialogLocation } from '@/shared/routes';
 import { EllipsisIcon } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';
-import { useTeamMoves } from '../model/useTeamWrites';
+import { HandOverDialog } from './HandOverDialog';
 import { RemoveDialog } from './PartingDialogs';
 import * as S from './Sidebar.styles';
 
@@ -16,13 +16,13 @@ interface MemberMenuProps {
 /** The leader's actions on a member. */
 export function MemberMenu({ team, member }: MemberMenuProps) {
   const { memberId, nickname } = member;
-  const { handOver } = useTeamMoves(team);
   const dialog = useDialogLocation();
   const [isOpen, setOpen] = useState(false);
   const menuId = useId();
   const close = () => setOpen(false);
   const { container, button, handlers } = usePopover(isOpen, close);
-  const dialogName = `remove ${memberId}`;
+  const removing = `remove ${memberId}`;
+  const handingOver = `hand over ${memberId}`;
 
   /** The focus moves to the button before the menu closes, so that a dialog restores it there. */
   function choose(act: () => void) {
@@ -43,19 +43,20 @@ export function MemberMenu({ team, member }: MemberMenuProps) {
       />
       {isOpen && (
         <S.Menu id={menuId}>
-          <button type="button" onClick={() => choose(() => void handOver(member))}>
-            {TEAM_MESSAGES.handOver}
-          </button>
+          {!member.suspended && (
+            <button type="button" onClick={() => choose(() => dialog.open(handingOver))}>
+              {TEAM_MESSAGES.handOver}
+            </button>
+          )}
           {team.status !== 'DONE' && (
-            <button type="button" onClick={() => choose(() => dialog.open(dialogName))}>
+            <button type="button" onClick={() => choose(() => dialog.open(removing))}>
               {TEAM_MESSAGES.remove}
             </button>
           )}
         </S.Menu>
       )}
-      {dialog.dialog === dialogName && (
-        <RemoveDialog projectId={team.projectId} member={member} onClose={dialog.close} />
-      )}
+      {dialog.dialog === handingOver && <HandOverDialog team={team} successor={member} onClose={dialog.close} />}
+      {dialog.dialog === removing && <RemoveDialog projectId={team.projectId} member={member} onClose={dialog.close} />}
     </S.MenuSlot>
   );
 }

@@ -62,7 +62,8 @@ export function Members({ team, memberId }: MembersProps) {
 }
 
 function MemberLine({ member, isOwn, team }: { member: TeamMember; isOwn: boolean; team: Team }) {
-  const { nickname, profileImgUrl, role, isLeader, joinedDateTime } = member;
+  const { nickname, profileImgUrl, isLeader, suspended, joinedDateTime } = member;
+  const role = member.role ?? member.leaderRole;
 
   return (
     <S.Member data-item={`member ${member.memberId}`} tabIndex={-1}>
@@ -72,10 +73,12 @@ function MemberLine({ member, isOwn, team }: { member: TeamMember; isOwn: boolea
           <MemberLink nickname={nickname} />
           {isLeader && <Tag>{TEAM_MESSAGES.leader}</Tag>}
           {isOwn && <Tag tone="pine">나</Tag>}
+          {suspended && <Tag tone="sun">{TEAM_MESSAGES.suspended}</Tag>}
         </b>
         <small>
           {role && <span>{ROLE_LABELS[role]} · </span>}
           <time dateTime={joinedDateTime}>{shortDate(joinedDateTime)}</time>
+          {isLeader ? '부터' : ' 합류'}
         </small>
       </div>
       {team.isLeader && !isOwn && <MemberMenu team={team} member={member} />}

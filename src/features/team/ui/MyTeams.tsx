@@ -39,20 +39,25 @@ export function MyTeams() {
 }
 
 function TeamCard({ team }: { team: TeamItem }) {
-  const { projectId, title, role, status, due, profileImgs, memberCount } = team;
+  const { projectId, projectName, role, isLeader, status, profileImgs } = team;
   const people = profileImgs.map((photo, index) => ({ nickname: `${projectId} ${index}`, photo }));
 
   return (
     <S.Team to={paths.projectTeam(projectId)}>
       <Row as="span" gap={2} justify="space-between" wraps>
-        {role ? <RoleChip role={role} /> : <Tag>{TEAM_MESSAGES.leader}</Tag>}
+        {role && <RoleChip role={role} />}
+        {isLeader && <Tag>{TEAM_MESSAGES.leader}</Tag>}
         <Tag tone={status === 'ACTIVE' ? 'pine' : 'gray'}>{PROJECT_STATUS_LABELS[status]}</Tag>
       </Row>
-      <b>{title}</b>
+      <b>{projectName}</b>
       <JoinedLine people={people} status={status} size={28} />
-      <S.Due data-due={due.length > 0 || undefined}>
-        {due.length > 0 ? due.map((one) => TEAM_DUE_LABELS[one]).join(' · ') : `${memberCount}명이 함께해요`}
-      </S.Due>
+      <S.Due data-due={team.due.length > 0 || undefined}>{teamState(team)}</S.Due>
     </S.Team>
   );
+}
+
+/** What is due in a team, else what it has made, or how many people are in it. */
+function teamState({ due, archived, memberCount }: TeamItem): string {
+  if (due.length > 0) return due.map((one) => TEAM_DUE_LABELS[one]).join(' · ');
+  return archived ? TEAM_MESSAGES.archivedTeam : `${memberCount}명이 함께해요`;
 }

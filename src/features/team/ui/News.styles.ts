@@ -45,3 +45,45 @@ export const Missing = styled.p(css`
   color: ${theme.color['text-3']};
   ${text('label', 500)}
 `);
+
+/** On phones the people are in one row that scrolls. */
+export const People = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[4]};
+
+  ${below('mobile')} {
+    flex-wrap: nowrap;
+    margin-inline: -${theme.space[5]};
+    padding-inline: ${theme.space[5]};
+    overflow-x: auto;
+    scrollbar-width: none;
+
+    > * {
+      flex: none;
+    }
+  }
+`;
+
+export const Texts = styled.ul(css`
+  display: grid;
+  margin-top: ${theme.space[5]};
+
+  > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 20px minmax(0, 1fr);
+    gap: ${theme.space[4]};
+    padding-bottom: ${theme.space[6]};
+  }
+  > li:not(:last-of-type)::after {
+    content: '';
+    position: absolute;
+    top: 22px;
+    bottom: 0;
+    left: 8.5px;
+    width: 3px;
+    background: ${theme.color['primary-line']};
+  }
+`);

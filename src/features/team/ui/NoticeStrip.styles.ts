@@ -1,12 +1,35 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, theme } from '@/shared/theme';
+import { below, from, theme } from '@/shared/theme';
+
+/** One below the other; while link and notice are both missing, the two questions share a box, on wide screens a row. */
+export const Strips = styled.div(css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  margin-bottom: ${theme.space[6]};
+
+  &[data-asks] {
+    gap: 0;
+    overflow: hidden;
+    border-radius: ${theme.radius.xl};
+
+    > section {
+      border-radius: 0;
+    }
+    ${from('side')} {
+      grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr);
+    }
+  }
+  ${below('mobile')} {
+    margin-bottom: ${theme.space[4]};
+  }
+`);
 
 export const Strip = styled.section(css`
   display: flex;
   align-items: center;
   gap: ${theme.space[4]};
-  margin-bottom: ${theme.space[6]};
   padding: ${theme.space[4]} ${theme.space[5]} ${theme.space[4]} ${theme.space[6]};
   border-radius: ${theme.radius.xl};
   background: ${theme.color['surface-sunken']};
@@ -21,7 +44,6 @@ export const Strip = styled.section(css`
   ${below('mobile')} {
     flex-wrap: wrap;
     gap: ${theme.space[3]};
-    margin-bottom: ${theme.space[4]};
     padding: ${theme.space[4]} ${theme.space[5]};
 
     > svg {
@@ -50,3 +72,24 @@ export const Buttons = styled.div`
     }
   }
 `;
+
+/** Two people, not joined yet. */
+export const Question = styled(Strip)(css`
+  background: ${theme.color['primary-soft']};
+
+  &::before {
+    content: '';
+    flex: none;
+    width: 44px;
+    height: 14px;
+    background:
+      radial-gradient(circle 7px at 7px, ${theme.color.primary} 96%, transparent) no-repeat,
+      radial-gradient(circle 7px at calc(100% - 7px), ${theme.color.primary} 96%, transparent) no-repeat,
+      repeating-linear-gradient(90deg, ${theme.color.primary} 0 4px, transparent 4px 8px) center / 100% 4px no-repeat;
+  }
+  ${below('mobile')} {
+    &::before {
+      display: none;
+    }
+  }
+`);

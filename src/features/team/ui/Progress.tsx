@@ -1,4 +1,4 @@
-import { type FocusEventHandler, type SyntheticEvent, useState } from 'react';
+import { type FocusEventHandler } from 'react';
 import { STEP_LABELS, STEPS } from '@contract/project';
 import { TEAM_MESSAGES, type Team } from '@contract/team';
 import { useFocusRestore } from '@/shared/lib/useFocusRestore';
@@ -6,16 +6,15 @@ import { useDialogLocation } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { Dot, stepState } from '@/shared/ui/DotLine';
 import { Surface, Text } from '@/shared/ui/pieces';
-import { DialogBody, DialogFoot, DialogForm, FormDialog } from '@/shared/ui/FormDialog';
-import { RadioRows } from '@/shared/ui/RadioRows';
-import { useTeamChanges, useTeamMoves } from '../model/useTeamWrites';
+import { useTeamChanges } from '../model/useTeamWrites';
+import { HandOverDialog } from './HandOverDialog';
 import * as S from './Sidebar.styles';
 
 const HAND_OVER = 'hand-over';
 const HEADING_ID = 'progress';
 
 /** The step of the project, which the leader sets, and the button that ends the project. */
-export function Progress({ team }: { team: Team }) {
+export function Progress({ team, onEnded }: { team: Team; onEnded: () => void }) {
   const keepFocus = useFocusRestore(HEADING_ID);
 
   return (
@@ -24,13 +23,13 @@ export function Progress({ team }: { team: Team }) {
         진행 단계
       </Text>
       <Steps team={team} />
-      {team.isLeader && <End team={team} onFocus={keepFocus} />}
+      {team.isLeader && <End team={team} onFocus={keepFocus} onEnded={onEnded} />}
     </Surface>
   );
 }
 
 function Steps({ team: { projectId, step, isLeader } }: { team: Team }) {
-  const { save, saving } = useTeamChanges(projectId);
+  const { setStep, saving } = useTeamChanges(projectId);
   const current = STEPS.indexOf(saving?.step ?? step);
 
   return (
@@ -47,11 +46,7 @@ function Steps({ team: { projectId, step, isLeader } }: { team: Team }) {
         return (
           <S.Step key={one} state={state} aria-current={isLeader ? undefined : ariaCurrent}>
             {isLeader ? (
-              <button
-                type="button"
-                aria-current={ariaCurrent}
-                onClick={() => void (one !== step && save({ step: one }))}
-              >
+              <button type="button" aria-current={ariaCurrent} onClick={() => void (one !== step && setStep(one))}>
                 {face}
               </button>
             ) : (
@@ -64,7 +59,14 @@ function Steps({ team: { projectId, step, isLeader } }: { team: Team }) {
   );
 }
 
-function End({ team, onFocus }: { team: Team; onFocus: FocusEventHandler }) {
+interface EndProps {
+  team: Team;
+  onFocus: FocusEventHandler;
+  /** After the project was completed here. */
+  onEnded: () => void;
+}
+
+function End({ team, onFocus, onEnded }: EndProps) {
   const { projectId, status, archiveId, members } = team;
   const { save, end, saving } = useTeamChanges(projectId);
   const dialog = useDialogLocation();
@@ -74,7 +76,12 @@ function End({ team, onFocus }: { team: Team; onFocus: FocusEventHandler }) {
     <S.End onFocus={onFocus}>
       {isActive && (
         <>
-          <Button variant="soft" block busy={saving?.status === 'DONE'} onClick={() => end('DONE')}>
+          <Button
+            variant="soft"
+            block
+            busy={saving?.status === 'DONE'}
+            onClick={() => void end('DONE').then((isDone) => isDone && onEnded())}
+          >
             프로젝트 완료하기
           </Button>
           <Text size="label" weight={500} tone="text-3">
@@ -88,60 +95,18 @@ function End({ team, onFocus }: { team: Team; onFocus: FocusEventHandler }) {
         </Button>
       )}
       <S.Out>
-        {members.length > 1 && (
+        {members.some(({ isLeader, suspended }) => !isLeader && !suspended) && (
           <S.TextButton type="button" onClick={() => dialog.open(HAND_OVER)}>
             {TEAM_MESSAGES.handOver}
           </S.TextButton>
         )}
         {isActive && (
-          <S.TextButton type="button" onClick={() => end('STOPPED')}>
+          <S.TextButton type="button" onClick={() => void end('STOPPED')}>
             프로젝트 중단하기
           </S.TextButton>
         )}
       </S.Out>
       {dialog.dialog === HAND_OVER && <HandOverDialog team={team} onClose={dialog.close} />}
     </S.End>
-  );
-}
-
-/** Chooses the new leader. */
-function HandOverDialog({ team, onClose }: { team: Team; onClose: () => void }) {
-  const { handOver } = useTeamMoves(team);
-  const others = team.members.filter(({ isLeader }) => !isLeader);
-  const [chosenId, setChosenId] = useState('');
-  const chosen = others.find(({ memberId }) => String(memberId) === chosenId);
-  const [isMissing, setMissing] = useState(false);
-
-  async function send(event: SyntheticEvent) {
-    event.preventDefault();
-    setMissing(!chosen);
-    if (chosen && (await handOver(chosen))) onClose();
-  }
-
-  return (
-    <FormDialog
-      title={TEAM_MESSAGES.handOver}
-      lead="모집글과 지원자도 새 팀장이 맡아요. 나는 팀원으로 남아요."
-      onClose={onClose}
-    >
-      <DialogForm onSubmit={(event) => void send(event)} noValidate>
-        <DialogBody>
-          <RadioRows
-            label="새 팀장"
-            required
-            options={others.map(({ memberId, nickname }) => ({ value: String(memberId), label: nickname }))}
-            value={chosenId}
-            onChange={setChosenId}
-            error={isMissing ? '새 팀장을 골라 주세요.' : undefined}
-          />
-        </DialogBody>
-        <DialogFoot>
-          <Button variant="gray" onClick={onClose}>
-            취소
-          </Button>
-          <Button type="submit">{TEAM_MESSAGES.handOver}</Button>
-        </DialogFoot>
-      </DialogForm>
-    </FormDialog>
   );
 }

@@ -18,9 +18,13 @@ export const Head = styled.header`
   }
 `;
 
-/** 896 beside 320 px; in one column the sidebar comes last. */
+/** 896 beside 320 px; in one column the sidebar comes last. Without the card of the check-in a heading begins it. */
 export const Columns = styled.div`
   ${columns(896, 320)}
+
+  &[data-headed] {
+    padding-top: ${theme.space[5]};
+  }
 
   ${below('side')} {
     gap: ${theme.space[8]};
@@ -37,21 +41,4 @@ export const Note = styled.div(css`
   padding: ${theme.space[3]} ${theme.space[5]};
   border-radius: ${theme.radius.lg};
   background: ${theme.color['primary-soft']};
-`);
-
-export const Done = styled.section(css`
-  display: grid;
-  justify-items: start;
-  gap: ${theme.space[2]};
-  padding: ${theme.space[6]};
-  border-radius: ${theme.radius['2xl']};
-  background: ${theme.color['accent-soft']};
-
-  ${below('mobile')} {
-    padding: ${theme.space[5]};
-
-    > a {
-      width: 100%;
-    }
-  }
 `);

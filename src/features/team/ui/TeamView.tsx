@@ -1,19 +1,20 @@
-import { type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { MESSAGES } from '@contract/messages';
-import { PROJECT_STATUS_LABELS, RECRUITING_TEXTS } from '@contract/project';
+import { CLOSED_REASON_LABELS, PROJECT_STATUS_LABELS, RECRUITING_TEXTS } from '@contract/project';
 import { TEAM_MESSAGES, type Team } from '@contract/team';
 import { errorStatus, isNotFound, useGetTeamQuery } from '@/shared/api';
 import { useFocusRestore } from '@/shared/lib/useFocusRestore';
-import { paths } from '@/shared/routes';
 import { selectMemberId } from '@/shared/session';
-import { Button } from '@/shared/ui/Button';
+import { toast } from '@/shared/toast';
 import { FailedBlock, PageNotFound } from '@/shared/ui/EmptyState';
 import { useDelayedLoading } from '@/shared/ui/Skeleton';
 import { Tag } from '@/shared/ui/Tag';
 import { Row, Stack, Text } from '@/shared/ui/pieces';
-import { weeksTogether } from '../lib/weeks';
+import { peopleOf } from '../lib/peopleOf';
+import { lastWeek, weeksTogether } from '../lib/weeks';
 import { CheckInForm } from './CheckInForm';
+import { DoneStrip } from './DoneStrip';
 import { JoinedLine } from './JoinedLine';
 import { Members } from './Members';
 import { News } from './News';
@@ -21,6 +22,7 @@ import { NoticeStrip } from './NoticeStrip';
 import { Progress } from './Progress';
 import { TeamSkeleton } from './TeamSkeleton';
 import { WeekTable } from './WeekTable';
+import { Welcome } from './Welcome';
 import * as S from './TeamView.styles';
 
 const TITLE_ID = 'team-title';
@@ -48,39 +50,79 @@ export function TeamView({ projectId, outsider, reopenButton }: TeamViewProps) {
 function TeamContent({ team, reopenButton }: Pick<TeamViewProps, 'reopenButton'> & { team: Team }) {
   const memberId = useSelector(selectMemberId);
   const keepFocus = useFocusRestore(TITLE_ID);
+  const [hasEnded, setEnded] = useState(false);
+  useEndToast(team);
+  const isActive = team.status === 'ACTIVE';
   // A hidden post cannot be reopened (D133).
-  const canReopen = team.isLeader && team.status === 'ACTIVE' && team.closed && team.seatFree && !team.hidden;
+  const canReopen = team.isLeader && isActive && team.closed && team.seatFree && !team.hidden;
+  const isWelcome = team.welcome && isActive;
 
   return (
     <>
       <Head team={team} />
-      <NoticeStrip team={team} />
+      {team.status === 'DONE' && <DoneStrip team={team} takesFocus={hasEnded} />}
+      {isWelcome && <Welcome team={team} memberId={memberId} onFocus={keepFocus} />}
+      <NoticeStrip team={team} withoutLink={isWelcome} />
       {canReopen && (
         <S.Note onFocus={keepFocus}>
-          <Text as="b" size="body-s" weight={600} role="status">
-            {team.seatFreed ? RECRUITING_TEXTS.seatFreed : '모집이 마감됐어요.'}
-          </Text>
+          <RecruitingNote team={team} />
           {reopenButton}
         </S.Note>
       )}
-      <S.Columns>
+      <S.Columns data-headed={!team.canCheckIn || undefined}>
         <Stack gap={8}>
-          {team.canCheckIn && <CheckInForm key={team.week} team={team} memberId={memberId} />}
-          {team.status === 'DONE' && <ToArchive team={team} />}
+          {team.canCheckIn && (
+            <CheckInForm
+              key={team.week}
+              team={team}
+              memberId={memberId}
+              isSoft={isWelcome && team.contactLink !== ''}
+            />
+          )}
           <WeekTable team={team} />
-          {team.canCheckIn && <News team={team} />}
+          <News team={team} />
         </Stack>
         <Stack as="aside" gap={4}>
           <Members team={team} memberId={memberId} />
-          <Progress team={team} />
+          <Progress team={team} onEnded={() => setEnded(true)} />
         </Stack>
       </S.Columns>
     </>
   );
 }
 
-function Head({ team: { status, title, members, week, archiveId, archiveThumbnail } }: { team: Team }) {
-  const people = members.map(({ nickname, profileImgUrl }) => ({ nickname, photo: profileImgUrl }));
+const END_TOASTS = { DONE: TEAM_MESSAGES.done, STOPPED: TEAM_MESSAGES.stopped } as const;
+
+/** Tells members whose page is open that the leader has ended the project, who has a toast of the own act (D201). */
+function useEndToast({ status, isLeader }: Team) {
+  const before = useRef(status);
+
+  useEffect(() => {
+    const hasEnded = before.current === 'ACTIVE' && status !== 'ACTIVE';
+    before.current = status;
+    if (hasEnded && !isLeader) toast(END_TOASTS[status]);
+  }, [status, isLeader]);
+}
+
+/** That a seat has become free, or why recruiting has ended. */
+function RecruitingNote({ team: { seatFreed, closedReason } }: { team: Team }) {
+  return (
+    <div role="status">
+      <Text as="b" size="body-s" weight={600}>
+        {seatFreed ? RECRUITING_TEXTS.seatFreed : RECRUITING_TEXTS.closed}
+      </Text>
+      {!seatFreed && closedReason && (
+        <Text size="label" weight={500} tone="text-2">
+          {CLOSED_REASON_LABELS[closedReason]}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function Head({ team }: { team: Team }) {
+  const { status, projectName, members, archiveId, archiveThumbnail } = team;
+  const weeks = weeksTogether(members, lastWeek(team));
 
   return (
     <S.Head>
@@ -89,49 +131,20 @@ function Head({ team: { status, title, members, week, archiveId, archiveThumbnai
           <Tag large tone={status === 'ACTIVE' ? 'pine' : 'gray'}>
             {PROJECT_STATUS_LABELS[status]}
           </Tag>
-          {status === 'ACTIVE' && <span>{weeksTogether(members, week)}주째 함께하고 있어요</span>}
+          <span>{status === 'ACTIVE' ? `${weeks}주째 함께하고 있어요` : `${weeks}주 동안 함께했어요`}</span>
         </Row>
         <Text as="h1" size="h1" id={TITLE_ID} tabIndex={-1}>
-          {title}
+          {projectName}
         </Text>
       </div>
-      <JoinedLine
-        people={people.slice(0, 6)}
-        status={status}
-        archive={archiveId === null ? undefined : { id: archiveId, title, thumbnail: archiveThumbnail }}
-        size={48}
-      />
-    </S.Head>
-  );
-}
-
-/** The archive of a finished project, or the link to its form. */
-function ToArchive({ team: { projectId, archiveId, hidden, isLeader } }: { team: Team }) {
-  // The form is filled from the post, which only its leader can read while it is hidden (D133).
-  if (archiveId === null && hidden && !isLeader) return null;
-
-  return (
-    <S.Done>
-      {archiveId === null ? (
-        <>
-          <Text as="h2" size="h3">
-            함께 만든 이야기를 남겨요
-          </Text>
-          <Text tone="text-2" below={2}>
-            이 팀과 기간, 스킬이 채워진 채로 시작해요.
-          </Text>
-          <Button to={paths.archiveOfProject(projectId)}>{TEAM_MESSAGES.toArchive}</Button>
-        </>
-      ) : (
-        <>
-          <Text as="h2" size="h3">
-            함께 만든 이야기를 남겼어요
-          </Text>
-          <Button to={paths.archiveDetail(archiveId)} variant="soft">
-            아카이브 보기
-          </Button>
-        </>
+      {(status !== 'DONE' || archiveId !== null) && (
+        <JoinedLine
+          people={peopleOf(team)}
+          status={status}
+          archive={archiveId === null ? undefined : { id: archiveId, title: projectName, thumbnail: archiveThumbnail }}
+          size={48}
+        />
       )}
-    </S.Done>
+    </S.Head>
   );
 }

@@ -1,6 +1,34 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, text, theme } from '@/shared/theme';
+import { below, focusRing, text, theme } from '@/shared/theme';
+
+/** The width of the names beside the weeks. */
+export const NAME_WIDTH = '188px';
+
+/** The frame of the table and of the text that one of its marks has opened. */
+export const Frame = styled.section`
+  position: relative;
+`;
+
+/** A mark that opens its text fills its cell. */
+export const MarkButton = styled.button(css`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  width: 100%;
+  border-radius: ${theme.radius.md};
+  outline-offset: -2px;
+  ${focusRing}
+
+  &:hover > i {
+    filter: brightness(1.15);
+  }
+  &[aria-expanded='true'] > i {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 3px;
+  }
+`);
 
 /** Below 800 px the name is above its weeks. */
 export const Table = styled.table`
@@ -9,7 +37,7 @@ export const Table = styled.table`
   table-layout: fixed;
 
   thead td {
-    width: 188px;
+    width: ${NAME_WIDTH};
   }
   ${below('mobile')} {
     display: grid;
@@ -79,7 +107,7 @@ export const MemberRow = styled.tr(css`
 `);
 
 export const Member = styled.th(css`
-  width: 188px;
+  width: ${NAME_WIDTH};
   padding: 0;
   font-weight: inherit;
   text-align: left;

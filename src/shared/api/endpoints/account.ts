@@ -1,5 +1,5 @@
 import { type Account, type AccountChange, type WithdrawalPayload, type Withdrawn } from '@contract/auth';
-import { type DataExportPayload, type DataExportTicket } from '@contract/dataExport';
+import { type DataExportPayload, type DataExportTicket, type SuspendedExport } from '@contract/dataExport';
 import { type MyPage } from '@contract/mypage';
 import { type ProfilePayload } from '@contract/signup';
 import { env } from '@/shared/config';
@@ -13,6 +13,9 @@ export interface ProfileUpdate extends Pick<JoinForm, 'portfolioFiles'> {
   /** A new photo only. */
   authImgFile: File | null;
 }
+
+const toDownload = ({ ticket }: DataExportTicket) =>
+  `${env.apiUrl}/users/me/export?${new URLSearchParams({ ticket }).toString()}`;
 
 /** A tab has one account. */
 const OWN_ACCOUNT = idTag('Account', 'own');
@@ -38,8 +41,13 @@ const accountApi = api.injectEndpoints({
     /** The address of the own data as a ZIP: its ticket is valid for a minute (decision 0018). */
     requestDataExport: build.mutation<string, DataExportPayload>({
       query: (body) => ({ url: '/users/me/export', method: 'POST', body }),
-      transformResponse: ({ ticket }: DataExportTicket) =>
-        `${env.apiUrl}/users/me/export?${new URLSearchParams({ ticket }).toString()}`,
+      transformResponse: toDownload,
+    }),
+
+    /** The same for a suspended member, who has no session (D196). */
+    requestSuspendedExport: build.mutation<string, SuspendedExport>({
+      query: (body) => ({ url: '/user/export', method: 'POST', body }),
+      transformResponse: toDownload,
     }),
 
     withdraw: build.mutation<Withdrawn, WithdrawalPayload>({
@@ -53,5 +61,6 @@ export const {
   useUpdateAccountMutation,
   useUpdateProfileMutation,
   useRequestDataExportMutation,
+  useRequestSuspendedExportMutation,
   useWithdrawMutation,
 } = accountApi;

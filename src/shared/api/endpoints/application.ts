@@ -1,12 +1,16 @@
 import {
   type AnswerPayload,
   type AnswerResult,
+  type Application,
+  type ApplicationEditPayload,
   type ApplicationListQuery,
   type ApplicationPage,
   type ApplicationPayload,
   type DeclinedWaiting,
   type MyApplication,
   type MyApplicationPage,
+  type QuestionAnswerPayload,
+  type QuestionPayload,
 } from '@contract/application';
 import { type ProjectDetail } from '@contract/project';
 import { api } from '../api';
@@ -26,13 +30,26 @@ export interface ApplicantsQuery extends ApplicationListQuery {
 /** The text is sent with the reason OTHER only. */
 export type ApplicationAnswerBody = Omit<AnswerPayload, 'note'> & { note?: string };
 
-export interface ApplicationAnswerCall extends ApplicationAnswerBody {
+interface ApplicationRef {
   projectId: ProjectId;
   applicationId: number;
 }
 
+export interface ApplicationAnswerCall extends ApplicationAnswerBody, ApplicationRef {}
+
 /** The own applications. */
 const OWN = idTag('Application', 'own');
+
+const ownUrl = (projectId: ProjectId) => `/projects/${projectId}/applications/mine`;
+
+/** The own application, on its post and in the list of the own ones. */
+const ownTags = (projectId: ProjectId): Tag[] => [
+  idTag('Application', projectId),
+  idTag('Project', projectId),
+  OWN,
+  listTag('Notice'),
+  listTag('Alarm'),
+];
 
 /** The post with its seats in every query, its applicants, its team, and the notices that count its applications. */
 const answeredTags = (projectId: ProjectId): Tag[] => [
@@ -64,8 +81,30 @@ const applicationApi = api.injectEndpoints({
     }),
 
     withdrawApplication: build.mutation<null, ProjectId>({
-      query: (projectId) => ({ url: `/projects/${projectId}/applications/mine`, method: 'DELETE' }),
+      query: (projectId) => ({ url: ownUrl(projectId), method: 'DELETE' }),
       invalidatesTags: (_nothing, error, projectId) => tagsIfOutdated(error, [idTag('Application', projectId), OWN]),
+    }),
+
+    /** Changes the own pending application (D207). */
+    editApplication: build.mutation<MyApplication, ApplicationEditPayload & { projectId: ProjectId }>({
+      query: ({ projectId, ...body }) => ({ url: ownUrl(projectId), method: 'PUT', body }),
+      invalidatesTags: (_application, error, { projectId }) => tagsIfOutdated(error, ownTags(projectId)),
+    }),
+
+    /** Answers the leader's question about the own application. */
+    answerQuestion: build.mutation<MyApplication, QuestionAnswerPayload & { projectId: ProjectId }>({
+      query: ({ projectId, ...body }) => ({ url: `${ownUrl(projectId)}/answer`, method: 'PUT', body }),
+      invalidatesTags: (_application, error, { projectId }) => tagsIfOutdated(error, ownTags(projectId)),
+    }),
+
+    /** Asks an applicant a question. */
+    askApplicant: build.mutation<Application, ApplicationRef & QuestionPayload>({
+      query: ({ projectId, applicationId, ...body }) => ({
+        url: `/projects/${projectId}/applications/${applicationId}/questions`,
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: (_application, error, { projectId }) => tagsIfOutdated(error, [idTag('Application', projectId)]),
     }),
 
     /** The applicants of an own post. */
@@ -107,6 +146,9 @@ export const {
   useWithdrawApplicationMutation,
   useGetApplicantsQuery,
   useAnswerApplicationMutation,
+  useAnswerQuestionMutation,
+  useAskApplicantMutation,
+  useEditApplicationMutation,
   useDeclineWaitingMutation,
   useGetMyApplicationsQuery,
 } = applicationApi;

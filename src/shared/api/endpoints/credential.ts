@@ -1,7 +1,8 @@
-import { type CredentialItem, type Verdict } from '@contract/credential';
+import { type CredentialItem, type EmailMatch, type Verdict } from '@contract/credential';
 import { api } from '../api';
 import { afterSuccess, listTag } from '../tags';
 import { keyHeader, type Keyed } from '../useSendOnce';
+import { withConfirmedEmail } from '../withConfirmedEmail';
 
 interface Issuing {
   archiveId: number;
@@ -25,12 +26,13 @@ const credentialApi = api.injectEndpoints({
     }),
 
     issueCredential: build.mutation<CredentialItem, Keyed<Issuing>>({
-      query: ({ archiveId, renew = false, key }) => ({
-        url: `/archive/${archiveId}/credential`,
-        method: 'POST',
-        headers: keyHeader(key),
-        body: { renew },
-      }),
+      queryFn: ({ archiveId, renew = false, key }, _api, _extra, call) =>
+        withConfirmedEmail<CredentialItem>(call, {
+          url: `/archive/${archiveId}/credential`,
+          method: 'POST',
+          headers: keyHeader(key),
+          body: { renew },
+        }),
       invalidatesTags: afterSuccess(() => LIST),
     }),
 
@@ -57,14 +59,21 @@ const credentialApi = api.injectEndpoints({
     checkCredential: build.mutation<Verdict, string>({
       query: (credential) => ({ url: '/credentials/verify', method: 'POST', body: { credential } }),
     }),
+
+    /** Whether an e-mail address was that of the credential's member on the day of issue. */
+    matchCredentialEmail: build.mutation<EmailMatch, { id: string; email: string }>({
+      query: ({ id, email }) => ({ url: `/credentials/${id}/email`, method: 'POST', body: { email } }),
+    }),
   }),
 });
 
 export const {
   useGetCredentialsQuery,
+  useLazyGetCredentialsQuery,
   useIssueCredentialMutation,
   useWithdrawCredentialMutation,
   useDownloadCredentialMutation,
   useGetVerdictQuery,
   useCheckCredentialMutation,
+  useMatchCredentialEmailMutation,
 } = credentialApi;

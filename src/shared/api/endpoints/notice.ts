@@ -27,6 +27,7 @@ const noticeApi = api.injectEndpoints({
   }),
 });
 
+// Those about a post are marked by the response alone: what they are is known to the server.
 const markRead =
   ({ ids, upTo }: NoticesReadPayload) =>
   (page: NoticePage) => {

@@ -1,8 +1,10 @@
+import { inLanguage, type Language } from '@contract/proofWords/language';
 import { paths } from '@contract/paths';
-import { type MemberRecord, type OwnRecord, type RecordPayload } from '@contract/record';
+import { type MemberRecord, type OwnRecord, type PreviewedRecord, type RecordPayload } from '@contract/record';
 import { api } from '../api';
 import { errorStatus } from '../errorMessage';
 import { idTag, listTag, type Tag } from '../tags';
+import { withConfirmedEmail } from '../withConfirmedEmail';
 
 /** The running save, or the last one. */
 let lastSave: Promise<unknown> = Promise.resolve();
@@ -26,6 +28,12 @@ const recordApi = api.injectEndpoints({
       providesTags: [listTag('Record')],
     }),
 
+    /** The own record as its page would show it, switched on or off. */
+    getRecordPreview: build.query<PreviewedRecord, void>({
+      query: () => '/users/me/record/preview',
+      providesTags: [listTag('Record')],
+    }),
+
     getOwnRecord: build.query<OwnRecord, void>({
       query: () => '/users/me/record',
       providesTags: [idTag('Record', 'own')],
@@ -35,9 +43,10 @@ const recordApi = api.injectEndpoints({
     saveRecord: build.mutation<OwnRecord, RecordPayload>({
       // Saves are sent one after the other, in the order of the clicks: the last one wins.
       queryFn: (body, _api, _extra, call) => {
-        const save = lastSave.then(async () => call({ url: '/users/me/record', method: 'PUT', body }));
+        const send = () => withConfirmedEmail<OwnRecord>(call, { url: '/users/me/record', method: 'PUT', body });
+        const save = lastSave.then(send);
         lastSave = save;
-        return save.then(({ error, data }) => (error ? { error } : { data: data as OwnRecord }));
+        return save;
       },
       async onQueryStarted(payload, { dispatch, queryFulfilled, getState }) {
         const show = (record: OwnRecord) =>
@@ -56,9 +65,9 @@ const recordApi = api.injectEndpoints({
     }),
 
     /** The PDF of a public record, as an object URL for the caller to revoke; a page's address, not one of the API. */
-    downloadRecordPdf: build.mutation<string, string>({
-      query: (code) => ({
-        url: new URL(paths.recordPdf(code), window.location.href).href,
+    downloadRecordPdf: build.mutation<string, { code: string; language: Language }>({
+      query: ({ code, language }) => ({
+        url: new URL(inLanguage(paths.recordPdf(code), language), window.location.href).href,
         responseHandler: async (response) =>
           response.ok ? URL.createObjectURL(await response.blob()) : (response.json() as Promise<unknown>),
       }),
@@ -89,6 +98,7 @@ function choose(record: OwnRecord, { enabled, indexable, showName, hiddenArchive
 export const {
   useDownloadRecordPdfMutation,
   useGetRecordQuery,
+  useGetRecordPreviewQuery,
   useGetOwnRecordQuery,
   useSaveRecordMutation,
   useRenewRecordCodeMutation,

@@ -44,6 +44,11 @@ const teamApi = api.injectEndpoints({
 
     updateTeam: build.mutation<Team, TeamCall<TeamPayload>>({
       query: ({ projectId, ...body }) => ({ url: `/projects/${projectId}/team`, method: 'PATCH', body }),
+      // The response is the team: what follows a change need not wait for the refetch.
+      async onQueryStarted({ projectId }, { dispatch, queryFulfilled }) {
+        const team = await queryFulfilled.then(({ data }) => data).catch(() => null);
+        if (team) dispatch(teamApi.util.updateQueryData('getTeam', projectId, () => team));
+      },
       invalidatesTags: (_team, error, { projectId }) => tagsIfOutdated(error, teamTags(projectId)),
     }),
 
@@ -51,6 +56,12 @@ const teamApi = api.injectEndpoints({
       query: ({ projectId, ...body }) => ({ url: `/projects/${projectId}/team/check-in`, method: 'PUT', body }),
       invalidatesTags: (_checkIn, error, { projectId }) =>
         tagsIfOutdated(error, [idTag('Team', projectId), listTag('Team')]),
+    }),
+
+    /** Ends the welcome of the caller, who has opened the contact link (D198); also while the page is left. */
+    endWelcome: build.mutation<null, ProjectId>({
+      query: (projectId) => ({ url: `/projects/${projectId}/team/welcomed`, method: 'PUT', keepalive: true }),
+      invalidatesTags: (_nothing, error, projectId) => (error ? [] : [idTag('Team', projectId)]),
     }),
 
     /**
@@ -82,8 +93,10 @@ const teamApi = api.injectEndpoints({
 export const {
   useGetTeamsQuery,
   useGetTeamQuery,
+  useLazyGetTeamQuery,
   useUpdateTeamMutation,
   useCheckInMutation,
+  useEndWelcomeMutation,
   useLeaveTeamMutation,
   useRemoveFromTeamMutation,
   useHandOverTeamMutation,

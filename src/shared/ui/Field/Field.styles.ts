@@ -40,6 +40,21 @@ export const Note = styled.span(css`
   ${text('caption')}
 `);
 
+/** The message, and the counter of a field whose label is hidden. */
+export const Foot = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 12px;
+
+  > div:first-of-type {
+    flex: 1;
+    min-width: 0;
+  }
+  > div + * {
+    margin-top: 8px;
+  }
+`;
+
 export const Message = styled.p(css`
   display: flex;
   align-items: flex-start;

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { CharacterCounter } from '../CharacterCounter';
 import { FieldHead } from './FieldHead';
 import { FieldMessage, type FieldMessages, hasMessage, messagesOf } from './FieldMessage';
 import * as S from './Field.styles';
@@ -24,7 +25,7 @@ export interface FieldControl {
 }
 
 interface FieldProps extends FieldTexts {
-  /** Shows a counter at the right of the label. */
+  /** Shows a counter at the right of the label, of a hidden one at the right of the message. */
   counter?: { text: string; max: number };
   /** Id of the control, when other components need it. */
   id?: string;
@@ -57,7 +58,10 @@ export function Field({ label, counter, id: givenId, describedBy, className, chi
         'aria-invalid': flag(error),
         'aria-required': flag(required),
       })}
-      <FieldMessage id={messageId} {...messagesOf(texts)} live={liveMessage} />
+      <S.Foot>
+        <FieldMessage id={messageId} {...messagesOf(texts)} live={liveMessage} />
+        {hideLabel && counter && <CharacterCounter {...counter} />}
+      </S.Foot>
     </S.Field>
   );
 }

@@ -74,10 +74,3 @@ export const DangerFoot = styled(DialogFoot)(css`
     --press: ${theme.color['danger-soft']};
   }
 `);
-
-/** A counter at the right, below its field. */
-export const CounterLine = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  margin-top: 6px;
-`;

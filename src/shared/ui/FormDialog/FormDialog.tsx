@@ -23,8 +23,8 @@ interface FormDialogProps {
 const FIRST_FIELD = ':is(input:checked, input, textarea, select):not(:disabled)';
 
 /**
- * A dialog with a form, 480 px wide; below 600 px a bottom sheet. Its first field has the focus, its foot stays visible
- * while the body scrolls. A click outside does not close it, so that typed text is not lost.
+ * A dialog with a form, 480 px wide; below 600 px a bottom sheet. Its first field has the focus, unless another element
+ * has `data-autofocus`; its foot stays visible while the body scrolls. A click outside does not close it, so that typed text is not lost.
  */
 export function FormDialog({ title, face, lead, closable = false, busy = false, onClose, children }: FormDialogProps) {
   const sheet = useModal();
@@ -33,6 +33,7 @@ export function FormDialog({ title, face, lead, closable = false, busy = false, 
 
   useLayoutEffect(() => {
     const field =
+      sheet.current?.querySelector<HTMLElement>('[data-autofocus]') ??
       sheet.current?.querySelector<HTMLElement>('input:checked') ??
       sheet.current?.querySelector<HTMLElement>(FIRST_FIELD);
     field?.focus({ preventScroll: true });

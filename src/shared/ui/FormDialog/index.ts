@@ -1,2 +1,2 @@
 export { FormDialog } from './FormDialog';
-export { CounterLine, DangerFoot, DialogAside, DialogBody, DialogFoot, DialogForm } from './DialogParts';
+export { DangerFoot, DialogAside, DialogBody, DialogFoot, DialogForm } from './DialogParts';

@@ -1,0 +1,77 @@
+import { type SessionData } from '@contract/auth';
+import { TIMES } from '@contract/limits';
+import { type MemberRole } from '@contract/operator';
+import { type Tokens } from '../../../lib/auth/tokens';
+import { roleFlag, unconfirmedFlag } from '../../access';
+import { imageUrl } from '../../../lib/storage/fileUrls';
+import { type RefreshTokens } from './refreshTokens';
+
+/** A session as its browser receives it: both tokens and the data of the response. */
+export interface OpenedSession {
+  memberId: number;
+  accessToken: string;
+  refreshToken: string;
+  /** Milliseconds until the session ends. */
+  lifetime: number;
+  data: SessionData;
+}
+
+/** The member of a session, as named in its response. */
+export interface SessionMember {
+  id: number;
+  nickname: string | null;
+  /** Key of the photo. */
+  profileImage: string | null;
+  /** Absent for a new member. */
+  role?: MemberRole;
+  /** Absent for a new member, who has not confirmed it. */
+  emailConfirmedAt?: Date | null;
+}
+
+/** The stored state of a session; times are epoch milliseconds. */
+export interface SessionState {
+  id: string;
+  memberId: number;
+  nickname: string | null;
+  profileImage: string | null;
+  role: MemberRole;
+  emailConfirmedAt: Date | null;
+  startsAt: number;
+  endsAt: number;
+  rotatedAt: number;
+  mustChangePassword: boolean;
+}
+
+export interface SessionTokensDeps {
+  tokens: Tokens;
+  refreshTokens: RefreshTokens;
+  now: () => number;
+  /** Lifetime of an access token in milliseconds (D10). */
+  accessTtl: number;
+}
+
+/** Issues the tokens of a session; the access token expires with the session at the latest. */
+export function toOpenedSession(session: SessionState, deps: SessionTokensDeps): OpenedSession {
+  const { tokens, refreshTokens, now, accessTtl } = deps;
+  const { id, memberId, endsAt, mustChangePassword } = session;
+  const expiresAt = Math.min(now() + accessTtl, endsAt);
+  const cap = latestEnd(session.startsAt);
+  return {
+    memberId,
+    accessToken: tokens.sign({ memberId, sessionId: id, expiresAt, cap, mustChangePassword }),
+    refreshToken: refreshTokens.issue(id, session.rotatedAt),
+    lifetime: endsAt - now(),
+    data: {
+      memberId,
+      nickname: session.nickname ?? '',
+      profileImg: imageUrl(session.profileImage) ?? '',
+      tokenExpiresAt: endsAt,
+      mustChangePassword,
+      ...roleFlag(session.role),
+      ...unconfirmedFlag(session.emailConfirmedAt === null),
+    },
+  };
+}
+
+/** The latest end of a session, to which it can be extended: twelve hours after the login (D12). */
+export const latestEnd = (startsAt: number) => startsAt + TIMES.longestSession;

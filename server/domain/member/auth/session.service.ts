@@ -1,0 +1,95 @@
+import { TIMES } from '@contract/limits';
+import { type Trx } from '../../../db/tables';
+import { noteSeen } from '../digest/requestDigests.repository';
+import { type AuthRepository, type SessionRow } from './auth.repository';
+import { latestEnd, toOpenedSession, type OpenedSession, type SessionTokensDeps } from './openedSession';
+import { hashOf, type RefreshToken } from './refreshTokens';
+
+export interface SessionServiceDeps extends SessionTokensDeps {
+  repository: AuthRepository;
+  /** Lifetime of a session in milliseconds (D10). */
+  sessionTtl: number;
+  /** The clock of digests. */
+  shiftedNow: () => number;
+}
+
+export type SessionService = ReturnType<typeof createSessionService>;
+
+/** Renews and ends sessions by their refresh cookie (D10 to D14). */
+export function createSessionService(deps: SessionServiceDeps) {
+  const { repository, tokens, refreshTokens, now, sessionTtl, shiftedNow } = deps;
+
+  /**
+   * Revokes the session of a refresh cookie or, for a client that keeps no cookies, of an access token, expired or not;
+   * invalid ones are ignored.
+   */
+  async function logout(cookie: string | undefined, accessToken: unknown): Promise<void> {
+    const token = refreshTokens.read(cookie) ?? tokens.read(accessToken);
+    if (token) await repository.revokeSession(token.sessionId, now());
+  }
+
+  /** Whether an access token, expired or not, belongs to the cookie's session. */
+  function isOfSession(accessToken: string, cookie: string | undefined): boolean {
+    const session = refreshTokens.read(cookie);
+    return session !== null && tokens.read(accessToken)?.sessionId === session.sessionId;
+  }
+
+  /**
+   * Renews a session. @returns the newest pair of tokens, or null when the session has ended or has just been revoked
+   * for a reuse
+   */
+  async function renew(cookie: string | undefined, extend: boolean): Promise<OpenedSession | null> {
+    const token = refreshTokens.read(cookie);
+    if (!token) return null;
+    return repository.inTransaction(async (trx) => {
+      const session = await repository.lockSession(trx, token.sessionId);
+      if (!session || isOver(session)) return null;
+      const rotatedAt = await acceptToken(trx, session, token);
+      if (rotatedAt === null) return null;
+      const endsAt = extend ? await extendSession(trx, session) : session.ends_at.getTime();
+      return toOpenedSession({ ...stateOf(session), endsAt, rotatedAt }, deps);
+    });
+  }
+
+  const isOver = ({ revoked_at, ends_at }: SessionRow) => revoked_at !== null || ends_at.getTime() <= now();
+
+  /**
+   * Rotates the newest refresh token; accepts the previous one within its grace period; revokes the session for an
+   * older one, which is a reuse.
+   * @returns when the token was rotated, or null after a reuse
+   */
+  async function acceptToken(trx: Trx, session: SessionRow, { hash }: RefreshToken) {
+    const lastRotation = session.rotated_at.getTime();
+    if (hash === session.refresh_hash) {
+      const rotatedAt = Math.max(now(), lastRotation + 1);
+      await repository.rotate(trx, session, hashOf(refreshTokens.issue(session.id, rotatedAt)), rotatedAt);
+      await noteSeen(trx, session.member_id, new Date(shiftedNow()));
+      return rotatedAt;
+    }
+    if (hash === session.previous_refresh_hash && now() - lastRotation <= TIMES.refreshGrace) return lastRotation;
+    await repository.revokeSession(session.id, now(), trx);
+    return null;
+  }
+
+  /** Extends a session by its length from now, at most to twelve hours after the login (D12). */
+  async function extendSession(trx: Trx, { id, created_at, ends_at }: SessionRow): Promise<number> {
+    const endsAt = Math.max(ends_at.getTime(), Math.min(now() + sessionTtl, latestEnd(created_at.getTime())));
+    await repository.moveEnd(trx, id, endsAt);
+    return endsAt;
+  }
+
+  return { logout, isOfSession, renew };
+}
+
+function stateOf(row: SessionRow) {
+  return {
+    id: row.id,
+    memberId: row.member_id,
+    nickname: row.nickname,
+    profileImage: row.profile_image,
+    role: row.account_role,
+    emailConfirmedAt: row.email_confirmed_at,
+    startsAt: row.created_at.getTime(),
+    mustChangePassword: row.must_change_password,
+  };
+}

@@ -1,0 +1,77 @@
+import { type JoinPayload } from '@contract/signup';
+import { type Kysely } from 'kysely';
+import { inTransaction } from '../../../db/inTransaction';
+import { type Tables, type Trx } from '../../../db/tables';
+import { isNotSuspended } from '../../access';
+import { type KeyedRequest } from '../../../lib/idempotency/keyedRequest';
+import { findCreated, once } from '../../../lib/idempotency/once';
+import { insertHistory, insertPortfolio, profileColumns, type PortfolioRow } from './profileRows.repository';
+
+export interface NewMember {
+  join: JoinPayload;
+  passwordHash: string;
+  /** Key of the photo. */
+  profileImage: string;
+  portfolio: readonly PortfolioRow[];
+}
+
+/** Sends the first code to the e-mail address of a new member, in the transaction of the join. */
+export type WelcomeMember = (trx: Trx, memberId: number, email: string) => Promise<void>;
+
+/** Inserts the rows of a new member: all of them or none. */
+export function createJoinRepository(db: Kysely<Tables>, welcome: WelcomeMember) {
+  /** Inserts the rows, once for each idempotency key. @returns the id of the member */
+  async function insert(member: NewMember, request: KeyedRequest | null): Promise<number> {
+    return inTransaction(db, (trx) =>
+      once(trx, request, async () => {
+        const { id } = await insertMember(trx, member);
+        await insertHistory(trx, id, member.join);
+        await insertPortfolio(
+          trx,
+          id,
+          member.portfolio.map((row, position) => ({ ...row, position })),
+        );
+        await welcome(trx, id, member.join.email);
+        return id;
+      }),
+    );
+  }
+
+  /** The member whom an earlier request with this key has created; null when that account is not what it was. */
+  async function findJoined(request: KeyedRequest | null) {
+    const earlier = await findCreated<number>(db, request);
+    if (!earlier) return undefined;
+    const member = await db
+      .selectFrom('member')
+      .select(['id', 'nickname', 'profile_image', 'password_hash'])
+      .where('id', '=', earlier.created)
+      .where(isNotSuspended)
+      .executeTakeFirst();
+    if (!member?.nickname || !member.profile_image || !member.password_hash) return null;
+    const { id, nickname, profile_image: profileImage, password_hash: passwordHash } = member;
+    return { id, nickname, profileImage, passwordHash };
+  }
+
+  return { insert, findJoined };
+}
+
+export type JoinRepository = ReturnType<typeof createJoinRepository>;
+
+async function insertMember(trx: Trx, { join, passwordHash, profileImage }: NewMember) {
+  return trx
+    .insertInto('member')
+    .values({
+      username: join.username,
+      password_hash: passwordHash,
+      name: join.name,
+      birth: join.birth,
+      gender: join.gender,
+      phone: join.phone,
+      email: join.email,
+      address: join.address,
+      ...profileColumns(join),
+      profile_image: profileImage,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,15 @@
+export { addFound, type Found } from './addFound.repository';
+export { addNotices } from './addNotices.repository';
+export { unreadNotices } from './countUnread.repository';
+export { createNoticeRepository } from './notice.repository';
+export { noticeRoutes } from './notice.routes';
+export { toNotice } from './notice.service';
+export { ALARM_CHANNEL, notifiedMembers, notifyAlarms } from './notifyAlarms.repository';
+export { ARCHIVE_CHANNEL, type ArchiveNotice, notifyArchive, readArchiveNotice } from './notifyArchive.repository';
+export { BUNDLE, type BundleItem, mailGroups, reachable, requestBundle, windowEnd } from './requestBundle.repository';
+export { NOTICE_PUSH, pushable, pushGroups, pushTag } from './requestNoticePush.repository';
+export { readNotices } from './readNotices.repository';
+export { requestPushes } from './requestPushes.repository';
+export { removeActor } from './removeActor.repository';
+export { removeComment } from './removeComment.repository';
+export { tellOutside } from './tellOutside.repository';

@@ -1,0 +1,13 @@
+export { credentialDocumentRoutes } from './credential/credentialDocuments.routes';
+export { createCredentialRepository } from './credential/credential.repository';
+export { credentialRoutes } from './credential/credential.routes';
+export { createCredentialService } from './credential/credential.service';
+export { issuerDocumentRoutes } from './credential/issuerDocuments.routes';
+export { createIssuerKeys, lostKeyNotice, readPrivateKey } from './credential/issuerKeys';
+export { type CredentialPayload } from './credential/payload';
+export { createVerifyService } from './credential/verify.service';
+export { provedOf, toFacts } from './facts.repository';
+export { createRecordRepository } from './record.repository';
+export { recordRoutes } from './record.routes';
+export { createRecordService } from './record.service';
+export { recordDocumentRoutes } from './recordDocuments.routes';

@@ -1,1 +1,0 @@
-export { alarmRoutes } from './alarm.routes';

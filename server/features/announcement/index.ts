@@ -1,3 +1,0 @@
-export { announcementRoutes } from './announcement.routes';
-export { deleteExpiredAnnouncements } from './deleteExpired.repository';
-export { shownAnnouncements } from './shownAnnouncements';

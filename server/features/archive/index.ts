@@ -1,1 +1,0 @@
-export { archiveRoutes } from './archive.routes';

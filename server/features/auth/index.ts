@@ -1,2 +1,0 @@
-export { deleteExpiredSessions, deleteExpiredTemporaryPasswords } from './deleteExpired.repository';
-export { authRoutes, createLogins, createSessionOpener } from './auth.routes';

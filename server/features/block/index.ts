@@ -1,1 +1,0 @@
-export { blockRoutes } from './block.routes';

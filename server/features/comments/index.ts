@@ -1,1 +1,0 @@
-export { commentRoutes } from './comment.routes';

@@ -1,1 +1,0 @@
-export { evaluationRoutes } from './evaluation.routes';

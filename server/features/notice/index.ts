@@ -1,1 +1,0 @@
-export { noticeRoutes } from './notice.routes';

@@ -1,1 +1,0 @@
-export { projectRoutes } from './project.routes';

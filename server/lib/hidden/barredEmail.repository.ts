@@ -1,6 +1,0 @@
-import { deleteExpired } from '../jobs/deleteExpired';
-import { type Expiry } from '../jobs/housekeeping';
-
-/** Deletes hashes of e-mail addresses that may join again. */
-export const deleteExpiredBars: Expiry = (db, at) =>
-  deleteExpired(db, { table: 'barred_email', key: 'hash', expires: 'until_at' }, at);

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { MAIL_TEXTS } from '@contract/mails';
+import { Stack, Surface, Text } from '@/shared/ui/pieces';
+import { Confirmed, EmailBox } from './EmailBox';
+import * as S from './EmailPanel.styles';
+
+/** The confirmation stays readable for so long. */
+const LEAVES_AFTER = 2_000;
+
+/** The code box on the last step of the sign-up; nothing waits for it. */
+export function EmailPanel() {
+  const [state, setState] = useState<'open' | 'confirmed' | 'gone'>('open');
+
+  useEffect(() => {
+    if (state !== 'confirmed') return;
+    const timer = setTimeout(() => setState('gone'), LEAVES_AFTER);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  if (state === 'gone') return null;
+  return (
+    <S.Panel>
+      <Surface look="sunken" layout="stack" gap={4}>
+        {state === 'confirmed' ? (
+          <Confirmed kind="email" />
+        ) : (
+          <>
+            <Stack>
+              <Text as="h2" size="title">
+                {MAIL_TEXTS.panelTitle}
+              </Text>
+              <Text size="body-s" tone="text-2">
+                {MAIL_TEXTS.bannerText}
+              </Text>
+            </Stack>
+            <EmailBox onConfirmed={() => setState('confirmed')} />
+          </>
+        )}
+      </Surface>
+    </S.Panel>
+  );
+}

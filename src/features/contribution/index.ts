@@ -1,0 +1,1 @@
+export { OwnContributions } from './ui/OwnContributions';

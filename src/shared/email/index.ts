@@ -1,0 +1,1 @@
+export { askForEmail, useEmailQuestion } from './emailQuestion';
