@@ -122,9 +122,9 @@ async function runStage(name) {
   const timer = setInterval(() => console.log(`── ${name}, for ${minutes()} min`), MINUTE);
   const [succeeded, counts] = await outcomeOf(name);
   clearInterval(timer);
-  const { passed, failed } = counts ?? { passed: 0, failed: 0 };
+  const { passed, failed, remarks } = counts ?? { passed: 0, failed: 0, remarks: [] };
   const seconds = Math.round((Date.now() - start) / 1_000);
-  return { name, seconds, passed, failed: succeeded ? failed : Math.max(failed, 1) };
+  return { name, seconds, passed, failed: succeeded ? failed : Math.max(failed, 1), remarks };
 }
 
 async function runInTurn(names) {
@@ -167,6 +167,8 @@ writeFileSync(reportFile('stages'), JSON.stringify(results, null, 2));
 const { passed, failed } = addCounts(results);
 
 console.log('');
+// At the end, where a log that is cut still has them.
+results.forEach(({ name, remarks }) => remarks.forEach((remark) => console.log(`${name} │ ${remark}`)));
 results.forEach(report);
 if (!TIERS.rest.every((name) => results.some((result) => result.name === name))) {
   console.log('`npm run test:all` runs the rest: docs/testing.md.');

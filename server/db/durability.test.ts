@@ -30,7 +30,7 @@ async function writeUntil(
   databaseUrl: string[],
   kill: (app: ReturnType<typeof startProgram>) => Promise<unknown>,
 ) {
-  const app = startProgram('writePosts.ts', dataDir, ...databaseUrl);
+  const app = startProgram('server/db/testing/writePosts.ts', dataDir, ...databaseUrl);
   await app.written(count);
   await kill(app);
   return app.lines.map(Number);

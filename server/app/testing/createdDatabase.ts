@@ -21,7 +21,7 @@ async function create(folder: string) {
   const own = await mkdtemp(`${folder}-`);
   // mkdtemp restricts the folder to its owner, which excludes the user who runs the database for root.
   await chmod(own, 0o755);
-  const app = startProgram('keepDatabaseOpen.ts', own);
+  const app = startProgram('server/db/testing/keepDatabaseOpen.ts', own);
   await app.written(1);
   await app.end('SIGTERM');
   await rename(own, folder).catch(async (error: unknown) => {

@@ -33,6 +33,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       });
     },
   });
+  // A sender may be killed in the middle of its connection.
+  server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.server.address() as AddressInfo;
 

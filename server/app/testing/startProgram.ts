@@ -12,9 +12,9 @@ export interface Program {
   end: (signal: NodeJS.Signals) => Promise<void>;
 }
 
-/** Runs one of the programs of `server/db/testing` in a process, which can be killed. */
-export function startProgram(name: string, ...args: string[]): Program {
-  const file = builtProgram(`server/db/testing/${name}`);
+/** Runs a program of the tests in a process, which can be killed. @param entry such as `server/db/testing/writePosts.ts` */
+export function startProgram(entry: string, ...args: string[]): Program {
+  const file = builtProgram(entry);
   const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   const lines: string[] = [];
   let complaint = '';
@@ -24,7 +24,7 @@ export function startProgram(name: string, ...args: string[]): Program {
 
   async function written(count: number) {
     while (lines.length < count) {
-      if (child.exitCode !== null) throw new Error(`${name} ended: ${complaint}`);
+      if (child.exitCode !== null) throw new Error(`${entry} ended: ${complaint}`);
       await Promise.race([once(child.stdout, 'data'), ended]);
     }
   }

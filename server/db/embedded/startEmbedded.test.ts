@@ -34,7 +34,7 @@ async function start(folder = dataDir): Promise<EmbeddedServer> {
 }
 
 async function hold(): Promise<Program> {
-  const program = startProgram('keepDatabaseOpen.ts', dataDir);
+  const program = startProgram('server/db/testing/keepDatabaseOpen.ts', dataDir);
   programs.push(program);
   await program.written(1);
   return program;

@@ -37,7 +37,7 @@ const picture = () => path.join(folder, 'picture.png');
 
 /** Kills a publishing app once it has printed so many lines, and waits for its backends, which may still commit. */
 async function killAfter(lines: number, stop = '') {
-  const app = startProgram('publishPictures.ts', folder, database.listenUrl, picture(), stop);
+  const app = startProgram('server/db/testing/publishPictures.ts', folder, database.listenUrl, picture(), stop);
   await app.written(lines);
   await app.end('SIGKILL');
   const others = sql`select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
