@@ -1,8 +1,9 @@
 /** @tier full @seconds 9 */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Account } from '@contract/auth';
+import { type NotificationSettings } from '@contract/notifications';
 import { createPayload } from '../app/testing/samplePayload';
 import { openStreamAt } from '../domain/member/alarm/testing/openStream';
 import { type Call } from '../app/testing/call';
@@ -14,6 +15,7 @@ import { makeOperator } from '../app/testing/operating';
 import { connectDatabase } from '../db/connect';
 import { portOf, runServer, type RunningServer } from '../app/testing/runServer';
 import { until } from '../app/testing/until';
+import { toVapidKey } from '../lib/push/vapidKey';
 
 // Two servers start, which is slow on a busy machine.
 jest.setTimeout(300_000);
@@ -83,6 +85,21 @@ it('a suspension on one process ends the sessions and streams on the other', asy
   expect(code).toBe(200);
   expect(await stream.endByNotification()).not.toContain('event');
   expect((await second('GET', '/api/users/me', { token })).status).toBe(40203);
+});
+
+it('both processes name themselves to push services by one key, which is in neither log', async () => {
+  const { token } = await memberFactory(first)();
+  const keyOf = async (call: Call) =>
+    (await call<NotificationSettings>('GET', '/api/users/me/notifications', { token })).data.vapidKey;
+  const file = path.join(dataDir, 'vapid-key');
+  const privateKey = (await readFile(file, 'utf8')).trim();
+  const { publicKey } = toVapidKey(privateKey);
+  expect([await keyOf(first), await keyOf(second), (await stat(file)).mode & 0o777]).toEqual([
+    publicKey,
+    publicKey,
+    0o600,
+  ]);
+  for (const server of servers) expect(server.printed()).not.toContain(privateKey);
 });
 
 it('wrong current passwords on both processes count together', async () => {

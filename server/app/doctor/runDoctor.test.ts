@@ -110,6 +110,19 @@ it.each<[string, string, Partial<CheckDeps>]>([
   expect([isWell, notes]).toEqual([true, expect.arrayContaining([about])]);
 });
 
+it('notes mails without a signature and advertising without a contact, until both are set', async () => {
+  const notesOf = async (config: object) =>
+    (await diagnose({}, { smtpUrl: 'smtp://127.0.0.1:1', publicUrl: 'https://127.0.0.1:1', ...config })).lines.filter(
+      (line) => line.startsWith('note mails'),
+    );
+  expect(await notesOf({ dkim: undefined, senderDetails: undefined })).toEqual([
+    'note mails: DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY are not set: see docs/mail.md.',
+    'note mails: SENDER_DETAILS is not set: advertising names no contact.',
+  ]);
+  const dkim = { domainName: 'teamieum.example', keySelector: 'one', privateKey: 'x' };
+  expect(await notesOf({ dkim, senderDetails: '서울 어딘가' })).toEqual([]);
+});
+
 it('notes unset variables and a missing operator', async () => {
   const empty = await createTestDatabase();
   const { isWell, lines } = await diagnose(

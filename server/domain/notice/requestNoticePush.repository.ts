@@ -38,11 +38,12 @@ export async function requestNoticePushes(
     .orderBy('member.id')
     .forKeyShare('member')
     .execute();
-  for (const { id: memberId } of reached) {
+  const pushes = reached.flatMap(({ id: memberId }) => {
     const item = itemsOf.get(memberId);
-    if (item === undefined) continue;
-    await requestPushes(trx, { kind: NOTICE_PUSH, tag: pushTag(group, target, item), memberId, items: [item], at });
-  }
+    if (item === undefined) return [];
+    return [{ kind: NOTICE_PUSH, tag: pushTag(group, target, item), memberId, items: [item], at }];
+  });
+  await requestPushes(trx, pushes);
 }
 
 /** The groups that a member gets by push; for queries of `pushable`. */

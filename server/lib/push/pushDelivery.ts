@@ -1,6 +1,6 @@
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { requestDelivery, type Delivery } from '../delivery/deliveries';
+import { requestDeliveries, requestDelivery, type Delivery, type NewDelivery } from '../delivery/deliveries';
 import { createDeliveryWorker, type DeliveryWorker, type PutOff } from '../delivery/deliveryWorker';
 import { MINUTE } from '../durations';
 import { isPushEndpoint } from './pushHosts';
@@ -33,21 +33,24 @@ export interface PushRequest {
 const FIRST_WAIT = MINUTE;
 
 /**
- * Requests a push in the transaction of its cause, due a minute later (D175). The caller has locked the device: the row of
- * one that is deleted at the same time could not be written.
+ * Requests pushes in the transaction of their cause, due a minute later (D175). The caller has locked the devices: the row
+ * of one that is deleted at the same time could not be written.
  */
-export async function requestPush(trx: Kysely<Tables>, { kind, tag, isApart, at, ...to }: PushRequest): Promise<void> {
+export const requestDevicePushes = (trx: Kysely<Tables>, pushes: readonly PushRequest[]): Promise<void> =>
+  requestDeliveries(trx, pushes.map(toDelivery));
+
+function toDelivery({ kind, tag, isApart, at, ...to }: PushRequest): NewDelivery {
   const due = new Date(at.getTime() + FIRST_WAIT);
   const isNight = isQuiet(due);
   const own = { kind, key: keyOf(to.deviceId, tag) };
-  await requestDelivery(trx, {
+  return {
     channel: 'PUSH',
     ...to,
     ...(isNight && !isApart ? nightOf(to.deviceId) : own),
     urgent: false,
     at,
     dueAt: isNight ? nextMorning(due) : due,
-  });
+  };
 }
 
 /** Requests the push that shows on a new device that it works; at once, at any hour. */

@@ -2,8 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { todayInKorea } from '@contract/dates';
 import { ALARM_MESSAGES } from '@contract/alarm';
 import { APPLICATION_MESSAGES } from '@contract/application';
+import { ERROR_CODES } from '@contract/errorCodes';
 import { NOTIFICATION_TEXTS, PUSH_TEXTS as TEXT, type PushDevice } from '@contract/notifications';
 import { http } from 'msw';
+import { EMPTY_PROJECT } from '@/features/project/model/projectForm';
 import {
   createInvite,
   createMails,
@@ -15,11 +17,15 @@ import {
   serveAccount,
   serveAlarms,
   serveApplying,
+  serveLogout,
   serveMails,
   serveNotificationSettings,
   serveOwnPage,
   serveProject,
+  serveProjectRegistration,
+  serveProjects,
   signup,
+  storeDraft,
 } from '../testing';
 import { clearToasts } from '@/shared/toast';
 import { fakePush, removeFakePush } from '../testing/fakePush';
@@ -190,6 +196,38 @@ describe('the question about pushes', () => {
     expect(question()).not.toBeInTheDocument();
   });
 
+  it('comes after a published post that invites members, and not after one that invites none', async () => {
+    fakePush();
+    serveNotificationSettings();
+    serveProjectRegistration(12);
+    serveProjects([]);
+    const filled = {
+      ...EMPTY_PROJECT,
+      title: '함께 읽을 분',
+      projectName: '책갈피',
+      startDate: '2026-12',
+      endDate: '2027-02',
+      category: 'PROJECT',
+      personnel: 3,
+      roles: ['PM'],
+      skills: ['FIGMA'],
+      meetingOption: '온라인',
+      step: 'DESIGNING',
+      introduce: '읽는 습관을 만들어요.',
+      article: '화요일에 만나요.',
+    };
+    for (const invitedMembersNicknames of [[], ['구름빵집']]) {
+      storeDraft({ owner: '새벽코딩', form: 'project' }, { ...filled, invitedMembersNicknames });
+      const { user, unmount } = await renderRoute('/project/registration', MEMBER);
+      await user.click((await screen.findAllByRole('button', { name: /등록하기/ }))[0]!);
+      await screen.findByText('모집글을 등록했어요.');
+      act(() => clearToasts());
+      if (invitedMembersNicknames.length === 0) expect(question()).not.toBeInTheDocument();
+      else expect(await screen.findByRole('region', { name: TEXT.question.answer })).toBeInTheDocument();
+      unmount();
+    }
+  });
+
   it('asks about the team after an accepted invitation', async () => {
     fakePush();
     serveNotificationSettings();
@@ -200,6 +238,33 @@ describe('the question about pushes', () => {
     await screen.findByText(ALARM_MESSAGES.accepted);
     act(() => clearToasts());
     expect(await screen.findByRole('region', { name: TEXT.question.team })).toBeInTheDocument();
+  });
+});
+
+describe('the end of a session', () => {
+  async function openWithDevice() {
+    const browser = fakePush({ subscribedFor: 'BA' });
+    const served = serveNotificationSettings({ vapidKey: 'BA', devices: [DEVICE] });
+    remember(DEVICE.id, todayInKorea(), 3);
+    serveOwnPage(createOwnPage());
+    return { browser, served, ...(await renderRoute('/mypage', { member: { memberId: 3 } })) };
+  }
+
+  it('ends pushes in this browser when the member logs out', async () => {
+    serveLogout();
+    const { browser, served, user } = await openWithDevice();
+    await user.click(await screen.findByRole('button', { name: '로그아웃' }));
+    await user.click(await screen.findByRole('button', { name: '확인' }));
+    await screen.findByRole('link', { name: '로그인' });
+    expect([served.devices, browser.unsubscribed, stored()]).toEqual([[], 1, null]);
+  });
+
+  it('keeps them when the session ends by itself', async () => {
+    mockServer.use(http.get('*/api/projects/filter/keyword', () => respondWithError(ERROR_CODES.sessionOver, '')));
+    const { browser, served, user } = await openWithDevice();
+    await user.click(screen.getAllByRole('link', { name: '프로젝트' })[0]!);
+    await waitFor(() => expect(sessionStorage.getItem('accessToken')).toBeNull());
+    expect([served.devices, browser.unsubscribed, stored()?.id]).toEqual([[DEVICE], 0, DEVICE.id]);
   });
 });
 

@@ -22,10 +22,19 @@ export async function requestFound(trx: Trx, { found, continued, at }: FoundTold
     found.filter(({ searchId }) => !continued.has(searchId)),
   );
   await requestFoundMails(trx, found, at);
-  for (const { searchId, memberId, posts } of found.filter(({ push }) => push)) {
-    const push = { kind: FOUND, tag: foundTag(searchId), memberId, items: itemsOf(searchId, posts), at };
-    await requestPushes(trx, { ...push, isApart: true });
-  }
+  await requestPushes(
+    trx,
+    found
+      .filter(({ push }) => push)
+      .map(({ searchId, memberId, posts }) => ({
+        kind: FOUND,
+        tag: foundTag(searchId),
+        memberId,
+        items: itemsOf(searchId, posts),
+        at,
+        isApart: true,
+      })),
+  );
 }
 
 /** A device shows one notification of a search. */

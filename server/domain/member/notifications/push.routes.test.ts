@@ -10,6 +10,7 @@ import { type ReceivedPush, type TestDevice } from '../../../app/testing/pushSer
 import { recruitingOn } from '../../../app/testing/recruiting';
 import { createPayload } from '../../../app/testing/samplePayload';
 import { DAY, MINUTE } from '../../../lib/durations';
+import { findNewPosts } from '../alerts/findNewPosts.repository';
 
 let on: Pushing;
 let leader: TestMember;
@@ -112,6 +113,34 @@ describe('a push', () => {
     await on.invite(leader, member);
     await on.sendLater();
     expect(devices.map(({ received }) => received.length)).toEqual([1, 1, 1]);
+  });
+
+  it('of a saved search counts its new posts and says that it advertises, as long as its member agrees', async () => {
+    const device = await on.turnOn(member);
+    const recruiting = recruitingOn(on.server.call);
+    const save = (json: object) => on.server.call('POST', '/api/users/me/alerts', { token: member.token, json });
+    expect((await save({ query: 'roles=PM&title=책갈피', push: true })).code).toBe(400);
+    expect((await save({ query: 'roles=PM&title=책갈피', push: true, agreed: true })).code).toBe(200);
+    const publish = () => recruiting.publish(leader, { title: '책갈피를 함께 만들어요', roles: ['PM'] });
+    const find = () => findNewPosts(on.server.db, new Date(on.now()));
+
+    await publish();
+    await publish();
+    await find();
+    await on.sendLater();
+    expect(shown(device)).toEqual([
+      expect.objectContaining({
+        title: '(광고) ‘PM · “책갈피”’',
+        body: '새 모집글이 2개 있어요. 내 알림 조건에서 끌 수 있어요.',
+      }),
+    ]);
+    expect(shown(device)[0]?.path).toContain(`title=${encodeURIComponent('책갈피')}`);
+
+    await publish();
+    await find();
+    await on.server.db.updateTable('saved_search').set({ push: false }).execute();
+    await on.sendLater();
+    expect(device.received).toHaveLength(1);
   });
 
   it('of comments comes to no device unless the member has switched them on', async () => {
