@@ -165,6 +165,13 @@ export const TIMES = {
   refreshGrace: 10_000,
   /** How long a browser counts as a known device of a member. */
   knownDevice: 180 * 24 * 3_600_000,
+  /** How long a kept login lasts after its last use, and after its login (D180). */
+  keptLogin: 30 * 24 * 3_600_000,
+  longestKeptLogin: 90 * 24 * 3_600_000,
+  /** How long the token before the newest one of a kept login gives the same successor. */
+  keptGrace: 30_000,
+  /** How long the owner of a former e-mail may restore it (D184). */
+  emailUndo: 72 * 3_600_000,
   temporaryPassword: 30 * 60_000,
   /** How long the code and the link of a mail are valid, and the time between two codes (D150). */
   mailCode: 24 * 3_600_000,

@@ -24,6 +24,8 @@ export const paths = {
   account: '/mypage/account',
   /** The page of the link in a mail; its token is in the fragment, which reaches no log (D150). */
   emailLink: '/email',
+  /** The page of the link that restores a former e-mail; its token is in the fragment (D184). */
+  undoEmail: '/undoEmail',
   /** The way out of mails; a POST without a session ends them (D173). */
   unsubscribe: '/unsubscribe',
   /** 내 알림 조건 (D176). */

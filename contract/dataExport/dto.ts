@@ -12,6 +12,7 @@ import { type Period } from '../period';
 import { type PostRef } from '../post';
 import { type OwnRecord } from '../record';
 import { type SavedSearch } from '../savedSearch';
+import { type Security } from '../security';
 import { type ReportTargetType, type ReportType } from '../report';
 import { type Role, type Skill } from '../skill';
 import {
@@ -66,6 +67,15 @@ export interface DataExport {
   savedSearches: SavedSearch[];
   /** Logins that are not over yet. */
   sessions: ExportedSession[];
+  /** Kept logins. */
+  keptLogins: ExportedKeptLogin[];
+  /** Without their keys. */
+  passkeys: Security['passkeys'];
+  socialLogins: ExportedSocialLogin[];
+  /** What happened to the account in the last 90 days. */
+  accountEvents: Security['events'];
+  /** Former addresses that a link of a mail may restore. */
+  formerEmails: ExportedFormerEmail[];
   /** Written recruitment posts. */
   projects: ExportedProject[];
   /** Recruitment posts of others whose team the member has joined. */
@@ -113,7 +123,27 @@ export interface ExportedDevice {
   lastDate: string;
 }
 
+export interface ExportedKeptLogin {
+  device: string;
+  createdDateTime: string;
+  usedDateTime: string;
+}
+
+export interface ExportedSocialLogin {
+  provider: string;
+  issuer: string;
+  subject: string;
+  createdDateTime: string;
+  usedDateTime: string | null;
+}
+
+export interface ExportedFormerEmail {
+  address: string;
+  changedDateTime: string;
+}
+
 export interface ExportedSession {
+  device: string;
   createdDateTime: string;
   endsDateTime: string;
 }

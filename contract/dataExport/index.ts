@@ -9,9 +9,12 @@ export type {
   ExportedDevice,
   ExportedEvaluation,
   ExportedFile,
+  ExportedFormerEmail,
   ExportedHidden,
+  ExportedKeptLogin,
   ExportedReport,
   ExportedSession,
+  ExportedSocialLogin,
   ExportedView,
 } from './dto';
 export type {

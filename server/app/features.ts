@@ -14,6 +14,7 @@ import {
   oneClickRoute,
   pushDeviceRoutes,
   readMails,
+  securityRoutes,
   usersRoutes,
 } from '../domain/member';
 import { announcementRoutes, operatorRoutes, readOwnMeasures, reportRoutes } from '../domain/moderation';
@@ -96,6 +97,7 @@ export async function registerFeatures(app: FastifyInstance, deps: FeatureDeps):
       await api.register(named(addressRoutes), deps);
       await api.register(named(notificationRoutes), deps);
       await api.register(named(pushDeviceRoutes), deps);
+      await api.register(named(securityRoutes), deps);
       await api.register(named(mypageRoutes), { myPages });
       await api.register(named(projectRoutes), { ...deps, viewSalt: deps.tokenSecret });
       await api.register(named(applicationRoutes), deps);

@@ -77,6 +77,23 @@ export type SkillCodes = (
   | 'GIT'
 )[];
 
+export interface AccountEventTable {
+  id: GeneratedAlways<number>;
+  member_id: number;
+  kind:
+    | 'NEW_DEVICE'
+    | 'PASSWORD'
+    | 'EMAIL'
+    | 'PASSKEY_ADDED'
+    | 'PASSKEY_REMOVED'
+    | 'SOCIAL_ADDED'
+    | 'SOCIAL_REMOVED'
+    | 'GRANT_REUSED'
+    | 'EMAIL_UNDONE';
+  device: string | null;
+  at: Date;
+}
+
 export interface ActiveCountTable {
   unit: 'DAY' | 'WEEK' | 'MONTH';
   start: string;
@@ -283,6 +300,26 @@ export interface DeliveryCountTable {
   channel: 'MAIL' | 'PUSH';
   result: 'SENT' | 'FAILED' | 'BOUNCED';
   count: number;
+}
+
+export interface DeviceGrantTable {
+  id: Generated<string>;
+  member_id: number;
+  token_hash: string;
+  previous_hash: string | null;
+  rotated_at: Date;
+  created_at: Date;
+  device: string;
+  after_member_id: number | null;
+}
+
+export interface EmailUndoTable {
+  token_hash: string;
+  member_id: number;
+  email: string;
+  email_key: GeneratedAlways<string>;
+  confirmed_at: Date;
+  created_at: Date;
 }
 
 export interface EvaluationTable {
@@ -511,6 +548,18 @@ export interface OperatorLogOutboxTable {
   log_id: number;
 }
 
+export interface PasskeyTable {
+  id: string;
+  member_id: number;
+  user_handle: string;
+  public_key: string;
+  counter: number;
+  transports: Generated<string[]>;
+  name: string;
+  created_at: Date;
+  used_at: Date | null;
+}
+
 export interface ProjectTable {
   id: GeneratedAlways<number>;
   writer_id: number;
@@ -706,6 +755,18 @@ export interface SessionTable {
   temporary_password_hash: string | null;
   confirmed_until: Date | null;
   after_member_id: number | null;
+  grant_id: string | null;
+  device: Generated<string>;
+  proven_until: Date | null;
+}
+
+export interface SocialIdentityTable {
+  issuer: string;
+  subject: string;
+  member_id: number;
+  provider: string;
+  created_at: Date;
+  used_at: Date | null;
 }
 
 export interface TemporaryPasswordTable {
@@ -719,6 +780,7 @@ export interface TemporaryPasswordTable {
  * A `timestamptz` is a Date, a `date` the string `YYYY-MM-DD`, a `bigint` a number.
  */
 export interface Tables {
+  account_event: AccountEventTable;
   active_count: ActiveCountTable;
   active_member: ActiveMemberTable;
   announcement: AnnouncementTable;
@@ -741,6 +803,8 @@ export interface Tables {
   declined_archive: DeclinedArchiveTable;
   delivery: DeliveryTable;
   delivery_count: DeliveryCountTable;
+  device_grant: DeviceGrantTable;
+  email_undo: EmailUndoTable;
   evaluation: EvaluationTable;
   file_erasure: FileErasureTable;
   hidden_profile: HiddenProfileTable;
@@ -760,6 +824,7 @@ export interface Tables {
   notification_setting: NotificationSettingTable;
   operator_log: OperatorLogTable;
   operator_log_outbox: OperatorLogOutboxTable;
+  passkey: PasskeyTable;
   project: ProjectTable;
   project_application: ProjectApplicationTable;
   project_bookmark: ProjectBookmarkTable;
@@ -776,6 +841,7 @@ export interface Tables {
   saved_search: SavedSearchTable;
   school_mail: SchoolMailTable;
   session: SessionTable;
+  social_identity: SocialIdentityTable;
   temporary_password: TemporaryPasswordTable;
 }
 

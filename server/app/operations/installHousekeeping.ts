@@ -9,7 +9,11 @@ import {
   deleteExpiredBars,
   deleteExpiredCodes,
   deleteExpiredSchoolMails,
+  deleteExpiredEmailUndos,
+  deleteExpiredEvents,
+  deleteOldGrants,
   deleteUnusedDevices,
+  deleteUnusedGrants,
 } from '../../domain/member';
 import { type EraseFiles } from '../../lib/storage/fileErasure';
 import { deleteExpiredQuestions } from '../../domain/archive';
@@ -65,6 +69,10 @@ export const SHIFTED_EXPIRIES: readonly Expiry[] = [
   deleteExpiredSchoolMails,
   deleteLateDeliveries,
   deleteUnusedDevices,
+  deleteUnusedGrants,
+  deleteOldGrants,
+  deleteExpiredEvents,
+  deleteExpiredEmailUndos,
   ...RECRUITING_JOBS,
 ];
 

@@ -9,12 +9,14 @@ import {
   EMAIL_CHANGED,
   FOUND,
   MAIL_CODE,
+  SECURITY,
   TEMPORARY_PASSWORD,
   writeBundle,
   writeDigest,
   writeEmailChanged,
   writeFound,
   writeMailCode,
+  writeSecurity,
   writeTemporaryPassword,
 } from '../../domain/member';
 import { readWaitingDeliveries } from '../../lib/delivery/deliveries';
@@ -71,6 +73,7 @@ export function installMail(app: FastifyInstance, deps: MailDeps): () => void {
       [REPORT_MAIL_REQUEST]: writeReports(config),
       [MEASURE_MAIL_REQUEST]: writeMeasure(config),
       [MAIL_CODE]: writeMailCode({ ...config, tokenSecret }),
+      [SECURITY]: writeSecurity({ ...config, tokenSecret }),
       [EMAIL_CHANGED]: writeEmailChanged(config),
       [BUNDLE]: writeBundle({ ...config, tokenSecret, shiftedNow }),
       [DIGEST]: writeDigest({ ...config, tokenSecret, shiftedNow }),

@@ -20,6 +20,7 @@ import { RECORD_ENDPOINTS } from '../../domain/record/record.endpoints';
 import { REPORT_ENDPOINTS } from '../../domain/moderation/report/report.endpoints';
 import { SUMMARY_ENDPOINTS } from '../../domain/post/summary.endpoints';
 import { TEAM_ENDPOINTS } from '../../domain/team/team.endpoints';
+import { SECURITY_ENDPOINTS } from '../../domain/member/security/security.endpoints';
 import { ACCOUNT_ENDPOINTS } from '../../domain/member/users/account.endpoints';
 import { DATA_EXPORT_ENDPOINTS } from '../../domain/member/users/dataExport.endpoints';
 import { PROFILE_ENDPOINTS } from '../../domain/member/users/profile.endpoints';
@@ -45,6 +46,7 @@ const DECLARED = [
   RECOVERY_ENDPOINTS,
   ACCOUNT_ENDPOINTS,
   ADDRESSES_ENDPOINTS,
+  SECURITY_ENDPOINTS,
   NOTIFICATIONS_ENDPOINTS,
   PROFILE_ENDPOINTS,
   DATA_EXPORT_ENDPOINTS,

@@ -14,6 +14,8 @@ export interface Member {
   nickname: string;
   sessionId: string;
   mustChangePassword: boolean;
+  /** The device of the session in words; empty for a session of an earlier release. */
+  device: string;
 }
 
 declare module 'fastify' {
@@ -85,6 +87,12 @@ function createMemberReader({ db, cached, now }: Omit<MemberDeps, 'tokens'>) {
       findSession(db, { memberId, sessionId }),
     );
     if (!row?.nickname || row.ends_at.getTime() <= now()) throw sessionOver();
-    return { id: row.id, nickname: row.nickname, sessionId, mustChangePassword: row.must_change_password };
+    return {
+      id: row.id,
+      nickname: row.nickname,
+      sessionId,
+      mustChangePassword: row.must_change_password,
+      device: row.device,
+    };
   };
 }

@@ -41,7 +41,13 @@ export function installOperator(app: FastifyInstance, { db, tokens, now }: Opera
     const row = token && (await findOperator(db, token));
     if (!token || !row?.nickname) throw notFound(MESSAGES.pageNotFound);
     checkSession(token, row, now());
-    request.viewer = { id: row.id, nickname: row.nickname, sessionId: token.sessionId, mustChangePassword: false };
+    request.viewer = {
+      id: row.id,
+      nickname: row.nickname,
+      sessionId: token.sessionId,
+      mustChangePassword: false,
+      device: row.device ?? '',
+    };
     const until = Number(row.confirmed_until);
     request.confirmedUntil = until > now() ? until : null;
   });

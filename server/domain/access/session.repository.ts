@@ -15,7 +15,7 @@ const sessions = builtQuery((db, { memberId, sessionId }: OfToken) =>
   db
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.member_id')
-    .select(['member.id', 'member.nickname', 'session.ends_at', 'session.must_change_password'])
+    .select(['member.id', 'member.nickname', 'session.ends_at', 'session.must_change_password', 'session.device'])
     .where('session.id', '=', sessionId)
     .where('session.member_id', '=', memberId)
     .where('session.revoked_at', 'is', null),
@@ -33,7 +33,7 @@ export function findOperator(db: Kysely<Tables>, { memberId, sessionId }: OfToke
         .on('session.id', '=', sessionId)
         .on('session.revoked_at', 'is', null),
     )
-    .select(['member.id', 'nickname', 'ends_at', 'must_change_password', 'confirmed_until'])
+    .select(['member.id', 'nickname', 'ends_at', 'must_change_password', 'confirmed_until', 'device'])
     .where('member.id', '=', memberId)
     .where('account_role', '=', 'OPERATOR')
     .executeTakeFirst();

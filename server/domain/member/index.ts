@@ -27,6 +27,15 @@ export { createMyPageRepository } from './mypage/mypage.repository';
 export { mypageRoutes } from './mypage/mypage.routes';
 export { createMyPageService } from './mypage/mypage.service';
 export { createProfileArchivesRepository } from './mypage/profileArchives.repository';
+export { SECURITY } from './security/accountEvents.repository';
+export {
+  deleteExpiredEmailUndos,
+  deleteExpiredEvents,
+  deleteOldGrants,
+  deleteUnusedGrants,
+} from './security/deleteExpired.repository';
+export { securityRoutes } from './security/security.routes';
+export { writeSecurity } from './security/securityMail';
 export { deleteExpiredBars } from './users/barredEmail.repository';
 export { findWithdrawn } from './users/findWithdrawn.repository';
 export { createJoinRepository } from './users/join.repository';

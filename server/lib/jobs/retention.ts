@@ -8,6 +8,13 @@ import { DAY } from '../durations';
 export const RETENTION = {
   /** After the end of the session. */
   session: 0,
+  /** A kept login, after its last use, and after its login (D180). */
+  deviceGrant: TIMES.keptLogin,
+  longestGrant: TIMES.longestKeptLogin,
+  /** What happened to an account (D184). */
+  accountEvent: 90 * DAY,
+  /** The way back from a changed e-mail. */
+  emailUndo: TIMES.emailUndo,
   temporaryPassword: TIMES.temporaryPassword,
   /** A code to confirm an address, after it has expired. */
   mailCode: DAY,

@@ -4,7 +4,7 @@ export interface HtmlMail {
   /** Under the heading. */
   greeting?: string;
   lines?: readonly (readonly [name: string, value: string])[];
-  quote?: { name: string; text: string };
+  quote?: { name?: string; text: string };
   /** Six digits, shown in threes without a blank between them. */
   code?: { name: string; digits: string };
   button?: { label: string; url: string };
@@ -64,7 +64,9 @@ export function toHtmlMail(mail: HtmlMail): string {
     `<h1 style="margin:0 0 20px;${font(700, '24px/34px', INK)}">${escape(heading)}</h1>`,
     greeting === undefined ? '' : paragraph(greeting, '0 0 16px'),
     rows === '' ? '' : `<table role="presentation" width="100%">${rows}</table>`,
-    quote ? sunken(quote.name, `white-space:pre-wrap;${font(600, '16px/26px', INK)}`, escape(quote.text)) : '',
+    quote
+      ? sunken(quote.name, `white-space:pre-wrap;${font(quote.name ? 600 : 400, '16px/26px', INK)}`, escape(quote.text))
+      : '',
     code ? sunken(code.name, font(700, '38px/52px', INK), threes(code.digits)) : '',
     ...(mail.postLists ?? []).map(postList),
     ...(mail.rowLists ?? []).map(rowList),
@@ -153,11 +155,12 @@ function row(name: string, value: string): string {
   return `<tr><td style="width:76px;${cell}${font(500, '14px/22px', MUTED)}">${escape(name)}</td><td style="${cell}${font(600, '15px/22px', INK)}">${escape(value)}</td></tr>`;
 }
 
-/** A text on a ground of its own, below its name. */
-const sunken = (name: string, style: string, html: string) =>
+/** A text on a ground of its own, below its name if it has one. */
+const sunken = (name: string | undefined, style: string, html: string) =>
   [
     `<table role="presentation" width="100%" style="margin:16px 0 0;background:${SUNKEN};border-radius:14px"><tr>`,
-    `<td style="padding:18px 22px 20px"><p style="margin:0 0 4px;${font(600, '14px/20px', MUTED)}">${escape(name)}</p>`,
+    '<td style="padding:18px 22px 20px">',
+    name === undefined ? '' : `<p style="margin:0 0 4px;${font(600, '14px/20px', MUTED)}">${escape(name)}</p>`,
     `<p style="margin:0;${style}">${html}</p></td></tr></table>`,
   ].join('\n');
 

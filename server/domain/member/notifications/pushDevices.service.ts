@@ -3,7 +3,7 @@ import { PUSH_TEXTS, type PushDevice, type PushDevicePayload } from '@contract/n
 import { ApiError, notFound } from '../../../lib/http/errors';
 import { isPushEndpoint } from '../../../lib/push/pushHosts';
 import { isPublicKey } from '../../../lib/push/vapidKey';
-import { deviceLabel } from './deviceLabel';
+import { deviceWords } from '../../../lib/auth/deviceWords';
 import { type PushDeviceRepository, type PushDeviceRow } from './pushDevices.repository';
 
 interface PushDeviceDeps {
@@ -43,7 +43,7 @@ export function createPushDeviceService(deps: PushDeviceDeps) {
 
     /** @throws ApiError 400 */
     async add(payload: PushDevicePayload, { memberId, userAgent }: Asker): Promise<PushDevice> {
-      const subscription = { ...checked(payload), vapidKey, label: deviceLabel(userAgent) };
+      const subscription = { ...checked(payload), vapidKey, label: deviceWords(userAgent) };
       const device = await devices.add(memberId, subscription, new Date(shiftedNow()));
       wakePush();
       return toPushDevice(device);
@@ -51,7 +51,7 @@ export function createPushDeviceService(deps: PushDeviceDeps) {
 
     /** @throws ApiError 400, and 404 for a device that has ended or is another member's */
     async renew(id: number, payload: PushDevicePayload, { memberId, userAgent }: Asker): Promise<PushDevice> {
-      const subscription = { ...checked(payload), vapidKey, label: deviceLabel(userAgent) };
+      const subscription = { ...checked(payload), vapidKey, label: deviceWords(userAgent) };
       const device = await devices.renew({ id, memberId }, subscription, new Date(shiftedNow()));
       if (!device) throw notFound(PUSH_TEXTS.gone);
       return toPushDevice(device);

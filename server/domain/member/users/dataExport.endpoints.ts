@@ -24,7 +24,7 @@ export const DATA_EXPORT_ENDPOINTS: Declarations = {
       people: [
         [
           OWN,
-          '{account,profile,mails,mailGroups,pushGroups,pushDevices,digest,agreedDateTime,savedSearches,sessions,projects,joinedProjects,applications,checkIns,departures,notices,invitations,measures,hidden,blocks,archives,archiveQuestions,comments,bookmarks,views,evaluationsGiven,evaluationsReceived,record,credentials,reports,files}',
+          '{account,profile,mails,mailGroups,pushGroups,pushDevices,digest,agreedDateTime,savedSearches,sessions,keptLogins,passkeys,socialLogins,accountEvents,formerEmails,projects,joinedProjects,applications,checkIns,departures,notices,invitations,measures,hidden,blocks,archives,archiveQuestions,comments,bookmarks,views,evaluationsGiven,evaluationsReceived,record,credentials,reports,files}',
         ],
       ],
       facts: '{version,exportedDateTime}',

@@ -5,6 +5,7 @@ import { POST_TABLES, type PostKind } from '../../../db/postTables';
 import { type Tables } from '../../../db/tables';
 import { contributionsOf } from '../../archive';
 import { createAlertRepository } from '../alerts/alerts.repository';
+import { securityExports } from '../security/securityExport.repository';
 import { readByKeyset } from './readByKeyset.repository';
 import { teamExports } from './teamExport.repository';
 import { type TicketHolder } from './exportTickets';
@@ -40,6 +41,7 @@ export function createDataExportRepository(db: Kysely<Tables>) {
     isOpen: (holder: TicketHolder, at: Date) => isOpen(db, holder, at),
     isSuspended: (memberId: number, at: Date) => isSuspended(db, memberId, at),
     sessionsOf: (memberId: number, at: Date) => sessionsOf(db, memberId, at),
+    ...securityExports(db),
     notificationsOf: (memberId: number) => createNotificationRepository(db).find(memberId),
     devicesOf: (memberId: number) => createPushDeviceRepository(db).list(memberId),
     searchesOf: (memberId: number) => createAlertRepository(db).listOf(memberId),
@@ -79,7 +81,7 @@ async function isSuspended(db: Kysely<Tables>, memberId: number, at: Date): Prom
 const sessionsOf = (db: Kysely<Tables>, memberId: number, at: Date) =>
   db
     .selectFrom('session')
-    .select(['created_at', 'ends_at'])
+    .select(['created_at', 'ends_at', 'device'])
     .where('member_id', '=', memberId)
     .where('ends_at', '>', at)
     .orderBy('created_at')

@@ -22,6 +22,8 @@ import { type Storage } from '../../../lib/storage/storage';
 import { toSavedSearch } from '../alerts/alerts.service';
 import { viewerKeyOfMember } from '../../post';
 import { zipOf, type ZipEntry } from '../../../lib/formats/zipOf';
+import { toAccountEvent, toPasskey } from '../security/security.view';
+import { toExportedFormerEmail, toExportedKeptLogin, toExportedSocialLogin } from '../security/securityExport.view';
 import { type AccountRepository } from './account.repository';
 import { toAccount } from './account.view';
 import { type DataExportRepository } from './dataExport.repository';
@@ -144,20 +146,33 @@ async function collect(
 ): Promise<Streamed<DataExport>> {
   const { exports } = deps;
   const at = new Date(deps.now());
-  const [accountRow, page, record, credentials, sessions, measures, hidden, mails, settings, devices, searches] =
-    await Promise.all([
-      deps.users.findAccount(memberId),
-      deps.readWholeMyPage(memberId),
-      deps.readRecord(memberId),
-      deps.readCredentials(memberId),
-      exports.sessionsOf(memberId, at),
-      deps.readMeasures(memberId),
-      exports.hiddenContent(memberId),
-      deps.readMails(memberId),
-      exports.notificationsOf(memberId),
-      exports.devicesOf(memberId),
-      exports.searchesOf(memberId),
-    ]);
+  const [
+    accountRow,
+    page,
+    record,
+    credentials,
+    sessions,
+    measures,
+    hidden,
+    mails,
+    settings,
+    devices,
+    searches,
+    security,
+  ] = await Promise.all([
+    deps.users.findAccount(memberId),
+    deps.readWholeMyPage(memberId),
+    deps.readRecord(memberId),
+    deps.readCredentials(memberId),
+    exports.sessionsOf(memberId, at),
+    deps.readMeasures(memberId),
+    exports.hiddenContent(memberId),
+    deps.readMails(memberId),
+    exports.notificationsOf(memberId),
+    exports.devicesOf(memberId),
+    exports.searchesOf(memberId),
+    collectSecurity(exports, memberId),
+  ]);
   const { mustChangePassword: _, ...account } = toAccount(accountRow, { mustChangePassword: false });
   const viewerKey = viewerKeyOfMember(memberId);
   return {
@@ -173,6 +188,7 @@ async function collect(
     agreedDateTime: settings?.agreed_at?.toISOString() ?? null,
     savedSearches: searches.map(toSavedSearch),
     sessions: sessions.map(view.toExportedSession),
+    ...security,
     projects: each(exports.projects(memberId), view.toExportedProject),
     joinedProjects: each(exports.joinedProjects(memberId), view.toExportedMembership),
     applications: each(exports.applications(memberId), view.toExportedApplication),
@@ -194,6 +210,23 @@ async function collect(
     credentials,
     reports: each(exports.reportsBy(memberId), view.toExportedReport),
     files,
+  };
+}
+
+async function collectSecurity(exports: DataExportRepository, memberId: number) {
+  const [grants, passkeys, social, events, formerEmails] = await Promise.all([
+    exports.grantsOf(memberId),
+    exports.passkeysOf(memberId),
+    exports.socialOf(memberId),
+    exports.accountEventsOf(memberId),
+    exports.formerEmailsOf(memberId),
+  ]);
+  return {
+    keptLogins: grants.map(toExportedKeptLogin),
+    passkeys: passkeys.map(toPasskey),
+    socialLogins: social.map(toExportedSocialLogin),
+    accountEvents: events.map(toAccountEvent),
+    formerEmails: formerEmails.map(toExportedFormerEmail),
   };
 }
 

@@ -50,8 +50,12 @@ export const toExportedDevice = (row: ExportedDeviceRow): ExportedDevice => ({
   lastDate: todayInKorea(row.seen_at.getTime()),
 });
 
-export function toExportedSession({ created_at: createdAt, ends_at: endsAt }: ExportedSessionRow): ExportedSession {
-  return { createdDateTime: createdAt.toISOString(), endsDateTime: endsAt.toISOString() };
+export function toExportedSession({
+  device,
+  created_at: createdAt,
+  ends_at: endsAt,
+}: ExportedSessionRow): ExportedSession {
+  return { device, createdDateTime: createdAt.toISOString(), endsDateTime: endsAt.toISOString() };
 }
 
 export function toExportedProject(row: ExportedProjectRow): ExportedProject {

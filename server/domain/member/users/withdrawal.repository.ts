@@ -56,6 +56,11 @@ const OWN_TABLES = [
     'saved_search',
     'notification_setting',
     'push_device',
+    'device_grant',
+    'social_identity',
+    'passkey',
+    'account_event',
+    'email_undo',
   ] as const),
 ];
 
@@ -91,7 +96,9 @@ export function createWithdrawalRepository(db: Kysely<Tables>, quota: PostQuota)
       await deleteJoiningKey(trx, id);
       await withdrawCredentials(trx, id, at);
       await removeBlocks(trx, id);
-      await trx.updateTable('session').set({ after_member_id: null }).where('after_member_id', '=', id).execute();
+      for (const table of ['session', 'device_grant'] as const) {
+        await trx.updateTable(table).set({ after_member_id: null }).where('after_member_id', '=', id).execute();
+      }
       await eraseReportedProfile(trx, id);
       await leaveArchives(trx, { memberId: id, hasConfirmedEmail: member.email_confirmed_at !== null }, at);
       return true;
