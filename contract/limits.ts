@@ -16,6 +16,8 @@ export const LIMITS = {
   /** The address of a device at a push service, and devices of one member (D175). */
   pushEndpoint: 1_000,
   pushDevices: 10,
+  /** Kept logins of one member (D180). */
+  keptLogins: 20,
   /** The token of a link in a mail, which is shorter. */
   mailToken: 200,
   /** Wrong codes that end a code, and codes sent in 24 hours per member and kind, and per mailbox (D150). */

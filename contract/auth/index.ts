@@ -1,6 +1,6 @@
 export type { AccessTokenClaims, Account, FoundId, Gender, PasswordMail, SessionData, Withdrawn } from './dto';
 export { emailField, nicknameField, passwordField, usernameField } from './fields';
-export { LOGIN_HINT } from './loginHint';
+export { HINT_OF_KEPT_LOGIN, HINT_OF_SESSION, LOGIN_HINT } from './loginHint';
 export { isReservedNickname } from './reservedNicknames';
 export { ACCOUNT_MESSAGES, TEMPORARY_PASSWORD_MAIL } from './messages';
 export {

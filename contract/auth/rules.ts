@@ -24,9 +24,15 @@ export const loginRules = exactObject({
   password: anyString().defined(MESSAGES.badRequest),
   /** From the link of the mail with a temporary password (D186). */
   recovery: exactString(LIMITS.token),
+  /** 로그인 유지 (D180). */
+  keep: exactBoolean(),
 });
 
-export const tokenRules = exactObject({ accessToken: exactString(LIMITS.token), extend: exactBoolean() });
+export const tokenRules = exactObject({
+  accessToken: exactString(LIMITS.token),
+  extend: exactBoolean(),
+  resume: exactBoolean(),
+});
 
 export const checkEmailRules = exactObject({ email: emailField().required(TEXT.emailFormat) });
 export const checkUsernameRules = exactObject({ username: usernameField().required(TEXT.usernameLength) });

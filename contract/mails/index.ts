@@ -8,7 +8,7 @@ export {
   type SchoolMail,
   type SchoolMailMark,
 } from './dto';
-export { EMAIL_CHANGED_MAIL, MAIL_CODE_MAIL, maskedEmail } from './mail';
+export { MAIL_CODE_MAIL, maskedEmail } from './mail';
 export { MAIL_MESSAGES, MAIL_TEXTS, schoolMailLine } from './messages';
 export { OPEN_SCHOOL_DOMAINS } from './openSchoolDomains';
 export {

@@ -29,16 +29,5 @@ export const MAIL_CODE_MAIL = {
   }),
 } as const;
 
-const CHANGED = '이메일을 바꿨어요';
-
 /** `name@example.org` as `n***@example.org`. */
 export const maskedEmail = (address: string) => `${address.slice(0, 1)}***${address.slice(address.lastIndexOf('@'))}`;
-
-/** The mail to the old address of an account (D150a). */
-export const EMAIL_CHANGED_MAIL = {
-  subject: `[팀이음] ${CHANGED}`,
-  text: (address: string) =>
-    [`새 이메일: ${maskedEmail(address)}`, '직접 바꾸지 않았다면 비밀번호를 바꾸고 이 메일에 답장해 주세요.'].join(
-      '\n\n',
-    ),
-} as const;

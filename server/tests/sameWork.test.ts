@@ -5,6 +5,7 @@ import { insertMember } from '../db/testing/rows';
 import { createAuthRepository } from '../domain/member/auth/auth.repository';
 import { createLoginService } from '../domain/member/auth/login.service';
 import { createLoginAttempts } from '../domain/member/auth/loginAttempts';
+import { createGrantTokens } from '../domain/member/auth/grantTokens';
 import { createRefreshTokens } from '../domain/member/auth/refreshTokens';
 import { createRecoveryRepository } from '../domain/member/users/recovery.repository';
 import { createRecoveryService } from '../domain/member/users/recovery.service';
@@ -105,12 +106,14 @@ describe('a refused login', () => {
         passwords: noteComparisons(passwords),
         tokens: noTokens,
         refreshTokens: createRefreshTokens('the secret of this test'),
+        grantTokens: createGrantTokens('the secret of this test'),
+        wakeMail: () => undefined,
         beginLogin: createLoginAttempts(noteCounts),
         now: Date.now,
         shiftedNow: Date.now,
         accessTtl: 1,
         sessionTtl: 1,
-      }).login({ username, password: 'wrong1234' }, { address: '192.0.2.1' }),
+      }).login({ username, password: 'wrong1234' }, { address: '192.0.2.1' }, { device: '' }),
     );
 
   it('runs the same statements and comparisons for a member, with a temporary password and for an unknown name', async () => {

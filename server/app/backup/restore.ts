@@ -1,4 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
+import { endKeptLogins } from '../../domain/member';
 import { connectDatabase } from '../../db/connect';
 import { openStorage } from '../../lib/storage/openStorage';
 import { OWNER } from '../../lib/storage/orphanSweep';
@@ -34,6 +35,8 @@ async function restore(args: readonly string[]): Promise<void> {
       await refuseWhileRunning(client);
       const read = () => readBackup(target, createReadStream(file));
       const { closing, files } = await replaceContent(target, force, read).catch(suggestForce);
+      // Browsers have newer tokens, which would read as re-uses.
+      await endKeptLogins(database.db);
       await removeOthers(storage, files);
       console.log(`${describeBackup(closing)}, restored into ${database.location}`);
     } finally {

@@ -73,6 +73,7 @@ export async function startServer(
     attempts: createAttempts({ ...config, ...shared }),
     passwords: createPasswords(config.passwordCost),
     tokens: createTokens(app.jwt),
+    wakeMail: app.wakeMail,
   });
 
   return {

@@ -1,5 +1,5 @@
 import { type CookieSerializeOptions } from '@fastify/cookie';
-import { LOGIN_HINT } from '@contract/auth';
+import { HINT_OF_KEPT_LOGIN, HINT_OF_SESSION, LOGIN_HINT } from '@contract/auth';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 
 /** The refresh token, HttpOnly, and the login hint, which scripts may read (D13). */
@@ -16,11 +16,24 @@ export function isCookieOf(request: FastifyRequest, sessionId: string): boolean 
   return readRefreshCookie(request)?.startsWith(`${sessionId}.`) ?? false;
 }
 
-/** Sets both cookies of a session. @param lifetime remaining milliseconds of the session */
-export function setSessionCookies(reply: FastifyReply, refreshToken: string, lifetime: number): void {
-  const options = { ...cookieOptions(reply.request), maxAge: Math.ceil(lifetime / 1000) };
-  void reply.setCookie(REFRESH.name, refreshToken, { ...options, path: REFRESH.path, httpOnly: true });
-  void reply.setCookie(HINT.name, '1', { ...options, path: HINT.path, domain: sharedDomain(reply.request) });
+interface CookieLifetimes {
+  /** Remaining milliseconds of the session. */
+  lifetime: number;
+  /** Those of its kept login, which the hint then tells of (D180). */
+  kept?: number;
+}
+
+/** Sets both cookies of a session. */
+export function setSessionCookies(
+  reply: FastifyReply,
+  refreshToken: string,
+  { lifetime, kept }: CookieLifetimes,
+): void {
+  const options = cookieOptions(reply.request);
+  const secondsOf = (ms: number) => ({ ...options, maxAge: Math.ceil(ms / 1000) });
+  void reply.setCookie(REFRESH.name, refreshToken, { ...secondsOf(lifetime), path: REFRESH.path, httpOnly: true });
+  const hint = { ...secondsOf(kept ?? lifetime), path: HINT.path, domain: sharedDomain(reply.request) };
+  void reply.setCookie(HINT.name, kept === undefined ? HINT_OF_SESSION : HINT_OF_KEPT_LOGIN, hint);
 }
 
 /** Clears both cookies after the end of the session. */

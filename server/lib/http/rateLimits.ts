@@ -43,6 +43,9 @@ export const RATES = {
   report: { max: 20, per: DAY, skipFailed: true },
   dataExport: { max: 5, per: HOUR },
   mailLink: { max: 30, per: MINUTE },
+  emailUndo: { max: 30, per: MINUTE },
+  /** Changes of devices, and of other ways into the account. */
+  security: { max: 60, per: HOUR },
   unsubscribe: { max: 60, per: MINUTE },
   pushDevice: { max: 30, per: HOUR },
   recordCode: { max: 10, per: HOUR },

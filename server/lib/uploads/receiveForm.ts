@@ -31,6 +31,8 @@ export interface FormFields {
   /** The name of the JSON part, of any type, and its maximum bytes. */
   json: { name: string; size: number };
   files: Record<string, FileField>;
+  /** Parts that are `true` or `false`. */
+  flags?: readonly string[];
   /** The folder of temporary files of uploads. */
   folder: string;
 }
@@ -38,6 +40,8 @@ export interface FormFields {
 export interface ReceivedForm {
   json: unknown;
   files: Record<string, ReceivedFile[]>;
+  /** The flags that are `true`. */
+  flags: Set<string>;
   /** Fields with a file over its size limit, and fields with too many files: their content was dropped. */
   tooLarge: Set<string>;
   tooMany: Set<string>;
@@ -80,8 +84,8 @@ export async function receiveForm<T>(
 }
 
 /** Collects the parts of a form. */
-function createReading({ json, files: fields, folder }: FormFields, place: UploadPlace) {
-  const form: ReceivedForm = { json: undefined, files: {}, tooLarge: new Set(), tooMany: new Set() };
+function createReading({ json, files: fields, flags = [], folder }: FormFields, place: UploadPlace) {
+  const form: ReceivedForm = { json: undefined, files: {}, flags: new Set(), tooLarge: new Set(), tooMany: new Set() };
   const incoming: IncomingFile[] = [];
 
   function openFile(name: string, fileName: string, { max, size }: FileField): PartSink {
@@ -109,6 +113,7 @@ function createReading({ json, files: fields, folder }: FormFields, place: Uploa
     files: () => incoming.map(({ file }) => file),
     openPart: (name: string, fileName: string): PartSink => {
       if (name === json.name) return readJson(json.size, (value) => (form.json = value));
+      if (flags.includes(name)) return readJson(FLAG_SIZE, (value) => setFlag(form, name, value));
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
       return field ? openFile(name, fileName, field) : SKIPPED;
     },
@@ -124,6 +129,15 @@ function createReading({ json, files: fields, folder }: FormFields, place: Uploa
 
 /** Drops the content of a part. */
 const SKIPPED: PartSink = { write: () => undefined };
+
+/** Bytes of `false`. */
+const FLAG_SIZE = 5;
+
+/** @throws ApiError 400 for anything but `true` and `false` */
+function setFlag({ flags }: ReceivedForm, name: string, value: unknown): void {
+  if (typeof value !== 'boolean') throw badRequest();
+  if (value) flags.add(name);
+}
 
 /** Reads a JSON part. It throws ApiError 413 as soon as it has more than `max` bytes, and 400 for a malformed one. */
 function readJson(max: number, onRead: (value: unknown) => void): PartSink {

@@ -9,8 +9,7 @@ import { notifyAlarms } from '../../notice';
 import { publishIfComplete } from '../../archive';
 import { sessionOver } from '../../../lib/http/errors';
 import { RETENTION } from '../../../lib/jobs/retention';
-import { requestMail } from '../../../lib/mail/mailDelivery';
-import { EMAIL_CHANGED, type EmailChangedRequest } from './emailChangedMail';
+import { recordEmailChange, type ChangedBy } from '../security/emailChange.repository';
 
 export type AddressRepository = ReturnType<typeof createAddressRepository>;
 export type AddressRow = Awaited<ReturnType<AddressRepository['read']>>;
@@ -74,11 +73,16 @@ export async function lockMember(trx: Trx, memberId: number) {
  * Makes the address of a code the confirmed one of its kind and ends the code; pending archives that waited for the
  * member are published (D150c). @returns false, with nothing changed, when the address is another member's
  */
-export async function confirmAddress(trx: Trx, member: LockedMember, code: MailCodeRow, at: Date): Promise<boolean> {
+export async function confirmAddress(
+  trx: Trx,
+  member: LockedMember,
+  code: MailCodeRow,
+  by: ChangedBy,
+): Promise<boolean> {
   await lockAddress(trx, code.address);
   if (await isAddressTaken(trx, code.address, member.id)) return false;
-  if (code.kind === 'school') await storeSchoolMail(trx, code, at);
-  else await storeEmail(trx, member, code, at);
+  if (code.kind === 'school') await storeSchoolMail(trx, code, by.at);
+  else await storeEmail(trx, member, code, by);
   await deleteCode(trx, member.id, code.kind);
   // The other pages of the member show it.
   await notifyAlarms(trx, [member.id]);
@@ -94,14 +98,12 @@ async function storeSchoolMail(trx: Trx, { member_id: memberId, address }: MailC
     .execute();
 }
 
-async function storeEmail(trx: Trx, member: LockedMember, { address }: MailCodeRow, at: Date): Promise<void> {
+async function storeEmail(trx: Trx, member: LockedMember, { address }: MailCodeRow, by: ChangedBy): Promise<void> {
+  const { at } = by;
   // Archives before the stronger lock that the update takes on the member, in the order of a withdrawal.
   const waiting = await lockPendingOf(trx, member.id);
   await trx.updateTable('member').set({ email: address, email_confirmed_at: at }).where('id', '=', member.id).execute();
-  if (member.email !== null && nameKey(member.email) !== nameKey(address)) {
-    const payload: EmailChangedRequest = { to: member.email, address };
-    await requestMail(trx, { kind: EMAIL_CHANGED, memberId: member.id, payload, at });
-  }
+  if (nameKey(member.email ?? '') !== nameKey(address)) await recordEmailChange(trx, member, address, by);
   for (const id of waiting) await publishIfComplete(trx, id, at, member.id);
 }
 

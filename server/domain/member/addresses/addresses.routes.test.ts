@@ -289,7 +289,7 @@ describe('a change of the e-mail', () => {
     await enter(member, await lastCode(address));
     expect((await mailsOf(member)).email).toMatchObject({ address, code: null });
     const [, told] = (await mailFiles(server)).filter((mail) => mail.includes(`To: ${old}`));
-    expect(Buffer.from((told ?? '').split('\r\n\r\n')[1] ?? '', 'base64').toString()).toContain('c***@example.org');
+    expect(partsOf(told ?? '')[0]).toContain('새 이메일: c***@example.org');
   });
 
   it('is dropped by the present address', async () => {

@@ -1,6 +1,7 @@
 import { anyString, exactObject } from '@contract/fields';
 import { isMailKind, mailCodeRules, mailLinkRules, schoolMailRules, type MailKind, type Mails } from '@contract/mails';
 import { type FastifyPluginAsync, type FastifyRequest } from 'fastify';
+import { deviceWords } from '../../../lib/auth/deviceWords';
 import { ok } from '../../../lib/http/envelope';
 import { notFound } from '../../../lib/http/errors';
 import { type FeatureDeps } from '../../../lib/featureDeps';
@@ -51,7 +52,7 @@ const ownRoutes: FastifyPluginAsync<{ service: AddressService; hasOutbox: boolea
   );
 
   app.post('/users/me/mails/:kind', { schema: { body: mailCodeRules }, onRequest: knownKind }, async (request) =>
-    withOutbox(await service.confirm(request.member.id, kindOf(request), request.body.code), request),
+    withOutbox(await service.confirm(request.member, kindOf(request), request.body.code), request),
   );
 };
 
@@ -74,6 +75,6 @@ const linkRoute: FastifyPluginAsync<{ service: AddressService }> = async (instan
   app.post(
     '/users/mail_link',
     { schema: { body: mailLinkRules }, config: { ownLimit: true }, onRequest: perAddress },
-    async ({ body }) => ok(await service.follow(body.token, body.act)),
+    async ({ body, headers }) => ok(await service.follow(body, deviceWords(headers['user-agent']))),
   );
 };

@@ -1,6 +1,13 @@
 import { todayInKorea } from '@contract/clock';
 import { LIMITS } from '@contract/limits';
-import { MAIL_MESSAGES as TEXT, type MailKind, type MailLink, type MailLinkAct, type Mails } from '@contract/mails';
+import {
+  MAIL_MESSAGES as TEXT,
+  type MailKind,
+  type MailLink,
+  type MailLinkAct,
+  type MailLinkPayload,
+  type Mails,
+} from '@contract/mails';
 import { nameKey } from '@contract/text';
 import { violatedUnique } from '../../../db/databaseErrors';
 import { type Trx } from '../../../db/tables';
@@ -17,6 +24,8 @@ import {
   type MailCodeRow,
 } from './mailCodes.repository';
 import { schoolDomainOf, type SchoolDomains } from '../../../lib/addresses/schoolDomains';
+import { createUndoTokens } from '../security/undoTokens';
+import { type Member } from '../../access';
 import { isAddressTaken } from './takenAddress.repository';
 import { notifyAlarms } from '../../notice';
 import { conflict, notFound, refused, type ApiError } from '../../../lib/http/errors';
@@ -34,6 +43,8 @@ import { toMails } from './addresses.view';
 export interface AddressDeps extends CodeDeps, SchoolDomains {
   addresses: AddressRepository;
   tokenSecret: string;
+  /** Without it no link restores a former address. */
+  publicUrl?: string;
   wakeMail: () => void;
 }
 
@@ -75,14 +86,14 @@ export function createAddressService(deps: AddressDeps) {
       }),
 
     /** @throws ApiError 409 without a valid code, 400 for a wrong one, 409 for an address of another member */
-    async confirm(memberId: number, kind: MailKind, typed: string): Promise<Mails> {
+    async confirm({ id, device }: Pick<Member, 'id' | 'device'>, kind: MailKind, typed: string): Promise<Mails> {
       const refusal = await addresses.inTransaction(async (trx) =>
-        enter(trx, await lockMember(trx, memberId), kind, typed),
+        enter(trx, await lockMember(trx, id), { kind, typed, device }),
       );
       // Thrown after the commit, which counts the wrong code.
       if (refusal) throw refusal;
       wakeMail();
-      return read(memberId);
+      return read(id);
     },
 
     /**
@@ -105,7 +116,7 @@ export function createAddressService(deps: AddressDeps) {
      * Reads a link, confirms its address or refuses it; without a session, since the mailbox proves whose it is.
      * @throws ApiError 404 for a link that was used, replaced or has expired, 409 for an address of another member
      */
-    async follow(token: string, act: MailLinkAct | undefined): Promise<MailLink> {
+    async follow({ token, act }: MailLinkPayload, device: string): Promise<MailLink> {
       const nonce = secrets.readToken(token);
       const row = nonce === null ? undefined : await addresses.findByNonce(nonce);
       if (nonce === null || !row || row.expires_at.getTime() <= shiftedNow()) throw linkGone();
@@ -117,25 +128,39 @@ export function createAddressService(deps: AddressDeps) {
         address,
       };
       if (act === undefined) return link;
-      const { isRemoved } = await follow(nonce, row.member_id, act);
+      const { isRemoved } = await follow(nonce, row.member_id, { act, device });
       wakeMail();
       return isRemoved ? { ...link, removed: true } : link;
     },
   };
 }
 
+/** What a member has typed, on which device. */
+interface EnteredCode {
+  kind: MailKind;
+  typed: string;
+  device: string;
+}
+
+interface FollowedLink {
+  act: MailLinkAct;
+  device: string;
+}
+
 /** What codes and links have in common: they store the address, or refuse it. */
-function createConfirmation({ addresses, shiftedNow, tokenSecret }: AddressDeps) {
+function createConfirmation({ addresses, shiftedNow, tokenSecret, publicUrl }: AddressDeps) {
   const secrets = createCodeSecrets(tokenSecret);
+  const undoTokens = createUndoTokens(tokenSecret);
 
   /** Stores the address of a code. @throws ApiError 409 when it is another member's */
-  async function store(trx: Trx, member: LockedMember, code: MailCodeRow): Promise<void> {
-    const isStored = await confirmAddress(trx, member, code, new Date(shiftedNow())).catch(takenToConflict);
+  async function store(trx: Trx, member: LockedMember, code: MailCodeRow, device: string): Promise<void> {
+    const by = { at: new Date(shiftedNow()), device, undo: publicUrl === undefined ? null : undoTokens.create() };
+    const isStored = await confirmAddress(trx, member, code, by).catch(takenToConflict);
     if (!isStored) throw conflict(TEXT.taken);
   }
 
   /** @returns the refusal of a wrong code, which is counted, or null once the address is confirmed */
-  async function enter(trx: Trx, member: LockedMember, kind: MailKind, typed: string): Promise<ApiError | null> {
+  async function enter(trx: Trx, member: LockedMember, { kind, typed, device }: EnteredCode): Promise<ApiError | null> {
     const code = await findCode(trx, member.id, kind);
     if (!code && (await isConfirmed(trx, member, kind))) return null;
     if (!code) throw conflict(TEXT.noCode);
@@ -145,17 +170,21 @@ function createConfirmation({ addresses, shiftedNow, tokenSecret }: AddressDeps)
       const left = await countWrong(trx, code);
       return left > 0 ? refused('code', TEXT.codeWrong(left)) : conflict(TEXT.codeEnded, 'code');
     }
-    await store(trx, member, code);
+    await store(trx, member, code, device);
     return null;
   }
 
-  async function follow(nonce: string, memberId: number, act: MailLinkAct): Promise<{ isRemoved: boolean }> {
+  async function follow(
+    nonce: string,
+    memberId: number,
+    { act, device }: FollowedLink,
+  ): Promise<{ isRemoved: boolean }> {
     return addresses.inTransaction(async (trx) => {
       const member = await lockMember(trx, memberId);
       const code = await findCodeOf(trx, memberId, nonce);
       if (!code) throw linkGone();
       if (act === 'CONFIRM') {
-        await store(trx, member, code);
+        await store(trx, member, code, device);
         return { isRemoved: false };
       }
       await deleteCode(trx, memberId, code.kind);

@@ -3,9 +3,18 @@ import { inTransaction } from '../../../db/inTransaction';
 import { type Tables, type Trx } from '../../../db/tables';
 import { isSuspended } from '../../moderation';
 import { noteSeen } from '../digest/requestDigests.repository';
+import { recordAccountEvent } from '../security/accountEvents.repository';
 import { noteActive } from './activeMembers.repository';
+import { endGrantOf, endGrantOfSession, insertGrant, presentMember } from './grants.repository';
+import { type GrantToken } from './grantTokens';
 
 type Db = Kysely<Tables> | Trx;
+
+/**
+ * What proves the member, checked while the session is inserted under the lock of the member's row: a new password at the
+ * same time leaves none.
+ */
+export type Proof = (trx: Trx, member: { id: number; password_hash: string | null }, at: Date) => Promise<boolean>;
 
 /** The stored password hash that a login is compared with. */
 export interface UsedPassword {
@@ -20,10 +29,26 @@ export interface NewSession {
   refreshHash: string;
   startsAt: number;
   endsAt: number;
-  password: UsedPassword;
+  /** In a session that a temporary password opens. */
+  temporaryHash: string | null;
+  /** In words. */
+  device: string;
+  grantId: string | null;
   /** Another member whose known device the browser was before (D162). */
   afterMemberId: number | undefined;
-  /** The time by the clock of suspensions, in milliseconds. */
+}
+
+/** What changes with a login besides its session. */
+export interface Opening {
+  memberId: number;
+  proof: Proof;
+  /** The token of a login that is kept (D180). */
+  keep: GrantToken | null;
+  /** The token of the login that the browser has kept until now. */
+  endedGrant: GrantToken | null;
+  /** How a member logged in on a device that is not known; undefined on a known one. */
+  newDevice: string | undefined;
+  /** The time by the clock of suspensions and kept logins, in milliseconds. */
   shiftedNow: number;
 }
 
@@ -52,15 +77,23 @@ export function createAuthRepository(db: Kysely<Tables>) {
 
   /**
    * Opens a session and deletes expired sessions of the member.
-   * @returns false when the password was replaced or used up since it was compared
+   * @returns false when what proved the member has been replaced or used up since
    */
-  async function openSession(session: NewSession): Promise<boolean> {
+  async function openSession(session: NewSession, opening: Opening): Promise<boolean> {
+    const { keep, endedGrant, newDevice, shiftedNow } = opening;
+    const { memberId, device, afterMemberId } = session;
+    const at = new Date(shiftedNow);
     return inTransaction(db, async (trx) => {
-      if (!(await stillOpens(trx, session))) return false;
+      if (!(await stillOpens(trx, session, opening))) return false;
       await deleteEndedSessions(trx, session);
+      if (endedGrant) await endGrantOf(trx, endedGrant);
+      if (keep) await insertGrant(trx, keep, { memberId, device, afterMemberId, at });
       await insertSession(trx, session);
-      await noteActive(trx, session.memberId, session.startsAt);
-      await noteSeen(trx, session.memberId, new Date(session.shiftedNow));
+      if (newDevice !== undefined) {
+        await recordAccountEvent(trx, { memberId, kind: 'NEW_DEVICE', device, method: newDevice, at });
+      }
+      await noteActive(trx, memberId, session.startsAt);
+      await noteSeen(trx, memberId, at);
       return true;
     });
   }
@@ -72,6 +105,16 @@ export function createAuthRepository(db: Kysely<Tables>) {
       .where('id', '=', sessionId)
       .where('revoked_at', 'is', null)
       .execute();
+  }
+
+  /** Ends a session and what the browser has kept: by the token of its cookie, or of the session. */
+  async function logOut(sessionId: string | undefined, kept: GrantToken | null, at: number): Promise<void> {
+    await inTransaction(db, async (trx) => {
+      if (kept) await endGrantOf(trx, kept);
+      if (sessionId === undefined) return;
+      await endGrantOfSession(trx, sessionId);
+      await revokeSession(sessionId, at, trx);
+    });
   }
 
   async function rotate(on: Db, session: SessionRow, refreshHash: string, rotatedAt: number): Promise<void> {
@@ -99,6 +142,7 @@ export function createAuthRepository(db: Kysely<Tables>) {
     findCredentials,
     openSession,
     revokeSession,
+    logOut,
     lockSession,
     rotate,
     moveEnd,
@@ -114,31 +158,39 @@ export type Credentials = NonNullable<Awaited<ReturnType<AuthRepository['findCre
  * A new password or a withdrawal and a concurrent login are serialised, so no session opens with an old password. A
  * temporary password is used up by deleting its row.
  */
-async function stillOpens(trx: Trx, { memberId, startsAt, shiftedNow, password }: NewSession): Promise<boolean> {
-  const { hash, temporary } = password;
+async function stillOpens(trx: Trx, { memberId, startsAt }: NewSession, { proof, shiftedNow }: Opening) {
   const member = await trx
     .selectFrom('member')
-    .select(['password_hash', 'suspended_until'])
+    .select(['id', 'password_hash', 'suspended_until'])
     .where('id', '=', memberId)
-    .forShare()
+    .where('withdrawn_at', 'is', null)
+    .forNoKeyUpdate()
     .executeTakeFirst();
-  if (isSuspended(member?.suspended_until ?? null, new Date(shiftedNow))) return false;
-  if (!temporary) return member?.password_hash === hash;
-  const { numDeletedRows } = await trx
-    .deleteFrom('temporary_password')
-    .where('member_id', '=', memberId)
-    .where('password_hash', '=', hash)
-    .where('expires_at', '>', new Date(startsAt))
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+  if (!member || isSuspended(member.suspended_until, new Date(shiftedNow))) return false;
+  return proof(trx, member, new Date(startsAt));
 }
+
+/** Proves a member by the password that was compared. */
+export const byPassword =
+  ({ hash, temporary }: UsedPassword): Proof =>
+  async (trx, member, at) => {
+    if (!temporary) return member.password_hash === hash;
+    const { numDeletedRows } = await trx
+      .deleteFrom('temporary_password')
+      .where('member_id', '=', member.id)
+      .where('password_hash', '=', hash)
+      .where('expires_at', '>', at)
+      .executeTakeFirstOrThrow();
+    return numDeletedRows > 0n;
+  };
 
 async function deleteEndedSessions(trx: Trx, { memberId, startsAt }: NewSession): Promise<void> {
   await trx.deleteFrom('session').where('member_id', '=', memberId).where('ends_at', '<', new Date(startsAt)).execute();
 }
 
-async function insertSession(trx: Trx, session: NewSession): Promise<void> {
-  const { id, memberId, refreshHash, startsAt, endsAt, password, afterMemberId } = session;
+/** Opens a session, of a login or of a kept one. */
+export async function insertSession(trx: Trx, session: NewSession): Promise<void> {
+  const { id, memberId, refreshHash, startsAt, endsAt, temporaryHash, device, grantId, afterMemberId } = session;
   await trx
     .insertInto('session')
     .values({
@@ -148,12 +200,11 @@ async function insertSession(trx: Trx, session: NewSession): Promise<void> {
       rotated_at: new Date(startsAt),
       created_at: new Date(startsAt),
       ends_at: new Date(endsAt),
-      must_change_password: password.temporary,
-      temporary_password_hash: password.temporary ? password.hash : null,
-      // The cookie may name a member of a database that has been replaced.
-      after_member_id: sql<number | null>`(
-        select id from member where id = ${afterMemberId ?? null} and withdrawn_at is null
-      )`,
+      must_change_password: temporaryHash !== null,
+      temporary_password_hash: temporaryHash,
+      device,
+      grant_id: grantId,
+      after_member_id: presentMember(afterMemberId),
     })
     .execute();
 }
@@ -162,7 +213,9 @@ async function lockSession(on: Db, sessionId: string) {
   return on
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.member_id')
+    .leftJoin('device_grant as kept', 'kept.id', 'session.grant_id')
     .selectAll('session')
+    .select(['kept.rotated_at as kept_rotated_at', 'kept.created_at as kept_created_at'])
     .select(['member.nickname', 'member.profile_image', 'member.account_role', 'member.email_confirmed_at'])
     .where('session.id', '=', sessionId)
     .forUpdate('session')

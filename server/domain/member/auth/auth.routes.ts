@@ -1,32 +1,37 @@
 import { loginRules, tokenRules, type SessionData } from '@contract/auth';
-import { type FastifyPluginAsync, type FastifyReply } from 'fastify';
-import { createDeviceCookies, type DeviceCookies } from '../../../lib/auth/deviceCookie';
+import { type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify';
+import { clearKeepCookie, readKeepCookie } from '../../../lib/auth/keepCookie';
 import { createRecoveryLinks } from '../../../lib/auth/recoveryLinks';
+import { clearSessionCookies, readRefreshCookie } from '../../../lib/auth/sessionCookies';
+import { type FeatureDeps } from '../../../lib/featureDeps';
 import { ok } from '../../../lib/http/envelope';
 import { sessionOver } from '../../../lib/http/errors';
-import { type FeatureDeps } from '../../../lib/featureDeps';
 import { named } from '../../../lib/http/named';
 import { byAddress, RATES } from '../../../lib/http/rateLimits';
-import { clearSessionCookies, readRefreshCookie, setSessionCookies } from '../../../lib/auth/sessionCookies';
 import { type YupTypeProvider } from '../../../lib/http/yupCompiler';
 import { createAuthRepository } from './auth.repository';
+import { createGrantTokens } from './grantTokens';
 import { createLoginAttempts } from './loginAttempts';
-import { createLoginService, type LoginService } from './login.service';
-import { type OpenedSession, type SessionMember } from './openedSession';
+import { createLoginReplies, sendSession, type LoginReplies } from './loginReplies';
+import { createLoginService, provenBy, type LoginService } from './login.service';
+import { type SessionMember } from './openedSession';
 import { createRefreshTokens } from './refreshTokens';
-import { createSessionService, type SessionService } from './session.service';
+import { createResumeService } from './resume.service';
+import { createSessionService, type SessionCookies, type SessionService } from './session.service';
 
 /** Session routes; a logout reads the header `access` when there is no cookie, the others never do. */
 export const authRoutes: FastifyPluginAsync<FeatureDeps> = async (app, deps) => {
   const { db, now, tokenSecret } = deps;
-  const sessions = createSessionService({
+  const shared = {
     ...deps,
     repository: createAuthRepository(db),
     refreshTokens: createRefreshTokens(tokenSecret),
-  });
+    grantTokens: createGrantTokens(tokenSecret),
+  };
+  const sessions = createSessionService({ ...shared, resumes: createResumeService(shared) });
   await app.register(named(loginRoute), {
     logins: createLogins(deps),
-    devices: createDeviceCookies(tokenSecret, now),
+    replies: createLoginReplies(deps),
     recoveryLinks: createRecoveryLinks(tokenSecret, now),
   });
   await app.register(named(sessionRoutes), { sessions });
@@ -44,35 +49,44 @@ type LoginFeatureDeps = Pick<
   | 'accessTtl'
   | 'sessionTtl'
   | 'operatorEmail'
+  | 'wakeMail'
 >;
 
+/** Opens sessions, by whatever has proved the member. */
 export function createLogins(deps: LoginFeatureDeps): LoginService {
   const { db, tokenSecret, attempts } = deps;
-  const repository = createAuthRepository(db);
-  const refreshTokens = createRefreshTokens(tokenSecret);
-  return createLoginService({ ...deps, repository, refreshTokens, beginLogin: createLoginAttempts(attempts) });
+  return createLoginService({
+    ...deps,
+    repository: createAuthRepository(db),
+    refreshTokens: createRefreshTokens(tokenSecret),
+    grantTokens: createGrantTokens(tokenSecret),
+    beginLogin: createLoginAttempts(attempts),
+  });
 }
 
 /** Logs a new member in with the response of the join (D114). */
-export type OpenSession = (reply: FastifyReply, member: SessionMember, passwordHash: string) => Promise<SessionData>;
+export type OpenSession = (
+  reply: FastifyReply,
+  member: SessionMember,
+  by: { passwordHash: string; keep: boolean },
+) => Promise<SessionData>;
 
 export function createSessionOpener(deps: FeatureDeps): OpenSession {
   const logins = createLogins(deps);
-  const devices = createDeviceCookies(deps.tokenSecret, deps.now);
-  return async (reply, member, hash) => {
-    const session = await logins.openFor(member, { hash, temporary: false });
-    devices.set(reply, member.id);
-    return open(reply, session).data;
+  const replies = createLoginReplies(deps);
+  return async (reply, member, { passwordHash: hash, keep }) => {
+    const browser = { ...replies.browserOf(reply.request, keep), browserOf: undefined };
+    return replies.loggedIn(reply, await logins.openFor(member, provenBy({ hash, temporary: false }), browser));
   };
 }
 
 interface LoginDeps {
   logins: LoginService;
-  devices: DeviceCookies;
+  replies: LoginReplies;
   recoveryLinks: ReturnType<typeof createRecoveryLinks>;
 }
 
-const loginRoute: FastifyPluginAsync<LoginDeps> = async (instance, { logins, devices, recoveryLinks }) => {
+const loginRoute: FastifyPluginAsync<LoginDeps> = async (instance, { logins, replies, recoveryLinks }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   const perAddress = app.limit(RATES.loginAddress, byAddress);
 
@@ -84,42 +98,45 @@ const loginRoute: FastifyPluginAsync<LoginDeps> = async (instance, { logins, dev
       onRequest: [app.refuseCrossSite, perAddress],
     },
     async (request, reply) => {
-      const { recovery = '', ...typed } = request.body;
-      const browser = devices.read(request);
-      const known = [browser, recoveryLinks.read(recovery)].filter((device) => device !== undefined);
-      const origin = { address: byAddress(request), devices: known, browserOf: browser?.memberId };
-      const session = await logins.login(typed, origin);
-      devices.set(reply, session.memberId);
-      return open(reply, session);
+      const { recovery = '', keep, ...typed } = request.body;
+      const known = [replies.knownDevice(request), recoveryLinks.read(recovery)].filter((one) => one !== undefined);
+      const origin = { address: byAddress(request), devices: known };
+      return ok(replies.loggedIn(reply, await logins.login(typed, origin, replies.browserOf(request, keep))));
     },
   );
 };
+
+const cookiesOf = (request: FastifyRequest): SessionCookies => ({
+  refresh: readRefreshCookie(request),
+  keep: readKeepCookie(request),
+});
 
 const sessionRoutes: FastifyPluginAsync<{ sessions: SessionService }> = async (instance, { sessions }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   app.addHook('onRequest', app.refuseCrossSite);
 
   app.post('/logout', async (request, reply) => {
-    await sessions.logout(readRefreshCookie(request), request.headers.access);
+    await sessions.logout(cookiesOf(request), request.headers.access);
     clearSessionCookies(reply);
+    clearKeepCookie(reply);
     return ok(null);
   });
 
   app.post('/token', { schema: { body: tokenRules } }, async (request, reply) => {
-    const { accessToken, extend = false } = request.body;
-    const cookie = readRefreshCookie(request);
+    const { accessToken, extend = false, resume = false } = request.body;
+    const cookies = cookiesOf(request);
     // Another tab has logged in as another member, whose session must not change.
-    if (accessToken && cookie && !sessions.isOfSession(accessToken, cookie)) throw sessionOver();
+    if (!resume && accessToken && cookies.refresh && !sessions.isOfSession(accessToken, cookies.refresh)) {
+      throw sessionOver();
+    }
 
-    const session = await sessions.renew(cookie, extend);
-    if (session) return open(reply, session);
+    const session = resume
+      ? await sessions.resume(cookies, { accessToken, extend })
+      : await sessions.renew(cookies.refresh, { extend });
+    if (session === 'other') throw sessionOver();
+    if (session) return ok(sendSession(reply, session));
     clearSessionCookies(reply);
+    if (resume) clearKeepCookie(reply);
     throw sessionOver();
   });
 };
-
-function open(reply: FastifyReply, { accessToken, refreshToken, lifetime, data }: OpenedSession) {
-  setSessionCookies(reply, refreshToken, lifetime);
-  void reply.header('access', accessToken);
-  return ok(data);
-}

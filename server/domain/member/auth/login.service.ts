@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { TIMES } from '@contract/limits';
 import { ACCOUNT_MESSAGES, usernameField, type LoginPayload } from '@contract/auth';
 import { type BeginLogin, type LoginOrigin } from './loginAttempts';
 import { type Passwords } from '../../../lib/auth/passwords';
 import { ApiError } from '../../../lib/http/errors';
 import { isSuspended } from '../../moderation';
-import { type AuthRepository, type Credentials, type UsedPassword } from './auth.repository';
+import { SECURITY_TEXTS } from '@contract/security';
+import { byPassword, type AuthRepository, type Credentials, type Proof, type UsedPassword } from './auth.repository';
+import { type GrantTokens } from './grantTokens';
 import { toOpenedSession, type OpenedSession, type SessionMember, type SessionTokensDeps } from './openedSession';
 import { hashOf } from './refreshTokens';
 import { suspendedLogin } from './suspendedLogin';
@@ -12,6 +15,8 @@ import { suspendedLogin } from './suspendedLogin';
 export interface LoginServiceDeps extends SessionTokensDeps {
   repository: AuthRepository;
   passwords: Passwords;
+  grantTokens: GrantTokens;
+  wakeMail: () => void;
   beginLogin: BeginLogin;
   /** The clock of suspensions. */
   shiftedNow: () => number;
@@ -21,17 +26,42 @@ export interface LoginServiceDeps extends SessionTokensDeps {
   operatorEmail?: string;
 }
 
+/** The browser of a login. */
+export interface LoginBrowser {
+  /** In words. */
+  device: string;
+  /** The member whose known device it was before (D162). */
+  browserOf?: number;
+  /** The cookie of the login that it has kept. */
+  keepCookie?: string;
+  /** Whether the login is to be kept (D180). */
+  keep?: boolean;
+}
+
+/** How a member whose session is opened has been recognised. */
+export interface LoginProof {
+  proof: Proof;
+  /** The hash of a temporary password, whose login is never kept. */
+  temporaryHash?: string;
+  /** As the mail about a new device names it (D184); undefined for a join, which has none. */
+  method?: string;
+}
+
 export type LoginService = ReturnType<typeof createLoginService>;
 
 /** Opens sessions (D10, D20, D80). */
 export function createLoginService(deps: LoginServiceDeps) {
-  const { repository, passwords, refreshTokens, beginLogin, now, shiftedNow, sessionTtl } = deps;
+  const { repository, passwords, refreshTokens, grantTokens, beginLogin, now, shiftedNow, sessionTtl } = deps;
 
   /**
    * Logs a member in. @throws ApiError 401 for a wrong pair, after the same time whether or not the username exists;
    * 429 after too many
    */
-  async function login({ username, password: typed }: LoginPayload, origin: LoginOrigin): Promise<OpenedSession> {
+  async function login(
+    { username, password: typed }: Pick<LoginPayload, 'username' | 'password'>,
+    origin: LoginOrigin,
+    browser: LoginBrowser,
+  ): Promise<OpenedSession> {
     const name = username.toLowerCase();
     const member = usernameField().isValidSync(name) ? await repository.findCredentials(name, now()) : undefined;
     const attempt = await beginLogin({ ...origin, username: name, memberId: member?.id });
@@ -44,38 +74,49 @@ export function createLoginService(deps: LoginServiceDeps) {
 
     const { id, nickname, profile_image: profileImage, account_role: role } = member;
     const emailConfirmedAt = member.email_confirmed_at;
-    const afterMemberId = origin.browserOf === id ? undefined : origin.browserOf;
-    const session = await openFor({ id, nickname, profileImage, role, emailConfirmedAt }, password, afterMemberId);
+    const session = await openFor(
+      { id, nickname, profileImage, role, emailConfirmedAt },
+      { ...provenBy(password), method: SECURITY_TEXTS.byPassword },
+      browser,
+    );
     await attempt.giveBack();
     return session;
   }
 
   /**
-   * Opens a session of a member whose password was verified.
-   * @param afterMemberId another member whose known device the browser was before (D162)
-   * @throws ApiError 401 when the password has been replaced since
+   * Opens a session of a member who was recognised, by any way in.
+   * @throws ApiError 401 when what has proved the member is gone since
    */
-  async function openFor(
-    member: SessionMember,
-    password: UsedPassword,
-    afterMemberId?: number,
-  ): Promise<OpenedSession> {
+  async function openFor(member: SessionMember, by: LoginProof, browser: LoginBrowser): Promise<OpenedSession> {
     const { id: memberId, nickname, profileImage, role = 'MEMBER', emailConfirmedAt = null } = member;
+    const { temporaryHash = null } = by;
+    const isKnown = browser.browserOf === memberId;
+    const keep = browser.keep && temporaryHash === null ? grantTokens.first() : null;
     const session = {
       id: randomUUID(),
       memberId,
       startsAt: now(),
       endsAt: now() + sessionTtl,
-      password,
-      afterMemberId,
+      temporaryHash,
+      device: browser.device,
+      grantId: keep?.id ?? null,
+      afterMemberId: isKnown ? undefined : browser.browserOf,
+    };
+    const opening = {
+      memberId,
+      proof: by.proof,
+      keep,
+      endedGrant: grantTokens.read(browser.keepCookie),
+      newDevice: isKnown ? undefined : by.method,
       shiftedNow: shiftedNow(),
     };
     const refreshHash = hashOf(refreshTokens.issue(session.id, session.startsAt));
-    if (!(await repository.openSession({ ...session, refreshHash }))) throw loginFailed();
-    const mustChangePassword = password.temporary;
+    if (!(await repository.openSession({ ...session, refreshHash }, opening))) throw loginFailed();
+    if (opening.newDevice !== undefined) deps.wakeMail();
     const shown = { nickname, profileImage, role, emailConfirmedAt };
-    const state = { ...session, ...shown, rotatedAt: session.startsAt, mustChangePassword };
-    return toOpenedSession(state, deps);
+    const kept = keep ? { token: keep.text, lifetime: TIMES.keptLogin } : undefined;
+    const mustChangePassword = temporaryHash !== null;
+    return toOpenedSession({ ...session, ...shown, rotatedAt: session.startsAt, mustChangePassword, kept }, deps);
   }
 
   /**
@@ -91,5 +132,11 @@ export function createLoginService(deps: LoginServiceDeps) {
 
   return { login, openFor };
 }
+
+/** The proof of a member whose password was verified. */
+export const provenBy = (password: UsedPassword): LoginProof => ({
+  proof: byPassword(password),
+  ...(password.temporary && { temporaryHash: password.hash }),
+});
 
 const loginFailed = () => new ApiError(401, ACCOUNT_MESSAGES.loginFailed);

@@ -17,8 +17,6 @@ export interface LoginOrigin {
   address: string;
   /** The device in the cookie, and the mail whose link was followed. */
   devices?: readonly KnownDevice[];
-  /** The member whose known device the browser was, by its cookie (D162). */
-  browserOf?: number;
 }
 
 interface LoginTry extends LoginOrigin {

@@ -13,7 +13,17 @@ export interface OpenedSession {
   refreshToken: string;
   /** Milliseconds until the session ends. */
   lifetime: number;
+  /** The kept login of the session (D180). */
+  kept?: KeptLogin;
   data: SessionData;
+}
+
+/** A kept login as its browser receives it. */
+export interface KeptLogin {
+  /** The token for the cookie, where it changes. */
+  token?: string;
+  /** Milliseconds until the kept login ends. */
+  lifetime: number;
 }
 
 /** The member of a session, as named in its response. */
@@ -40,6 +50,7 @@ export interface SessionState {
   endsAt: number;
   rotatedAt: number;
   mustChangePassword: boolean;
+  kept?: KeptLogin;
 }
 
 export interface SessionTokensDeps {
@@ -61,6 +72,7 @@ export function toOpenedSession(session: SessionState, deps: SessionTokensDeps):
     accessToken: tokens.sign({ memberId, sessionId: id, expiresAt, cap, mustChangePassword }),
     refreshToken: refreshTokens.issue(id, session.rotatedAt),
     lifetime: endsAt - now(),
+    kept: session.kept,
     data: {
       memberId,
       nickname: session.nickname ?? '',

@@ -2,14 +2,39 @@ import { TIMES } from '@contract/limits';
 import { type Trx } from '../../../db/tables';
 import { noteSeen } from '../digest/requestDigests.repository';
 import { type AuthRepository, type SessionRow } from './auth.repository';
-import { latestEnd, toOpenedSession, type OpenedSession, type SessionTokensDeps } from './openedSession';
+import { type GrantTokens } from './grantTokens';
+import { endOfGrant } from './keptLogin';
+import { latestEnd, toOpenedSession, type KeptLogin, type SessionTokensDeps } from './openedSession';
 import { hashOf, type RefreshToken } from './refreshTokens';
+import { type ResumeService, type Resumed } from './resume.service';
+
+/** No member has this id. */
+const NOBODY = -1;
+
+/** The cookies of a browser that may open or end a session. */
+export interface SessionCookies {
+  refresh: string | undefined;
+  keep: string | undefined;
+}
+
+interface SentToken {
+  accessToken?: string;
+  extend: boolean;
+}
+
+interface Renewal {
+  extend: boolean;
+  /** The only member whose session may be renewed. */
+  onlyOf?: number;
+}
 
 export interface SessionServiceDeps extends SessionTokensDeps {
   repository: AuthRepository;
+  resumes: ResumeService;
+  grantTokens: GrantTokens;
   /** Lifetime of a session in milliseconds (D10). */
   sessionTtl: number;
-  /** The clock of digests. */
+  /** The clock of digests and kept logins. */
   shiftedNow: () => number;
 }
 
@@ -17,15 +42,16 @@ export type SessionService = ReturnType<typeof createSessionService>;
 
 /** Renews and ends sessions by their refresh cookie (D10 to D14). */
 export function createSessionService(deps: SessionServiceDeps) {
-  const { repository, tokens, refreshTokens, now, sessionTtl, shiftedNow } = deps;
+  const { repository, resumes, tokens, refreshTokens, grantTokens, now, sessionTtl, shiftedNow } = deps;
 
   /**
-   * Revokes the session of a refresh cookie or, for a client that keeps no cookies, of an access token, expired or not;
-   * invalid ones are ignored.
+   * Revokes the session of a refresh cookie or, for a client that keeps no cookies, of an access token, expired or not, and
+   * the kept login of the browser; invalid ones are ignored.
    */
-  async function logout(cookie: string | undefined, accessToken: unknown): Promise<void> {
-    const token = refreshTokens.read(cookie) ?? tokens.read(accessToken);
-    if (token) await repository.revokeSession(token.sessionId, now());
+  async function logout({ refresh, keep }: SessionCookies, accessToken: unknown): Promise<void> {
+    const token = refreshTokens.read(refresh) ?? tokens.read(accessToken);
+    const kept = grantTokens.read(keep);
+    if (token || kept) await repository.logOut(token?.sessionId, kept, now());
   }
 
   /** Whether an access token, expired or not, belongs to the cookie's session. */
@@ -35,20 +61,35 @@ export function createSessionService(deps: SessionServiceDeps) {
   }
 
   /**
-   * Renews a session. @returns the newest pair of tokens, or null when the session has ended or has just been revoked
-   * for a reuse
+   * Renews a session. @returns the newest pair of tokens; `other` when the session is not of `onlyOf`; null when it has
+   * ended or has just been revoked for a reuse
    */
-  async function renew(cookie: string | undefined, extend: boolean): Promise<OpenedSession | null> {
+  async function renew(cookie: string | undefined, { extend, onlyOf }: Renewal): Promise<Resumed> {
     const token = refreshTokens.read(cookie);
     if (!token) return null;
     return repository.inTransaction(async (trx) => {
       const session = await repository.lockSession(trx, token.sessionId);
       if (!session || isOver(session)) return null;
+      if (onlyOf !== undefined && session.member_id !== onlyOf) return 'other';
       const rotatedAt = await acceptToken(trx, session, token);
       if (rotatedAt === null) return null;
       const endsAt = extend ? await extendSession(trx, session) : session.ends_at.getTime();
-      return toOpenedSession({ ...stateOf(session), endsAt, rotatedAt }, deps);
+      return toOpenedSession({ ...stateOf(session), endsAt, rotatedAt, kept: keptOf(session) }, deps);
     });
+  }
+
+  /** Renews the session of the cookie, else opens one by the kept login: for the member of the access token alone. */
+  async function resume({ refresh, keep }: SessionCookies, sent: SentToken): Promise<Resumed> {
+    const { accessToken, extend } = sent;
+    const onlyOf = accessToken === undefined ? undefined : (tokens.read(accessToken)?.memberId ?? NOBODY);
+    return (await renew(refresh, { extend, onlyOf })) ?? (await resumes.resume(keep, onlyOf));
+  }
+
+  /** What is left of the kept login of a session. */
+  function keptOf({ kept_rotated_at: usedAt, kept_created_at: startedAt }: SessionRow): KeptLogin | undefined {
+    if (!usedAt || !startedAt) return undefined;
+    const lifetime = endOfGrant({ rotated_at: usedAt, created_at: startedAt }) - shiftedNow();
+    return lifetime > 0 ? { lifetime } : undefined;
   }
 
   const isOver = ({ revoked_at, ends_at }: SessionRow) => revoked_at !== null || ends_at.getTime() <= now();
@@ -78,7 +119,7 @@ export function createSessionService(deps: SessionServiceDeps) {
     return endsAt;
   }
 
-  return { logout, isOfSession, renew };
+  return { logout, isOfSession, renew, resume };
 }
 
 function stateOf(row: SessionRow) {

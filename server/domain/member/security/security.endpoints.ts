@@ -1,5 +1,7 @@
 import { type Declarations } from '../../../app/testing/declaration';
-import { OWN, type ResponseView } from '../../../app/testing/privacyFields';
+import { OWN, WITHOUT_PEOPLE, type ResponseView } from '../../../app/testing/privacyFields';
+import { anyone } from '../../../app/testing/targets';
+import { emailUndoRules } from '@contract/security';
 
 /** Also the response of every change of devices, passkeys and social logins. */
 export const SECURITY_VIEW: ResponseView = {
@@ -13,11 +15,31 @@ export const SECURITY_VIEW: ResponseView = {
   facts: '{provenUntil,devices,passkeys,social,events}',
 };
 
+const NO_DEVICE = '00000000-0000-4000-8000-000000000000';
+
 export const SECURITY_ENDPOINTS: Declarations = {
   'GET /users/me/security': {
     audience: 'member',
     view: SECURITY_VIEW,
     hidden: 'NONE',
     unmeasured: 'on the account page alone',
+  },
+  'DELETE /users/me/devices/:id': {
+    audience: 'member',
+    permissions: [{ on: () => ({ id: NO_DEVICE }), expected: { writer: 404, mate: 404, outsider: 404 } }],
+    view: SECURITY_VIEW,
+    unmeasured: 'rare',
+  },
+  'DELETE /users/me/devices': {
+    audience: 'member',
+    permissions: [{ on: () => ({}), expected: anyone }],
+    view: SECURITY_VIEW,
+    unmeasured: 'rare',
+  },
+  'POST /users/undo_email': {
+    audience: 'open',
+    body: emailUndoRules,
+    view: WITHOUT_PEOPLE,
+    unmeasured: 'thirty a minute, one indexed read',
   },
 };

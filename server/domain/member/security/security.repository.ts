@@ -2,7 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../../db/tables';
 import { before } from '../../../lib/durations';
 import { RETENTION } from '../../../lib/jobs/retention';
+import { inTransaction } from '../../../db/inTransaction';
+import { lockMember } from '../users/ownMember.repository';
 import { readAccountEvents } from './accountEvents.repository';
+import { endDevice, endOtherDevices, ownDeviceId } from './devices.repository';
 
 const EVENTS = 20;
 
@@ -10,6 +13,12 @@ const EVENTS = 20;
 export interface Clocks {
   at: Date;
   shiftedAt: Date;
+}
+
+/** The session of a request. */
+export interface OwnSession extends Clocks {
+  memberId: number;
+  sessionId: string;
 }
 
 export type SecurityRepository = ReturnType<typeof createSecurityRepository>;
@@ -29,6 +38,19 @@ export function createSecurityRepository(db: Kysely<Tables>) {
       ]);
       return { session, devices, passkeys, social, events };
     },
+
+    endDevice: (id: string, own: OwnSession): Promise<'ended' | 'own' | 'unknown'> =>
+      inTransaction(db, async (trx) => {
+        await lockMember(trx, own.memberId);
+        if ((await ownDeviceId(trx, own)) === id) return 'own';
+        return (await endDevice(trx, id, own)) ? 'ended' : 'unknown';
+      }),
+
+    endOtherDevices: (own: OwnSession): Promise<void> =>
+      inTransaction(db, async (trx) => {
+        await lockMember(trx, own.memberId);
+        await endOtherDevices(trx, await ownDeviceId(trx, own), own);
+      }),
   };
 }
 

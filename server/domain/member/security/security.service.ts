@@ -1,4 +1,6 @@
-import { type Security } from '@contract/security';
+import { SECURITY_MESSAGES, type Security } from '@contract/security';
+import { MESSAGES } from '@contract/messages';
+import { conflict, notFound } from '../../../lib/http/errors';
 import { type Member } from '../../access';
 import { type SecurityRepository } from './security.repository';
 import { toSecurity } from './security.view';
@@ -21,5 +23,18 @@ export function createSecurityService({ security, now, shiftedNow }: SecurityDep
     return toSecurity(await security.read(id, sessionId, clocks()), { sessionId, at: now() });
   }
 
-  return { read };
+  /** Logs another device out. @throws ApiError 409 for the own one, 404 for one that the member has not */
+  async function endDevice(member: Member, id: string): Promise<Security> {
+    const result = await security.endDevice(id, { memberId: member.id, sessionId: member.sessionId, ...clocks() });
+    if (result === 'own') throw conflict(SECURITY_MESSAGES.ownDevice);
+    if (result === 'unknown') throw notFound(MESSAGES.pageNotFound);
+    return read(member);
+  }
+
+  async function endOtherDevices(member: Member): Promise<Security> {
+    await security.endOtherDevices({ memberId: member.id, sessionId: member.sessionId, ...clocks() });
+    return read(member);
+  }
+
+  return { read, endDevice, endOtherDevices };
 }

@@ -6,6 +6,9 @@ import { inTransaction } from '../../../db/inTransaction';
 import { type Tables, type Trx } from '../../../db/tables';
 import { type Member } from '../../access';
 import { endDevices } from '../notifications/pushDevices.repository';
+import { endOtherGrants } from '../auth/grants.repository';
+import { recordAccountEvent } from '../security/accountEvents.repository';
+import { type Clocks } from '../security/security.repository';
 import { findOwnPasswords, lockMember, type OwnPasswords } from './ownMember.repository';
 
 interface NewValues extends Pick<AccountChange, 'email' | 'phone' | 'address'> {
@@ -20,7 +23,7 @@ export function createAccountRepository(db: Kysely<Tables>, codes: CodeDeps) {
    * @returns false when the password was replaced meanwhile
    * @throws ApiError 429 when no code can be sent to the other address
    */
-  async function change(member: Member, compared: OwnPasswords, values: NewValues, at: Date): Promise<boolean> {
+  async function change(member: Member, compared: OwnPasswords, values: NewValues, clocks: Clocks): Promise<boolean> {
     return inTransaction(db, async (trx) => {
       const { password_hash: current, email_key: emailKey } = await lockMember(trx, member.id);
       if (current !== compared.password_hash) return false;
@@ -30,7 +33,10 @@ export function createAccountRepository(db: Kysely<Tables>, codes: CodeDeps) {
       else if (email !== undefined) await sendCode(trx, { memberId: member.id, kind: 'email', address: email }, codes);
       // In the case in which it is written now.
       await write(trx, member, isPresent ? values : others);
-      if (values.passwordHash !== undefined) await endOtherLogins(trx, member, at);
+      if (values.passwordHash === undefined) return true;
+      await endOtherLogins(trx, member, clocks.at);
+      const { id: memberId, device } = member;
+      await recordAccountEvent(trx, { memberId, kind: 'PASSWORD', device, at: clocks.shiftedAt });
       return true;
     });
   }
@@ -51,7 +57,7 @@ async function write(trx: Trx, { id }: Member, { email, phone, address, password
   await trx.updateTable('member').set(columns).where('id', '=', id).execute();
 }
 
-/** A new password ends the temporary one, all other sessions and all devices; the own session continues without its flag. */
+/** A new password ends the temporary one, all other sessions and kept logins, and all devices; the own session continues without its flag. */
 async function endOtherLogins(trx: Trx, { id, sessionId }: Member, at: Date): Promise<void> {
   await trx.deleteFrom('temporary_password').where('member_id', '=', id).execute();
   await endDevices(trx, id);
@@ -62,6 +68,7 @@ async function endOtherLogins(trx: Trx, { id, sessionId }: Member, at: Date): Pr
     .where('id', '<>', sessionId)
     .where('revoked_at', 'is', null)
     .execute();
+  await endOtherGrants(trx, id, sessionId);
   await trx
     .updateTable('session')
     .set({ must_change_password: false, temporary_password_hash: null })

@@ -19,13 +19,15 @@ interface AccountDeps {
   isCurrentPassword: IsCurrentPassword;
   wakeMail: () => void;
   now: () => number;
+  /** The clock of what is noted of the account. */
+  shiftedNow: () => number;
 }
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
 /** A member's own login information (D27). */
 export function createAccountService(deps: AccountDeps) {
-  const { users, accounts, passwords, isCurrentPassword, wakeMail, now } = deps;
+  const { users, accounts, passwords, isCurrentPassword, wakeMail, now, shiftedNow } = deps;
 
   async function read(member: Member): Promise<Account> {
     return toAccount(await users.findAccount(member.id), member);
@@ -46,7 +48,7 @@ export function createAccountService(deps: AccountDeps) {
 
     const passwordHash = newPassword === undefined ? undefined : await passwords.hash(newPassword);
     const changed = await accounts
-      .change(member, own, { ...values, passwordHash }, new Date(now()))
+      .change(member, own, { ...values, passwordHash }, { at: new Date(now()), shiftedAt: new Date(shiftedNow()) })
       .catch((error: unknown) => {
         throw uniqueViolationToProblem(error);
       });

@@ -8,7 +8,7 @@ export async function findOwnPasswords(db: Kysely<Tables>, { id, sessionId }: Me
   return db
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.member_id')
-    .select(['username', 'nickname', 'email', 'password_hash', 'temporary_password_hash'])
+    .select(['username', 'nickname', 'email', 'password_hash', 'temporary_password_hash', 'grant_id'])
     .where('session.id', '=', sessionId)
     .where('member.id', '=', id)
     .executeTakeFirst();

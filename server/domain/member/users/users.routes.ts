@@ -49,7 +49,7 @@ interface UsersDeps extends FeatureDeps {
   openSession: (
     reply: FastifyReply,
     member: { id: number; nickname: string; profileImage: string },
-    passwordHash: string,
+    by: { passwordHash: string; keep: boolean },
   ) => Promise<SessionData>;
   /** Reads the member's own measures. */
   readMeasures: (memberId: number) => Promise<OwnMeasure[]>;
@@ -110,12 +110,13 @@ const joinRoute: FastifyPluginAsync<JoinDeps> = async (app, { joining, folder, o
     '/users/join',
     { config: { ownLimit: true }, onRequest: [app.refuseCrossSite, perAddress] },
     async (request, reply) => {
-      const joined = await receiveForm(request, { ...MEMBER_FORM, folder }, (form) => {
+      const { keep, ...joined } = await receiveForm(request, { ...MEMBER_FORM, folder }, async (form) => {
         const read = readJoinForm(form);
         const { password: _secret, ...content } = read.join;
-        return joining.join(read, callerOf(request), keyedRequest(request, null, content));
+        const member = await joining.join(read, callerOf(request), keyedRequest(request, null, content));
+        return { ...member, keep: form.flags.has('keep') };
       });
-      return ok(await openSession(reply, joined, joined.passwordHash));
+      return ok(await openSession(reply, joined, { passwordHash: joined.passwordHash, keep }));
     },
   );
 };

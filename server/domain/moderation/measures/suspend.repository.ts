@@ -43,7 +43,7 @@ export async function unsuspend(trx: Trx, memberId: number, at: Date): Promise<b
   return numUpdatedRows > 0n;
 }
 
-/** Revokes every session of a member; their streams end at once (`session_revoked`). */
+/** Revokes every session of a member and ends every kept login; their streams end at once (`session_revoked`). */
 export async function endSessions(trx: Trx, memberId: number, at: Date): Promise<void> {
   await trx
     .updateTable('session')
@@ -51,6 +51,7 @@ export async function endSessions(trx: Trx, memberId: number, at: Date): Promise
     .where('member_id', '=', memberId)
     .where('revoked_at', 'is', null)
     .execute();
+  await trx.deleteFrom('device_grant').where('member_id', '=', memberId).execute();
 }
 
 async function closePosts(trx: Trx, memberId: number, { isEndless, at }: { isEndless: boolean; at: Date }) {

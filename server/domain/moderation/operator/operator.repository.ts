@@ -7,8 +7,15 @@ export type OperatorRepository = ReturnType<typeof createOperatorRepository>;
 
 /** An operator's own access to the desk. */
 export function createOperatorRepository(db: Kysely<Tables>) {
-  function findPassword(memberId: number) {
-    return db.selectFrom('member').select('password_hash').where('id', '=', memberId).executeTakeFirst();
+  /** With the kept login of the session, by which wrong ones are counted. */
+  function findPassword(memberId: number, sessionId: string) {
+    return db
+      .selectFrom('session')
+      .innerJoin('member', 'member.id', 'session.member_id')
+      .select(['member.password_hash', 'session.grant_id'])
+      .where('session.id', '=', sessionId)
+      .where('member.id', '=', memberId)
+      .executeTakeFirst();
   }
 
   /** Confirms the session. @returns false when the compared password has been replaced meanwhile */

@@ -24,9 +24,10 @@ export function createOperatorService({ operators, isCurrentPassword, now }: Ope
    * @throws ApiError 400 for a wrong password, 429 after too many
    */
   async function confirm({ id, sessionId }: Member, typed: string): Promise<Confirmation> {
-    const { password_hash: hash = null } = (await operators.findPassword(id)) ?? {};
+    const { password_hash: hash = null, grant_id = null } = (await operators.findPassword(id, sessionId)) ?? {};
     const until = new Date(now() + TIMES.operatorConfirmation);
-    const isRight = await isCurrentPassword(sessionId, { password_hash: hash, temporary_password_hash: null }, typed);
+    const own = { password_hash: hash, temporary_password_hash: null, grant_id };
+    const isRight = await isCurrentPassword(sessionId, own, typed);
     if (isRight && hash !== null && (await operators.confirm(sessionId, hash, until)))
       return { confirmedUntil: until.toISOString() };
     await operators.logFailure(id, new Date(now()));
