@@ -12,6 +12,9 @@ const BUILT = path.resolve('.cache/bench-server');
 /** One port is enough, since benchmarks run one after the other. */
 const PORT = Number(process.env['BENCH_PORT'] ?? 3161);
 
+/** Where the product answers. */
+export const ORIGIN = `http://127.0.0.1:${PORT}`;
+
 /** For benchmarks whose calls all come from one address. */
 export const UNLIMITED = { RATE_LIMIT_MULTIPLIER: '1000000' } as const;
 
@@ -44,5 +47,5 @@ async function startProduct(env: Record<string, string>, program?: string): Prom
   const settings = { ...PRODUCTION, HOST: '127.0.0.1', PORT: String(PORT), TRUST_PROXY: 'on' };
   const main = [...NODE_FLAGS, path.join(BUILT, `${path.parse(program ?? 'main').name}.js`)];
   const product = await startProcess(main, { ...settings, TOKEN_SECRET: SECRET, ...env }, /ready/);
-  return { ...product, origin: `http://127.0.0.1:${PORT}` };
+  return { ...product, origin: ORIGIN };
 }

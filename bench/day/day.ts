@@ -1,5 +1,8 @@
+import { sql, type Kysely } from 'kysely';
+import { type Tables } from '../../server/db/tables';
 import { type Benchmark } from '../benchmark';
 import { onDatabase } from '../onDatabase';
+import { aCall } from '../endpoints/calls';
 import { createWorld } from '../endpoints/createWorld';
 import { type World } from '../endpoints/world';
 import { fill } from '../fill/fill';
@@ -7,16 +10,20 @@ import { describeMachine } from '../machine';
 import { writePlot } from '../plot/writePlot';
 import { lineChart } from '../plot/lineChart';
 import { quantile } from '../quantile';
-import { withProduct, type Product } from '../withProduct';
+import { sendRequest } from '../sendRequest';
+import { ORIGIN, withProduct, type Product } from '../withProduct';
 import { openStreams } from '../streamClients';
 import { toTable } from '../table';
 import { live, type Lived } from './live';
-import { STREAMS } from './mix';
+import { INVITING, STREAMS } from './mix';
+import { startReceivers } from './receivers';
 import { watchMemory, type Sample } from './watchMemory';
 
 const POSTS = Number(process.env['BENCH_POSTS'] ?? 100_000);
 const MINUTES = Number(process.env['BENCH_MINUTES'] ?? 10);
 const RATE = Number(process.env['BENCH_RATE'] ?? 1_200);
+/** Whether members get mails and pushes. */
+const SENDS = process.env['BENCH_SENDS'] === 'on';
 const CONNECTIONS = 50;
 /** A visitor sends a request every five seconds. */
 const CALLS_OF_AN_HOUR = 720;
@@ -33,10 +40,36 @@ export const dayBenchmark: Benchmark = {
     await onDatabase(process.env['BENCH_DATABASE'] ?? 'PostgreSQL', async ({ database: { db }, env }) => {
       await fill(db, POSTS);
       const world = await createWorld(db, POSTS);
-      await withProduct(env, (product) => watchDay(product, world));
+      if (!SENDS) return withProduct(env, (product) => watchDay(product, world));
+      const receivers = await startReceivers(ORIGIN);
+      await receivers.addDevices(db, STREAMS);
+      await withProduct({ ...env, ...receivers.env }, async (product) => {
+        await queueBundles(product, world, db);
+        await watchDay(product, world);
+        const { mails, pushes } = receivers.received();
+        console.log(`${mails} mails and ${pushes} pushes were received.`);
+        await reportQueue(db);
+      });
+      return receivers.close();
     });
   },
 };
+
+/** Invites members as in a busy quarter of an hour, whose mails become due over the run. */
+async function queueBundles({ origin }: Product, world: World, db: Kysely<Tables>): Promise<void> {
+  for (let count = 0; count < STREAMS; count += 1) await sendRequest(origin, aCall(INVITING, world));
+  await sql`
+    update delivery set due_at = due_at - interval '15 minutes' + random() * ${MINUTES} * interval '1 minute'
+      where channel = 'MAIL'
+  `.execute(db);
+}
+
+async function reportQueue(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ channel: string; waiting: number; failed: number }>`
+    select channel, count(*) as waiting, count(failed_at) as failed from delivery group by channel order by channel
+  `.execute(db);
+  for (const { channel, waiting, failed } of rows) console.log(`${channel}: ${waiting} rows left, ${failed} given up.`);
+}
 
 async function watchDay({ origin, pid }: Product, world: World): Promise<void> {
   const streams = await openStreams(

@@ -25,7 +25,7 @@ function part(kind: Kind, share: number, name: string): Part {
 }
 
 /** An invitation that notifies two open pages. */
-const inviting: Case = {
+export const INVITING: Case = {
   endpoint: 'POST /projects',
   by: 'member',
   call(world) {
@@ -61,5 +61,5 @@ export const MIX: readonly Part[] = [
   part('writing', 0.5, 'bookmark off'),
   part('writing', 0.5, 'archive bookmark'),
   part('writing', 0.5, 'edit a comment'),
-  { kind: 'pushing', share: 5, case: inviting },
+  { kind: 'pushing', share: 5, case: INVITING },
 ];

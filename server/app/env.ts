@@ -10,6 +10,7 @@ import { type PasswordCost } from '../lib/auth/passwords';
 import { type Dkim } from '../lib/mail/mailTransport';
 import { readS3Address, type S3Address } from '../lib/storage/s3Address';
 import {
+  decimalNumber,
   domains,
   mailAddress,
   origins,
@@ -119,7 +120,7 @@ export function readConfig(env: Env): Config {
       wholeNumber(env, 'ACCESS_TTL_SECONDS', { fallback: TIMES.accessToken / 1000, min: 1, max: 86_400 }) * 1000,
     sessionTtl: wholeNumber(env, 'SESSION_TTL_SECONDS', { fallback: TIMES.session / 1000, min: 1, max: 86_400 }) * 1000,
     evaluationReleaseDays: wholeNumber(env, 'EVALUATION_RELEASE_DAYS', { fallback: 14, min: 0, max: 3_650 }),
-    clockShiftDays: wholeNumber(env, 'CLOCK_SHIFT_DAYS', { fallback: 0, min: 0, max: 3_650 }),
+    clockShiftDays: decimalNumber(env, 'CLOCK_SHIFT_DAYS', { fallback: 0, min: 0, max: 3_650 }),
     rateLimitMultiplier: positiveNumber(env, 'RATE_LIMIT_MULTIPLIER', 1),
     publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']),
     formerUrls: origins(env, 'FORMER_URLS'),

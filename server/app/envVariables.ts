@@ -15,12 +15,24 @@ interface Range {
 }
 
 /** A whole number within a range, or the fallback. @throws Error that names the variable, as all of these do */
-export function wholeNumber(env: Env, name: string, { fallback, min, max }: Range): number {
+export const wholeNumber = (env: Env, name: string, range: Range): number =>
+  numberWithin(env, name, range, { kind: 'whole number', pattern: /^\d+$/ });
+
+/** A number within a range that may have decimals, or the fallback. */
+export const decimalNumber = (env: Env, name: string, range: Range): number =>
+  numberWithin(env, name, range, { kind: 'number', pattern: /^\d+(?:\.\d+)?$/ });
+
+interface Notation {
+  kind: string;
+  pattern: RegExp;
+}
+
+function numberWithin(env: Env, name: string, { fallback, min, max }: Range, { kind, pattern }: Notation): number {
   const value = text(env, name);
   if (value === undefined) return fallback;
-  const number = /^\d+$/.test(value) ? Number(value) : NaN;
+  const number = pattern.test(value) ? Number(value) : NaN;
   if (number >= min && number <= max) return number;
-  throw new Error(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
+  throw new Error(`${name} must be a ${kind} from ${min} to ${max}, not "${value}".`);
 }
 
 /** A number above 0, or the fallback. */

@@ -12,7 +12,7 @@ export const isReadableProject = (memberId: number) =>
 
 /** The time by the clock of `CLOCK_SHIFT_DAYS`, which `connectDatabase` sets for its connections (MEND-92). */
 const shiftedNow = sql<Date>`(
-  now() + coalesce(nullif(current_setting('teamieum.clock_shift_days', true), ''), '0')::int * interval '1 day'
+  now() + coalesce(nullif(current_setting('teamieum.clock_shift_days', true), ''), '0')::float8 * interval '1 day'
 )`;
 
 /** The condition for members without a suspension, which ends at its time (D134). For queries of `member`. */
