@@ -2,7 +2,9 @@ import { type Page } from '@playwright/test';
 import { enter, join, joinUnconfirmed, openSession } from './apiFlows';
 import { registerArchive } from './archiveFlows';
 import { expectAccessible } from './expectAccessible';
-import { mailedCode } from './mail';
+import { tabTo } from './keyboard';
+import { mailedCode, mailedLink } from './mail';
+import { startServer } from './server';
 import { expect, test, testWithConsoleErrors } from './test';
 
 const banner = (page: Page) => page.getByRole('region', { name: '이메일을 확인해 주세요' });
@@ -74,5 +76,35 @@ test(
     await expectAccessible(page);
     await page.goto('/mypage');
     await expect(page.getByText(/학교 메일 확인됨 · hanyang\.ac\.kr/)).toBeVisible();
+  },
+);
+
+test(
+  'the link of the mail confirms the e-mail without a login, by keyboard alone, and then only says that it was used',
+  { tag: '@desktop' },
+  async ({ page, playwright }) => {
+    const server = await startServer({ isPublic: true });
+    try {
+      const api = await playwright.request.newContext({ baseURL: server.origin });
+      const member = await joinUnconfirmed(api);
+      await api.dispose();
+      const link = server.origin + (await mailedLink(member.email));
+      await page.goto(link);
+      const confirm = page.getByRole('button', { name: '이메일 확인하기' });
+      await expect(confirm).toBeVisible();
+      await expectAccessible(page);
+      await tabTo(confirm);
+      await page.keyboard.press('Enter');
+      const result = page.getByRole('heading', { level: 1, name: '이메일을 확인했어요.' });
+      await expect(result).toBeFocused();
+      await expectAccessible(page);
+
+      await page.goto('about:blank', { waitUntil: 'commit' });
+      await page.goto(link);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('링크가 만료됐거나 이미 쓴 링크예요.');
+      await expectAccessible(page);
+    } finally {
+      await server.stop();
+    }
   },
 );

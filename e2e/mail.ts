@@ -42,3 +42,6 @@ export const mailedCode = (address: string): Promise<string> => mailed(address, 
 
 /** Waits for the mail to an address and returns the temporary password in it. */
 export const mailedPassword = (address: string): Promise<string> => mailed(address, /^임시 비밀번호: (\S+)$/m);
+
+/** Waits for the mail to an address with the link that confirms it. @returns the path of the link */
+export const mailedLink = (address: string): Promise<string> => mailed(address, /확인하기: https?:\/\/[^/]+(\/\S+)/);

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 
 /** The built product, started with a free port, its own embedded database and its own files. */
@@ -17,6 +18,8 @@ interface ServerOptions {
   port?: string;
   /** By how many days the clock of recruiting is advanced (`CLOCK_SHIFT_DAYS`). */
   clockShiftDays?: number;
+  /** The server knows its own address (`PUBLIC_URL`), to which mails then link. */
+  isPublic?: boolean;
 }
 
 /**
@@ -37,9 +40,16 @@ async function newDataDir(): Promise<string> {
 /** The data folders of the servers that this process has started: their mails are in `outbox`. */
 export const startedHere = new Set<string>();
 
-async function serve(dataDir: string, { port = '0', clockShiftDays = 0 }: ServerOptions): Promise<E2eServer> {
+async function serve(dataDir: string, options: ServerOptions): Promise<E2eServer> {
   startedHere.add(dataDir);
-  const own = { HOST: '127.0.0.1', PORT: port, DATA_DIR: dataDir, CLOCK_SHIFT_DAYS: String(clockShiftDays) };
+  const { clockShiftDays = 0, isPublic = false, port = isPublic ? await freePort() : '0' } = options;
+  const own = {
+    HOST: '127.0.0.1',
+    PORT: port,
+    DATA_DIR: dataDir,
+    CLOCK_SHIFT_DAYS: String(clockShiftDays),
+    PUBLIC_URL: isPublic ? `http://localhost:${port}` : '',
+  };
   const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
     // All tests sign up from one address.
     env: { ...process.env, NODE_ENV: 'production', ...own, ...LIMITS },
@@ -57,6 +67,15 @@ async function serve(dataDir: string, { port = '0', clockShiftDays = 0 }: Server
 
 // A busy machine renders slowly. Pushes go to this machine alone.
 const LIMITS = { RATE_LIMIT_MULTIPLIER: '1000', RENDER_TIMEOUT_MS: '20000', PUSH_HOSTS: '127.0.0.1' };
+
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return String(port);
+}
 
 /** The port in the server's start line. */
 function portOf(child: ChildProcess): Promise<string> {
