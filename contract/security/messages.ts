@@ -1,5 +1,7 @@
 /** Texts about kept logins, devices and what happened to an account (D180, D181, D184). */
 export const SECURITY_TEXTS = {
+  keep: '로그인 유지',
+  keepHint: '30일 동안 로그인을 유지해요. 여럿이 쓰는 기기에서는 켜지 마세요.',
   /** A way of the mails, and the hint of 최근 활동. */
   ifNotYou: '직접 하지 않았다면 비밀번호를 바꾸고 다른 기기에서 모두 로그아웃해 주세요.',
   /** How a member logged in, in the mail about a new device. */

@@ -293,6 +293,7 @@ const NOT_CACHED = [
   ...['project_application', 'application_question', 'project_departure', 'check_in', 'notice'],
   ...['operator_log', 'operator_log_outbox', 'measure_undo', 'reason_template'],
   ...['kysely_migration', 'kysely_migration_lock', 'mail_code', 'delivery', 'temporary_password', 'contribution_tick'],
+  ...['device_grant', 'social_identity', 'passkey', 'account_event', 'email_undo'],
   ...['notification_setting', 'push_device', 'delivery_count', 'saved_search', 'listed_project'],
   ...['report', 'case_number', 'project_invitation'],
   ...['member_award', 'member_career', 'member_experience', 'member_portfolio'],

@@ -4,8 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { type DataExportTicket } from '@contract/dataExport';
 import { type Case, type ReasonTemplates } from '@contract/operator';
+import { type Security } from '@contract/security';
 import { unzipSync } from 'fflate';
 import { runReports } from '../app/reports/runReports';
+import { createUndoTokens } from '../domain/member/security/undoTokens';
 import { createUnsubscribeTokens } from '../domain/member/notifications/unsubscribeToken';
 import { createCache } from '../lib/cache/cache';
 import { callable } from '../app/testing/callable';
@@ -209,6 +211,24 @@ async function lookAt(name: string, sent: object, methods: readonly ('GET' | 'PU
     await look(`${method} ${path}${pattern}`, 'own', server.call(method, `/api${path}${end}`, sent));
   }
 }
+
+it('members get the fields of the table about the ways into their account, and nobody those of a link', async () => {
+  const { call, db } = server;
+  const { id, token, username, password } = await server.member();
+  await call('POST', '/api/login', { json: { username, password, keep: true } });
+  const { data } = await call<Security>('GET', '/api/users/me/security', { token });
+  await look('GET /users/me/security', 'own', call('GET', '/api/users/me/security', { token }));
+  const other = data.devices.find(({ current }) => !current)?.id;
+  await look('DELETE /users/me/devices/:id', 'own', call('DELETE', `/api/users/me/devices/${other}`, { token }));
+  await look('DELETE /users/me/devices', 'own', call('DELETE', '/api/users/me/devices', { token }));
+  const tokens = createUndoTokens(TEST_SECRET);
+  const { nonce, hash: token_hash } = tokens.create();
+  const at = new Date();
+  const undo = { token_hash, member_id: id, email: 'former@example.org', confirmed_at: at, created_at: at };
+  await db.insertInto('email_undo').values(undo).execute();
+  const json = { token: tokens.of(nonce) };
+  await look('POST /users/undo_email', 'visitor', call('POST', '/api/users/undo_email', { json }));
+});
 
 it('members get the fields of the table about their addresses, and visitors those of a link', async () => {
   const { call, db } = server;

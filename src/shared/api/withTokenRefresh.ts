@@ -1,6 +1,6 @@
 import { type BaseQueryApi, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { ERROR_CODES } from '@contract/errorCodes';
-import { endedElsewhere, loginRequired, sessionEndOf, sessionExpired } from '@/shared/session';
+import { endedElsewhere, isLoginKept, loginRequired, sessionEndOf, sessionExpired } from '@/shared/session';
 import { type ApiQuery, type ApiResult } from './baseQuery';
 import { errorStatus } from './errorMessage';
 import { currentToken, openSession, syncClockOffset, type OpeningKind } from './session';
@@ -10,7 +10,8 @@ type Args = string | FetchArgs;
 /**
  * Renews the access token once for concurrent requests that find it expired, then replays each of them once (D11).
  * Requests that start during a renewal wait for it. The end of a session is only reported here (`sessionExpired`,
- * `endedElsewhere`, `loginRequired`); without a response to the renewal the session stays.
+ * `endedElsewhere`, `loginRequired`); without a response to the renewal the session stays. A kept login renews a session
+ * that is over likewise (D180).
  */
 export function withTokenRefresh(send: ApiQuery): ApiQuery {
   let opening: Promise<ApiResult> | null = null;
@@ -31,7 +32,7 @@ export function withTokenRefresh(send: ApiQuery): ApiQuery {
 
   /** Requests a token; concurrent callers share the request. */
   function requestToken(api: BaseQueryApi, kind: OpeningKind): Promise<ApiResult> {
-    opening ??= open(tokenCall(currentToken(api.getState()), kind), api, kind).finally(() => {
+    opening ??= inTurn(() => open(tokenCall(currentToken(api.getState()), kind), api, kind)).finally(() => {
       opening = null;
     });
     return opening;
@@ -69,7 +70,9 @@ export function withTokenRefresh(send: ApiQuery): ApiQuery {
     if (kind) return reported(await requestToken(api, kind), api, tokenUsed);
 
     const first = await query(args, api, extraOptions);
-    return errorStatus(first.error) === ERROR_CODES.accessTokenExpired
+    const status = errorStatus(first.error);
+    const isOver = status === ERROR_CODES.sessionOver && tokenUsed !== null && isLoginKept();
+    return status === ERROR_CODES.accessTokenExpired || isOver
       ? replayed(args, api, first, tokenUsed)
       : reported(first, api, tokenUsed);
   };
@@ -77,11 +80,19 @@ export function withTokenRefresh(send: ApiQuery): ApiQuery {
 
 const OUTDATED: FetchBaseQueryError = { status: 'CUSTOM_ERROR', error: 'The session changed meanwhile.' };
 
+/** Tabs that keep a login ask one after the other, where the browser knows locks: each sends the newest cookie. */
+const inTurn = (ask: () => Promise<ApiResult>): Promise<ApiResult> =>
+  isLoginKept() && 'locks' in navigator ? navigator.locks.request('token', ask) : ask();
+
 /** Without a token the cookie alone resumes the session; with one it must name the cookie's session (D13). */
 const tokenCall = (accessToken: string | null, kind: OpeningKind): FetchArgs => ({
   url: '/token',
   method: 'POST',
-  body: { ...(accessToken && { accessToken }), ...(kind === 'extension' && { extend: true }) },
+  body: {
+    ...(accessToken && { accessToken }),
+    ...(kind === 'extension' && { extend: true }),
+    ...(isLoginKept() && { resume: true }),
+  },
 });
 
 /** Dispatches the event that belongs to a refusal and returns the result. */

@@ -1,5 +1,5 @@
 export { recordSessionEnd, sessionEndOf, type SessionEnd } from './endedSession';
-export { hasLoginHint } from './loginHint';
+export { hasLoginHint, isLoginKept } from './loginHint';
 export { notifyOtherTabs, openSessionChannel } from './sessionChannel';
 export { sessionPersistence } from './sessionPersistence';
 export {

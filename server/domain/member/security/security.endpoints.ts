@@ -1,6 +1,5 @@
 import { type Declarations } from '../../../app/testing/declaration';
 import { OWN, WITHOUT_PEOPLE, type ResponseView } from '../../../app/testing/privacyFields';
-import { anyone } from '../../../app/testing/targets';
 import { emailUndoRules } from '@contract/security';
 
 /** Also the response of every change of devices, passkeys and social logins. */
@@ -32,7 +31,6 @@ export const SECURITY_ENDPOINTS: Declarations = {
   },
   'DELETE /users/me/devices': {
     audience: 'member',
-    permissions: [{ on: () => ({}), expected: anyone }],
     view: SECURITY_VIEW,
     unmeasured: 'rare',
   },

@@ -1,6 +1,8 @@
 import { type SyntheticEvent, useState } from 'react';
+import { SECURITY_TEXTS } from '@contract/security';
 import { paths, useAppLocation } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
+import { CheckField } from '@/shared/ui/CheckField';
 import { PasswordField } from '@/shared/ui/PasswordField';
 import { TextField } from '@/shared/ui/TextField';
 import { Row } from '@/shared/ui/pieces';
@@ -19,11 +21,12 @@ interface LoginFormProps {
 export function LoginForm({ login: { logIn, isLoggingIn, refusal } }: LoginFormProps) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
+  const [keep, setKeep] = useState(false);
   const { state } = useAppLocation();
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (!isLoggingIn) void logIn({ username, password });
+    if (!isLoggingIn) void logIn({ username, password, ...(keep && { keep }) });
   }
 
   return (
@@ -44,6 +47,13 @@ export function LoginForm({ login: { logIn, isLoggingIn, refusal } }: LoginFormP
         value={password}
         error={refusal}
         onChange={setPassword}
+      />
+      <CheckField
+        label={SECURITY_TEXTS.keep}
+        hint={SECURITY_TEXTS.keepHint}
+        name="keep"
+        checked={keep}
+        onChange={setKeep}
       />
       <Button type="submit" size="large" block busy={isLoggingIn}>
         로그인

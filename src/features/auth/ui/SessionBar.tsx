@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { useEffect, useRef } from 'react';
 import { TIMES } from '@contract/limits';
 import { focusHeadingOnRemoval } from '@/shared/lib/focusHeadingOnRemoval';
-import { selectEndIsFinal } from '@/shared/session';
+import { isLoginKept, selectEndIsFinal } from '@/shared/session';
 import { Button } from '@/shared/ui/Button';
 import { useRenewSessionMutation, toastError, useExtendSessionMutation } from '@/shared/api';
 import { toast } from '@/shared/toast';
@@ -17,7 +17,8 @@ const ASK_AGAIN = 30_000;
 const SECOND = 1_000;
 
 /**
- * Shows the end of the session in its last minutes and offers an extension, unless the twelve hours are used up (D12).
+ * Shows the end of the session in its last minutes and offers an extension, unless the twelve hours are used up (D12) or a
+ * kept login goes on by itself (D180).
  */
 export function SessionBar() {
   const remaining = useRemainingTime();
@@ -27,7 +28,8 @@ export function SessionBar() {
   useLogoutElsewhere();
   useSessionChannel();
 
-  const isOffered = remaining !== null && remaining > 0 && remaining <= TIMES.extensionOffer && !endIsFinal;
+  const isOffered =
+    remaining !== null && remaining > 0 && remaining <= TIMES.extensionOffer && !endIsFinal && !isLoginKept();
   if (!isOffered) return null;
 
   return (

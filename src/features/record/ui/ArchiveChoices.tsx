@@ -2,11 +2,12 @@ import { ARCHIVE_KIND_LABELS } from '@contract/archive';
 import { RECORD_MESSAGES, type OwnRecord, type RecordArchive } from '@contract/record';
 import { ArchiveThumb } from '@/entities/archive';
 import { TeamMark } from '@/entities/record';
+import { CheckBox } from '@/shared/ui/CheckField';
 import { SectionCount, SectionHeading } from '@/shared/ui/SectionHeading';
 import { Text } from '@/shared/ui/pieces';
 import { type RecordWrites } from '../model/useRecordSettings';
 import * as S from './ArchiveChoices.styles';
-import { Box, Hint, Nothing, Section } from './RecordSettings.styles';
+import { Hint, Nothing, Section } from './RecordSettings.styles';
 
 interface ArchiveChoicesProps {
   record: OwnRecord;
@@ -36,7 +37,7 @@ export function ArchiveChoices({ record: { archives }, writes: { save } }: Archi
         {archives.map((archive) => (
           <li key={archive.id}>
             <S.Choice>
-              <Box type="checkbox" checked={archive.shown} onChange={() => toggle(archive)} />
+              <CheckBox type="checkbox" checked={archive.shown} onChange={() => toggle(archive)} />
               <S.Thumb>
                 <ArchiveThumb id={archive.id} title={archive.title} thumbnail={archive.thumbnail} sizes="104px" />
               </S.Thumb>

@@ -2,12 +2,13 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { LIMITS } from '@contract/limits';
 import { RECORD_MESSAGES, RECORD_TEXTS, type OwnRecord, type RecordLine } from '@contract/record';
 import { Button } from '@/shared/ui/Button';
+import { CheckBox } from '@/shared/ui/CheckField';
 import { ChevronDownIcon, ChevronUpIcon, Icon } from '@/shared/ui/Icon';
 import { SectionCount, SectionHeading } from '@/shared/ui/SectionHeading';
 import { Stack } from '@/shared/ui/pieces';
 import { type RecordWrites } from '../model/useRecordSettings';
 import * as S from './LineChoices.styles';
-import { Box, Hint, Nothing, Section } from './RecordSettings.styles';
+import { Hint, Nothing, Section } from './RecordSettings.styles';
 
 /** Number of lines before "더 보기". */
 const PREVIEW = LIMITS.recordLines + 1;
@@ -49,7 +50,7 @@ export function LineChoices({ record: { lines, unpickable }, writes: { save } }:
         {(isOpen ? lines : lines.slice(0, PREVIEW)).map((line, index) => (
           <S.Item key={line.id}>
             <S.Choice>
-              <Box
+              <CheckBox
                 type="checkbox"
                 checked={line.picked}
                 disabled={isFull && !line.picked}

@@ -12,6 +12,8 @@ export interface SignupForm extends ProfileForm {
   username: string;
   password: string;
   passwordConfirm: string;
+  /** 로그인 유지 (D180). */
+  keep: boolean;
 }
 
 export const EMPTY_SIGNUP: SignupForm = {
@@ -24,9 +26,15 @@ export const EMPTY_SIGNUP: SignupForm = {
   username: '',
   password: '',
   passwordConfirm: '',
+  keep: false,
   ...EMPTY_PROFILE,
 };
 
 /** The draft of the form in this tab. */
 export const SIGNUP_DRAFT = { form: 'signup' } as const;
-export const NEVER_IN_DRAFT: readonly (keyof SignupForm)[] = [...NEVER_IN_PROFILE_DRAFT, 'password', 'passwordConfirm'];
+export const NEVER_IN_DRAFT: readonly (keyof SignupForm)[] = [
+  ...NEVER_IN_PROFILE_DRAFT,
+  'password',
+  'passwordConfirm',
+  'keep',
+];

@@ -57,5 +57,5 @@ export function useJoin() {
 /** Converts the form to the request: text trimmed, empty choices null, empty rows left out, files apart. */
 function toJoinForm(form: SignupForm, photo: File): JoinForm {
   const memberDTO = payloadRules.cast(toProfileValues(form), { stripUnknown: true });
-  return { memberDTO, authImgFile: photo, portfolioFiles: newFilesOf(form) };
+  return { memberDTO, authImgFile: photo, portfolioFiles: newFilesOf(form), ...(form.keep && { keep: true }) };
 }

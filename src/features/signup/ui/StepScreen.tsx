@@ -3,10 +3,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { type FieldProblem } from '@contract/envelope';
 import { LIMITS } from '@contract/limits';
+import { SECURITY_TEXTS } from '@contract/security';
 import { joinRules } from '@contract/signup';
 import { FormDraft, useMissingFiles } from '@/shared/drafts';
 import { FormBody, RequiredLegend } from '@/shared/forms';
 import { focusHeading } from '@/shared/lib/focusHeadingOnRemoval';
+import { CheckField } from '@/shared/ui/CheckField';
 import { SectionNavColumns } from '@/shared/ui/SectionNav';
 import { PROFILE_DRAFT_RULES, ProfileSections, doneSections, ProfileSectionNav } from '@/entities/profile';
 import { NEVER_IN_DRAFT, SIGNUP_DRAFT, type SignupForm } from '../model/signupForm';
@@ -66,9 +68,22 @@ export function StepScreen({ step, problemsOf }: StepScreenProps) {
   );
 }
 
-/** Step 2: the public profile. */
+/** Step 2: the public profile, and whether the login is kept. */
 function ProfileStep() {
-  return <ProfileSections nickname={NICKNAME} />;
+  const { values, setFieldValue } = useFormikContext<SignupForm>();
+
+  return (
+    <>
+      <ProfileSections nickname={NICKNAME} />
+      <CheckField
+        label={SECURITY_TEXTS.keep}
+        hint={SECURITY_TEXTS.keepHint}
+        name="keep"
+        checked={values.keep}
+        onChange={(keep) => void setFieldValue('keep', keep)}
+      />
+    </>
+  );
 }
 
 /** The section navigation beside step 2. */

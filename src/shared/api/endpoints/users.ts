@@ -17,6 +17,8 @@ export interface JoinForm {
   authImgFile: File;
   /** New portfolio files, in the order of their items. */
   portfolioFiles: File[];
+  /** The login is kept (D180). */
+  keep?: true;
 }
 
 /** Joining, recovery of username and password, and checks of members. */

@@ -1,0 +1,2 @@
+export { CheckBox } from './CheckBox';
+export { CheckField } from './CheckField';
