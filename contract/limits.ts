@@ -18,6 +18,9 @@ export const LIMITS = {
   pushDevices: 10,
   /** Kept logins of one member (D180). */
   keptLogins: 20,
+  /** Passkeys of a member, and the name of one (D183). */
+  passkeys: 10,
+  passkeyName: 30,
   /** The token of a link in a mail, which is shorter. */
   mailToken: 200,
   /** Wrong codes that end a code, and codes sent in 24 hours per member and kind, and per mailbox (D150). */
@@ -197,6 +200,9 @@ export const TIMES = {
   pushRenewal: 24 * 3_600_000,
   /** How long an operator may act after confirming the password (D130). */
   operatorConfirmation: 15 * 60_000,
+  /** How long a proof holds in its session (D185), and the challenge of a passkey (D183). */
+  proof: 10 * 60_000,
+  challenge: 5 * 60_000,
   /** How long an operator may take an act back; its mails are sent after that (D190). */
   undo: 10_000,
   /** Between two reminders of one team (D51). */

@@ -163,8 +163,9 @@ describe('account requests', () => {
     expect(messages(withdrawalRules, { username: 'abcd', password: 'x' })).toEqual([TEXT.withdrawalEmpty]);
   });
 
-  it('of an account change require the current password and refuse an emptied field', () => {
-    expect(messages(accountChangeRules, { email: 'a@b.co' })).toEqual([TEXT.currentPasswordEmpty]);
+  it('of an account change refuse an empty current password and an emptied field', () => {
+    expect(messages(accountChangeRules, { email: 'a@b.co' })).toEqual([]);
+    expect(messages(accountChangeRules, { currentPassword: '', email: 'a@b.co' })).toEqual([TEXT.currentPasswordEmpty]);
     expect(messages(accountChangeRules, { currentPassword: 'x', email: '' })).toEqual([TEXT.emailFormat]);
     expect(messages(accountChangeRules, { currentPassword: 'x', newPassword: 'short1' })).toEqual([
       TEXT.passwordLength,

@@ -8,6 +8,7 @@ export {
   accountFormRules,
   checkEmailRules,
   checkUsernameRules,
+  currentPasswordField,
   findIdRules,
   findPasswordRules,
   GENDER_LABELS,

@@ -74,8 +74,12 @@ export const withdrawalFormRules = exactObject({
     .test('same', TEXT.passwordMismatch, (value, { parent }) => value === siblingText(parent, 'password')),
 }).meta({ order: ['password', 'confirm_password:required', 'confirm_password'] });
 
+/** The current password; left out, a proof of the session replaces it (D185). */
+export const currentPasswordField = () =>
+  anyString().test('filled', TEXT.currentPasswordEmpty, (value) => value !== '');
+
 const accountChangeFields = {
-  currentPassword: anyString().required(TEXT.currentPasswordEmpty),
+  currentPassword: currentPasswordField(),
   email: emailField().test('filled', TEXT.emailFormat, (value) => value !== ''),
   phone: phoneField().test('filled', TEXT.phoneFormat, (value) => value !== ''),
   address: textField(LIMITS.address).min(1, SIGNUP_MESSAGES.requiredEmpty),

@@ -1,13 +1,11 @@
 import { type InferType } from 'yup';
-import { ACCOUNT_MESSAGES } from '../auth';
+import { ACCOUNT_MESSAGES, currentPasswordField } from '../auth';
 import { accountName, anyString, exactObject, exactString } from '../fields';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
 
-/** The export requires the current password. */
-export const dataExportRules = exactObject({
-  currentPassword: anyString().required(ACCOUNT_MESSAGES.currentPasswordEmpty),
-});
+/** The export requires the current password, or a proof. */
+export const dataExportRules = exactObject({ currentPassword: currentPasswordField() });
 
 /** A suspended member has no session: username and password prove who asks (D196). */
 export const suspendedExportRules = exactObject({

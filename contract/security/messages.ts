@@ -6,6 +6,7 @@ export const SECURITY_TEXTS = {
   ifNotYou: '직접 하지 않았다면 비밀번호를 바꾸고 다른 기기에서 모두 로그아웃해 주세요.',
   /** How a member logged in, in the mail about a new device. */
   byPassword: '비밀번호',
+  byPasskey: '패스키',
   unknownDevice: '알 수 없는 기기',
 } as const;
 

@@ -19,7 +19,7 @@ import { installCrossSiteGuard } from '../lib/auth/crossSite';
 import { createCurrentPasswordCheck } from '../lib/auth/currentPassword';
 import { named } from '../lib/http/named';
 import { createFileErasure } from '../lib/storage/fileErasure';
-import { installMember, installOperator } from '../domain/access';
+import { installMember, installOperator, installProof } from '../domain/access';
 import { createMetrics, type Metrics } from '../lib/metrics';
 import { createPasswords } from '../lib/auth/passwords';
 import { installRateLimits, RATE_LIMIT_OPTIONS } from '../lib/http/rateLimits';
@@ -94,6 +94,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   installMember(app, { db, cached: cache.cached, tokens, now });
   installOperator(app, { db, tokens, now });
+  installProof(app, { db, now });
   const limits = { multiplier: config.rateLimitMultiplier, secret: tokenSecret, db, shared: sharedBy(deps) };
   const attemptsIn = (counts: Kysely<Tables>) => createAttempts({ ...config, db: counts, tokenSecret });
   const attempts = attemptsIn(db);

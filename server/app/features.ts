@@ -12,6 +12,8 @@ import {
   mypageRoutes,
   notificationRoutes,
   oneClickRoute,
+  passkeyRoutes,
+  proofRoutes,
   pushDeviceRoutes,
   readMails,
   securityRoutes,
@@ -98,6 +100,8 @@ export async function registerFeatures(app: FastifyInstance, deps: FeatureDeps):
       await api.register(named(notificationRoutes), deps);
       await api.register(named(pushDeviceRoutes), deps);
       await api.register(named(securityRoutes), deps);
+      await api.register(named(passkeyRoutes), deps);
+      await api.register(named(proofRoutes), deps);
       await api.register(named(mypageRoutes), { myPages });
       await api.register(named(projectRoutes), { ...deps, viewSalt: deps.tokenSecret });
       await api.register(named(applicationRoutes), deps);

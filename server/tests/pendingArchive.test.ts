@@ -112,6 +112,7 @@ function questions(id: number): Question[] {
     ['GET', `/api/users/search?nickname=${anything(writer.nickname)}`],
     ['GET', '/api/users/me'],
     ['GET', '/api/users/me/mails'],
+    ['GET', '/api/users/me/security'],
     ['GET', '/api/users/me/notifications'],
     ['GET', '/api/users/me/alerts'],
     ['GET', '/api/users/me/record'],

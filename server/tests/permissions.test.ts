@@ -22,6 +22,11 @@ beforeAll(async () => {
     outsider: await server.member(),
     operator: await operatorOn(server),
   };
+  // Calls that need a proof are refused without one (`proof.routes.test.ts`).
+  await server.db
+    .updateTable('session')
+    .set({ proven_until: new Date(Date.now() + 3_600_000) })
+    .execute();
 });
 
 beforeEach(async () => {

@@ -10,6 +10,7 @@ import { runReports } from '../app/reports/runReports';
 import { createUndoTokens } from '../domain/member/security/undoTokens';
 import { createUnsubscribeTokens } from '../domain/member/notifications/unsubscribeToken';
 import { createCache } from '../lib/cache/cache';
+import { authenticator } from '../app/testing/authenticator';
 import { callable } from '../app/testing/callable';
 import { ENDPOINTS, nameOf } from '../app/testing/endpoints';
 import { expand } from '../app/testing/expandPaths';
@@ -22,6 +23,7 @@ import { createWorld, PERMISSIONS, type Actors, type World } from '../app/testin
 import { PRIVACY, privacyRows } from '../app/testing/privacy';
 import { subscriptionOf } from '../app/testing/subscription';
 import { type Audience, type View } from '../app/testing/privacyFields';
+import { provingOn } from '../app/testing/provingOn';
 import { renderApp } from '../app/testing/renderApp';
 import { startServer, TEST_SECRET, type TestServer } from '../app/testing/startServer';
 
@@ -249,6 +251,27 @@ it('members get the fields of the table about their addresses, and visitors thos
   await look('PUT /unsubscribe', 'visitor', call('PUT', '/api/unsubscribe', { json: change }));
   const asked = call('POST', '/api/users/mail_link', { json: { token: link.token } });
   await look('POST /users/mail_link', 'visitor', asked);
+});
+
+it('members get the fields of the table about their passkeys, and visitors those of a login', async () => {
+  const { call } = server;
+  const member = await server.member();
+  const { token } = member;
+  const on = provingOn(server);
+  await look('POST /users/me/proof', 'own', on.prove(member));
+  const passkey = await on.add(member);
+  const options = await on.creationOptions(member);
+  await look('POST /users/me/passkeys/options', 'own', Promise.resolve(options));
+  const { credential } = authenticator.create(options.data);
+  await look('POST /users/me/passkeys', 'own', on.sendNew(member, { credential }));
+  await look('POST /users/me/proof/options', 'own', on.proofOptions(member));
+  await look('POST /login/passkey/options', 'visitor', on.loginOptions());
+  await look('POST /login/passkey', 'own', on.logIn(passkey));
+  await look('GET /login/ways', 'visitor', call('GET', '/api/login/ways'));
+  await look('GET /users/me/security', 'own', call('GET', '/api/users/me/security', { token }));
+  const url = `/api/users/me/passkeys/${passkey.id}`;
+  await look('PATCH /users/me/passkeys/:id', 'own', call('PATCH', url, { token, json: { name: '내 폰' } }));
+  await look('DELETE /users/me/passkeys/:id', 'own', call('DELETE', url, { token }));
 });
 
 it('the data export contains no private data of others', async () => {

@@ -63,6 +63,7 @@ const noteCounts: Attempts = {
     work.push(...limits.map(({ key, per }) => `count ${key.split(' ', 2).join(' ')} for ${per} ms`));
     return { giveBack: () => Promise.resolve() };
   },
+  once: () => Promise.resolve(true),
 };
 
 /** The recorded work of a request, whatever its response. */

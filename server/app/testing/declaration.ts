@@ -42,6 +42,8 @@ export type HiddenRead = 'NONE' | ((world: HiddenWorld) => string);
 /** What the tests and benchmarks know of an endpoint. */
 export interface Declaration {
   audience: Audience;
+  /** The session must have a proof (D185). */
+  proof?: true;
   /** What the endpoint reads, and by which rules. */
   body?: Rules;
   query?: Rules;

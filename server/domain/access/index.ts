@@ -16,6 +16,7 @@ export { installMember, type Member, passwordChangeDue } from './member';
 export { readProfileSummaries } from './readProfileSummaries.repository';
 export { isReadableEvaluation } from './readableEvaluation.repository';
 export { installOperator } from './requireOperator';
+export { installProof, isProven } from './requireProof';
 export { roleFlag } from './role';
 export { schoolMailMark } from './schoolMail.repository';
 export {

@@ -38,3 +38,9 @@ export function findOperator(db: Kysely<Tables>, { memberId, sessionId }: OfToke
     .where('account_role', '=', 'OPERATOR')
     .executeTakeFirst();
 }
+
+/** Until when a session is proven; null without a proof. */
+export async function findProof(db: Kysely<Tables>, sessionId: string): Promise<Date | null> {
+  const row = await db.selectFrom('session').select('proven_until').where('id', '=', sessionId).executeTakeFirst();
+  return row?.proven_until ?? null;
+}

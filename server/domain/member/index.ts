@@ -37,6 +37,8 @@ export {
 } from './security/deleteExpired.repository';
 export { securityRoutes } from './security/security.routes';
 export { writeSecurity } from './security/securityMail';
+export { passkeyRoutes } from './passkeys/passkeys.routes';
+export { proofRoutes } from './passkeys/proof.routes';
 export { deleteExpiredBars } from './users/barredEmail.repository';
 export { findWithdrawn } from './users/findWithdrawn.repository';
 export { createJoinRepository } from './users/join.repository';

@@ -13,6 +13,12 @@ export interface Attempts {
    * @throws ApiError 429 when a count is used up; the attempt is then in none of the counts
    */
   begin(limits: readonly AttemptLimit[], refusal?: (seconds: number) => ApiError): Promise<Attempt>;
+  /**
+   * Counts what may happen only once, whatever the limits are scaled by.
+   * @param per milliseconds
+   * @returns false the second time
+   */
+  once(key: string, per: number): Promise<boolean>;
 }
 
 export interface AttemptLimit {
@@ -68,6 +74,11 @@ export function createAttempts({ db, rateLimitMultiplier, tokenSecret }: Attempt
         counted.push({ key: hashed(key), endsAt: result.endsAt });
       }
       return { giveBack: () => giveBack(counted) };
+    },
+
+    async once(key, per) {
+      const { wait } = await count(db, { key: hashed(key), max: 1, per });
+      return wait === undefined;
     },
   };
 }

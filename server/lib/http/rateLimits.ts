@@ -33,6 +33,8 @@ const LARGEST_BLOCK = 1 / 8;
 /** Allowed calls (api.md, Rate limits): many per address, because a campus shares one, few per account. */
 export const RATES = {
   loginAddress: { max: 60, per: MINUTE },
+  passkeyOptions: { max: 600, per: MINUTE },
+  passkeyLogin: { max: 60, per: MINUTE },
   findPair: { max: 5, per: MINUTE },
   findAddress: { max: 30, per: MINUTE },
   join: { max: 60, per: HOUR },

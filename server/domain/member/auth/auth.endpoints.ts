@@ -14,6 +14,16 @@ export const AUTH_ENDPOINTS: Declarations = {
     view: WITHOUT_PEOPLE,
     unmeasured: 'rare, at most once a session',
   },
+  'GET /login/ways': {
+    audience: 'open',
+    view: {
+      name: 'The ways to log in',
+      people: [],
+      facts: '{social,passkeys,social[].{provider,name}}',
+    },
+    hidden: 'NONE',
+    unmeasured: 'on the login page alone, reads no row',
+  },
   'POST /token': {
     audience: 'open',
     body: tokenRules,

@@ -55,7 +55,7 @@ export interface Opening {
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof lockSession>>>;
 
 /** The number of the case in which the member was suspended last (D194). */
-const suspensionCase = sql<number | null>`(
+export const suspensionCase = sql<number | null>`(
   select number from operator_log as measure join case_number using (target, target_id)
     where measure.member_id = member.id and measure.action = 'SUSPEND' order by measure.id desc limit 1
 )`;

@@ -1,6 +1,8 @@
 import { loginRules, tokenRules, type SessionData } from '@contract/auth';
+import { type LoginWays } from '@contract/passkey';
 import { type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify';
 import { clearKeepCookie, readKeepCookie } from '../../../lib/auth/keepCookie';
+import { relyingPartyOf } from '../../../lib/auth/relyingParty';
 import { createRecoveryLinks } from '../../../lib/auth/recoveryLinks';
 import { clearSessionCookies, readRefreshCookie } from '../../../lib/auth/sessionCookies';
 import { type FeatureDeps } from '../../../lib/featureDeps';
@@ -35,6 +37,15 @@ export const authRoutes: FastifyPluginAsync<FeatureDeps> = async (app, deps) => 
     recoveryLinks: createRecoveryLinks(tokenSecret, now),
   });
   await app.register(named(sessionRoutes), { sessions });
+  await app.register(named(waysRoute), deps);
+};
+
+/** The ways to log in besides the password. */
+const waysRoute: FastifyPluginAsync<Pick<FeatureDeps, 'publicUrl'>> = async (app, { publicUrl }) => {
+  app.get('/login/ways', async (request) => {
+    const ways: LoginWays = { social: [], passkeys: relyingPartyOf(publicUrl, request) !== null };
+    return ok(ways);
+  });
 };
 
 type LoginFeatureDeps = Pick<

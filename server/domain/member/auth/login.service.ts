@@ -45,6 +45,8 @@ export interface LoginProof {
   temporaryHash?: string;
   /** As the mail about a new device names it (D184); undefined for a join, which has none. */
   method?: string;
+  /** The text of the 401 when the proof is gone since; by default that of a wrong password. */
+  refusal?: string;
 }
 
 export type LoginService = ReturnType<typeof createLoginService>;
@@ -111,7 +113,7 @@ export function createLoginService(deps: LoginServiceDeps) {
       shiftedNow: shiftedNow(),
     };
     const refreshHash = hashOf(refreshTokens.issue(session.id, session.startsAt));
-    if (!(await repository.openSession({ ...session, refreshHash }, opening))) throw loginFailed();
+    if (!(await repository.openSession({ ...session, refreshHash }, opening))) throw loginFailed(by.refusal);
     if (opening.newDevice !== undefined) deps.wakeMail();
     const shown = { nickname, profileImage, role, emailConfirmedAt };
     const kept = keep ? { token: keep.text, lifetime: TIMES.keptLogin } : undefined;
@@ -139,4 +141,4 @@ export const provenBy = (password: UsedPassword): LoginProof => ({
   ...(password.temporary && { temporaryHash: password.hash }),
 });
 
-const loginFailed = () => new ApiError(401, ACCOUNT_MESSAGES.loginFailed);
+const loginFailed = (refusal: string = ACCOUNT_MESSAGES.loginFailed) => new ApiError(401, refusal);

@@ -3,9 +3,11 @@ import { minuteInKorea } from '@contract/dates';
 import { ApiError } from '../../../lib/http/errors';
 import { type Credentials } from './auth.repository';
 
+type Suspended = Pick<Credentials, 'suspended_until' | 'suspended_reason' | 'suspension_case'>;
+
 /** 403 with the end of the suspension, its reason, the number of its case, and a contact (D134, D194). */
 export function suspendedLogin(
-  { suspended_until: until, suspended_reason: reason, suspension_case: number }: Credentials,
+  { suspended_until: until, suspended_reason: reason, suspension_case: number }: Suspended,
   operatorEmail?: string,
 ): ApiError {
   const end = until instanceof Date ? minuteInKorea(until.getTime()) : null;

@@ -9,6 +9,7 @@ import { type Passwords } from '../../../lib/auth/passwords';
 import { type AccountRepository } from './account.repository';
 import { toAccount } from './account.view';
 import { checkNewPassword } from './newPassword';
+import { type RequireOwnProof } from './ownProof';
 import { uniqueViolationToProblem, takenProblem } from './uniqueViolation';
 import { type UsersRepository } from './users.repository';
 
@@ -17,6 +18,7 @@ interface AccountDeps {
   accounts: AccountRepository;
   passwords: Passwords;
   isCurrentPassword: IsCurrentPassword;
+  requireOwnProof: RequireOwnProof;
   wakeMail: () => void;
   now: () => number;
   /** The clock of what is noted of the account. */
@@ -27,20 +29,21 @@ export type AccountService = ReturnType<typeof createAccountService>;
 
 /** A member's own login information (D27). */
 export function createAccountService(deps: AccountDeps) {
-  const { users, accounts, passwords, isCurrentPassword, wakeMail, now, shiftedNow } = deps;
+  const { users, accounts, passwords, isCurrentPassword, requireOwnProof, wakeMail, now, shiftedNow } = deps;
 
   async function read(member: Member): Promise<Account> {
     return toAccount(await users.findAccount(member.id), member);
   }
 
   /**
-   * Changes the account. @throws ApiError 400 for a wrong current password, a new one as `checkNewPassword`, or an e-mail
+   * Changes the account. @throws ApiError 400 for a wrong current password, none without a proof, a new one as `checkNewPassword`, or an e-mail
    * already in use, 429 after too many wrong passwords
    */
   async function change(member: Member, { currentPassword, newPassword, ...values }: AccountChange): Promise<Account> {
     const own = await accounts.findOwnPasswords(member);
     if (!own) throw sessionOver();
-    if (!(await isCurrentPassword(member.sessionId, own, currentPassword))) throw wrongPassword();
+    if (currentPassword === undefined) await requireOwnProof(member);
+    else if (!(await isCurrentPassword(member.sessionId, own, currentPassword))) throw wrongPassword();
     await checkEmail(member.id, values.email, own.email);
     if (newPassword !== undefined) {
       await checkNewPassword({ field: 'newPassword', password: newPassword, username: own.username ?? '' });

@@ -29,6 +29,7 @@ import { toAccount } from './account.view';
 import { type DataExportRepository } from './dataExport.repository';
 import * as view from './dataExport.view';
 import { isOfSuspended, NO_SESSION, type ExportTickets, type TicketHolder } from './exportTickets';
+import { type RequireOwnProof } from './ownProof';
 import { type ProveSuspended } from './suspendedMember';
 import { type UsersRepository } from './users.repository';
 import { type OwnMeasure } from '@contract/operator';
@@ -39,6 +40,7 @@ interface DataExportDeps {
   exports: DataExportRepository;
   tickets: ExportTickets;
   isCurrentPassword: IsCurrentPassword;
+  requireOwnProof: RequireOwnProof;
   proveSuspended: ProveSuspended;
   storage: Storage;
   /** The own profile with all invitations and evaluations. */
@@ -62,13 +64,14 @@ export type DataExportService = ReturnType<typeof createDataExportService>;
 
 /** The export of all stored data about a member (decision 0018). */
 export function createDataExportService(deps: DataExportDeps) {
-  const { accounts, exports, tickets, isCurrentPassword, proveSuspended, now, shiftedNow } = deps;
+  const { accounts, exports, tickets, isCurrentPassword, requireOwnProof, proveSuspended, now, shiftedNow } = deps;
 
-  /** Issues a ticket. @throws ApiError 400 for a wrong password */
+  /** Issues a ticket. @throws ApiError 400 for a wrong password, and for none without a proof */
   async function order(member: Member, { currentPassword }: DataExportPayload): Promise<DataExportTicket> {
     const own = await accounts.findOwnPasswords(member);
     if (!own) throw sessionOver();
-    if (!(await isCurrentPassword(member.sessionId, own, currentPassword))) {
+    if (currentPassword === undefined) await requireOwnProof(member);
+    else if (!(await isCurrentPassword(member.sessionId, own, currentPassword))) {
       throw refused('currentPassword', ACCOUNT_MESSAGES.currentPasswordWrong);
     }
     const holder = { memberId: member.id, sessionId: member.sessionId };

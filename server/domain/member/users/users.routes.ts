@@ -25,6 +25,7 @@ import { createJoinRepository } from './join.repository';
 import { createJoinService, type JoinService } from './join.service';
 import { readJoinForm } from './joinForm';
 import { MEMBER_FORM } from './memberForm';
+import { createOwnProofCheck } from './ownProof';
 import { createProfileRepository } from './profile.repository';
 import { profileRoutes } from './profile.routes';
 import { createProfileService } from './profile.service';
@@ -69,13 +70,22 @@ export const usersRoutes: FastifyPluginAsync<UsersDeps> = async (app, deps) => {
   const joining = createJoinService({ ...deps, now: deps.shiftedNow, users, members: joins });
   const recovery = createRecoveryService({ ...deps, recovery: createRecoveryRepository(db) });
   const accounts = createAccountRepository(db, deps);
-  const account = createAccountService({ ...deps, users, accounts });
+  const requireOwnProof = createOwnProofCheck(deps);
+  const account = createAccountService({ ...deps, requireOwnProof, users, accounts });
   const tickets = createExportTickets(deps.tokenSecret);
   const exports = createDataExportRepository(db);
   const members = createWithdrawalRepository(db, postQuota(deps.rateLimitMultiplier));
   const beginLogin = createLoginAttempts(deps.attempts);
   const proveSuspended = createSuspendedProof({ ...deps, members, beginLogin });
-  const dataExport = createDataExportService({ ...deps, users, accounts, exports, tickets, proveSuspended });
+  const dataExport = createDataExportService({
+    ...deps,
+    requireOwnProof,
+    users,
+    accounts,
+    exports,
+    tickets,
+    proveSuspended,
+  });
   const profile = createProfileService({ ...deps, users, profiles: createProfileRepository(db) });
   const withdrawal = createWithdrawalService({
     ...deps,

@@ -18,7 +18,7 @@ export function SuspendedExport({ username }: { username: string }) {
   const [request] = useRequestSuspendedExportMutation();
   return (
     <ExportForm
-      send={({ currentPassword: password }) => request({ username, password })}
+      send={({ currentPassword: password = '' }) => request({ username, password })}
       toFields={(problems) => problems.map((one) => ({ ...one, field: 'currentPassword' }))}
     />
   );
