@@ -24,6 +24,7 @@ export const ROUTES: readonly string[] = [
   paths.recordSettings,
   paths.withdraw,
   paths.emailLink,
+  paths.undoEmail,
   paths.unsubscribe,
   paths.projectList,
   paths.projectDetail(':id'),

@@ -54,6 +54,6 @@ export const SECURITY_MAIL = {
 } as const;
 
 function buttonOf({ undoUrl, accountUrl }: SecurityMail) {
-  if (undoUrl !== undefined) return { label: '이메일 되돌리기', url: undoUrl };
+  if (undoUrl !== undefined) return { label: SECURITY_TEXTS.undo.title, url: undoUrl };
   return accountUrl === undefined ? undefined : { label: '로그인 정보 보기', url: accountUrl };
 }

@@ -8,6 +8,24 @@ export const SECURITY_TEXTS = {
   byPassword: '비밀번호',
   byPasskey: '패스키',
   unknownDevice: '알 수 없는 기기',
+  devices: '로그인한 기기',
+  thisDevice: '이 기기',
+  kept: '로그인 유지 중',
+  deviceDates: (first: string, last: string) => `첫 로그인 ${first} · 마지막 사용 ${last}`,
+  logOut: '로그아웃',
+  logOutOthers: '다른 기기 모두 로그아웃',
+  askLogOut: (device: string) => `${device} 기기에서 로그아웃할까요?`,
+  askLogOutOthers: '다른 기기에서 모두 로그아웃할까요?',
+  loggedOut: '로그아웃했어요.',
+  noOtherDevices: '다른 기기가 없어요.',
+  activity: '최근 활동',
+  /** The page of the link that restores a former e-mail. */
+  undo: {
+    title: '이메일 되돌리기',
+    text: '예전 이메일로 되돌리고 모든 기기에서 로그아웃해요. 그 이메일로 임시 비밀번호를 보내 드려요.',
+    button: '되돌리기',
+    done: '이메일을 되돌렸어요. 메일로 받은 임시 비밀번호로 로그인해 주세요.',
+  },
 } as const;
 
 /** Refusals of the server about the ways into an account. */

@@ -11,6 +11,7 @@ export const pages = {
   findId: lazyPage(async () => (await import('./pages/recoveryPages')).FindIdPage),
   findPassword: lazyPage(async () => (await import('./pages/recoveryPages')).FindPasswordPage),
   emailLink: lazyPage(async () => (await import('./pages/recoveryPages')).EmailLinkPage),
+  undoEmail: lazyPage(async () => (await import('./pages/recoveryPages')).UndoEmailPage),
   unsubscribe: lazyPage(async () => (await import('./pages/recoveryPages')).UnsubscribePage),
   signup: lazyPage(async () => (await import('./pages/SignupPage')).SignupPage),
   myPage: lazyPage(async () => (await import('./pages/MyPagePage')).MyPagePage),

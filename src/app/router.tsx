@@ -8,7 +8,19 @@ import { kit, pages } from './pages';
 import { ArchiveDetailAlias } from './pages/ArchiveDetailAlias';
 
 const { landing, about, aboutProof, terms, privacy, alarmSample } = pages;
-const { emailLink, unsubscribe, login, findId, findPassword, signup, myPage, account, profileEdit, withdraw } = pages;
+const {
+  emailLink,
+  undoEmail,
+  unsubscribe,
+  login,
+  findId,
+  findPassword,
+  signup,
+  myPage,
+  account,
+  profileEdit,
+  withdraw,
+} = pages;
 const { archiveEditor, teamEvaluation, evaluationDone } = pages;
 const { projectList, projectDetail, projectEditor, report } = pages;
 const { archiveList, archiveDetail, notFound } = pages;
@@ -19,6 +31,7 @@ const { record, recordSettings, verify } = pages;
 const OPEN_ROUTES = (
   <>
     <Route path={paths.emailLink} element={<emailLink.Page />} />
+    <Route path={paths.undoEmail} element={<undoEmail.Page />} />
     <Route path={paths.unsubscribe} element={<unsubscribe.Page />} />
     <Route path={paths.verify} element={<verify.Page />} />
     <Route path={paths.verifyCredential(':uuid')} element={<verify.Page />} />

@@ -37,7 +37,7 @@ const HTML = 'text/html; charset=utf-8';
 const UNLISTED = [
   ...[paths.record(':code'), paths.verifyCredential(':uuid'), paths.recordSettings],
   ...[paths.projectTeam(':id'), paths.projectApplicants(':id'), paths.notices],
-  ...[paths.emailLink, paths.unsubscribe],
+  ...[paths.emailLink, paths.undoEmail, paths.unsubscribe],
 ].map(routePattern);
 /** The alternative address of an archive, which old portfolio cards use (D5). */
 const ARCHIVE_ALIAS = routePattern(paths.archiveDetailAlias(':id'));

@@ -54,3 +54,14 @@ export const Title = styled.h1(css`
   margin-block: ${theme.space[5]} ${theme.space[2]};
   ${text('h1')}
 `);
+
+/** In place of the logo once it is done. */
+export const Done = styled.span(css`
+  display: grid;
+  place-items: center;
+  width: 64px;
+  height: 64px;
+  border-radius: ${theme.radius.xl};
+  background: ${theme.color.primary};
+  color: ${theme.color['on-primary']};
+`);

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { AddressSection } from '@/features/addresses';
 import { AccountEditor } from '@/features/auth';
 import { Blocks, OwnMeasures } from '@/features/block';
+import { SecuritySections } from '@/features/security';
 import { NotificationSettings } from '@/features/notifications';
 import { selectMustChangePassword } from '@/shared/session';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
@@ -21,13 +22,16 @@ export function AccountPage() {
           <S.Lead>이메일과 휴대전화 번호, 주소는 다른 회원에게 보이지 않아요.</S.Lead>
         </S.Head>
         {!mustChangePassword && <AddressSection />}
-        <AccountEditor settings={<NotificationSettings />} />
-        {!mustChangePassword && (
-          <>
-            <Blocks />
-            <OwnMeasures />
-          </>
-        )}
+        <AccountEditor
+          security={<SecuritySections />}
+          settings={<NotificationSettings />}
+          others={
+            <>
+              <Blocks />
+              <OwnMeasures />
+            </>
+          }
+        />
       </S.Column>
     </PageBody>
   );

@@ -2,4 +2,5 @@
 export { EmailLinkPage } from './EmailLinkPage';
 export { FindIdPage } from './FindIdPage';
 export { FindPasswordPage } from './FindPasswordPage';
+export { UndoEmailPage } from './UndoEmailPage';
 export { UnsubscribePage } from './UnsubscribePage';

@@ -7,6 +7,7 @@ import { type Mails } from '@contract/mails';
 import { type OwnMeasure } from '@contract/operator';
 import { type ProjectItem } from '@contract/project';
 import { type SavedSearch } from '@contract/savedSearch';
+import { type Security } from '@contract/security';
 import { type Summary } from '@contract/summary';
 import { createMails } from './create/mails';
 import { createRecord } from './create/record';
@@ -18,6 +19,9 @@ export const emptyApi = [
   http.get('*/api/announcements', () => respond<ShownAnnouncement[]>([])),
   http.get('*/api/summary', () => respond<Summary>({ members: 0, openProjects: 0, archives: 0 })),
   http.get('*/api/archive/projects', () => respond<ArchivePage>({ archives: [], totalPages: 0, totalElements: 0 })),
+  http.get('*/api/users/me/security', () =>
+    respond<Security>({ provenUntil: null, devices: [], passkeys: [], social: [], events: [] }),
+  ),
   http.get('*/api/users/me/blocks', () => respond<BlockedMember[]>([])),
   http.get('*/api/users/me/mails', () => respond<Mails>(createMails())),
   http.get('*/api/users/me/notifications', () =>

@@ -91,6 +91,12 @@ export {
   useUnblockMemberMutation,
 } from './endpoints/block';
 export {
+  useEndDeviceMutation,
+  useEndOtherDevicesMutation,
+  useGetSecurityQuery,
+  useUndoEmailMutation,
+} from './endpoints/security';
+export {
   refetchComments,
   useCreateCommentMutation,
   useRemoveCommentMutation,

@@ -11,21 +11,25 @@ import { QuietLink } from './AuthForm.styles';
 import { DataExport } from './DataExport';
 
 interface AccountEditorProps {
+  /** The ways into the account, below its form. */
+  security: ReactNode;
   /** Further settings, above the own data. */
   settings: ReactNode;
+  /** What stands below the own data. */
+  others: ReactNode;
 }
 
 /** The login information as the server has it, to be changed. */
-export function AccountEditor({ settings }: AccountEditorProps) {
+export function AccountEditor(parts: AccountEditorProps) {
   const { data: account, isFetching, error, refetch } = useGetAccountQuery();
   const skeletonStays = useDelayedLoading(!account && !error);
 
   if (skeletonStays) return <AccountSkeleton />;
-  if (account) return <Account account={account} settings={settings} />;
+  if (account) return <Account account={account} {...parts} />;
   return error ? <FailedBlock busy={isFetching} onRetry={() => void refetch()} /> : <AccountSkeleton waiting />;
 }
 
-function Account({ account, settings }: AccountFormProps & AccountEditorProps) {
+function Account({ account, security, settings, others }: AccountFormProps & AccountEditorProps) {
   usePasswordChangedElsewhere(account);
 
   return (
@@ -33,10 +37,12 @@ function Account({ account, settings }: AccountFormProps & AccountEditorProps) {
       <AccountForm account={account} />
       {!account.mustChangePassword && (
         <>
+          {security}
           <S.Apart>{settings}</S.Apart>
           <S.Apart>
             <DataExport />
           </S.Apart>
+          {others}
           <S.End>
             <QuietLink to={paths.withdraw}>회원 탈퇴</QuietLink>
           </S.End>

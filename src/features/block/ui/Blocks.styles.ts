@@ -6,7 +6,6 @@ export const Part = styled.section(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
-  margin-top: ${theme.space[7]};
   padding-top: ${theme.space[6]};
   border-top: 1px solid ${theme.color.border};
 `);

@@ -49,7 +49,7 @@ export function PushDevices({ devices, reasonId }: PushDevicesProps) {
   );
 }
 
-const isPhone = (label: string) => /Android|iOS/.test(label);
+const isPhone = (label: string) => /Android|iPhone|iPad/.test(label);
 
 function DeviceRow({ device: { id, label, lastDateTime }, isHere }: { device: PushDevice; isHere: boolean }) {
   const [remove, { isLoading }] = useRemovePushDeviceMutation();

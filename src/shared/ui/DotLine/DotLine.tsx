@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type ReactNode } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { CheckIcon, Icon } from '../Icon';
 import * as S from './DotLine.styles';
 
@@ -23,6 +23,7 @@ export function DotLine({ size, column = false, ...rest }: DotLineProps) {
 }
 
 interface DotStepProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLLIElement>;
   as?: 'li' | 'label' | 'span';
   state?: StepState;
 }

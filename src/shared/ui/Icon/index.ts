@@ -40,6 +40,7 @@ export { default as EyeOffIcon } from 'lucide-react/icons/eye-off';
 export { default as FileIcon } from 'lucide-react/icons/file';
 export { default as FileTextIcon } from 'lucide-react/icons/file-text';
 export { default as FileXIcon } from 'lucide-react/icons/file-x';
+export { default as HelpIcon } from 'lucide-react/icons/circle-question-mark';
 export { default as FlagIcon } from 'lucide-react/icons/flag';
 export { default as GraduationCapIcon } from 'lucide-react/icons/graduation-cap';
 export { default as GripIcon } from 'lucide-react/icons/grip-vertical';

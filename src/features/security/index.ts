@@ -1,0 +1,2 @@
+export { EmailUndo } from './ui/EmailUndo';
+export { SecuritySections } from './ui/SecuritySections';

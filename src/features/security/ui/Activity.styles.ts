@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { below, theme } from '@/shared/theme';
+import { Dot, DotLine, DotStep } from '@/shared/ui/DotLine';
+
+/** The larger mark stands out at both sides of the line. */
+export const Line = styled(DotLine)(css`
+  padding-inline-start: 3px;
+
+  &[data-dots='mark'] {
+    --dot: 12px;
+    --dot-top: 7px;
+    --ring: inset 0 0 0 6px ${theme.color.primary};
+  }
+`);
+
+/** What happened, on which device; the time at the right, on phones below. */
+export const Item = styled(DotStep)(css`
+  display: grid;
+  grid-template-columns: 12px minmax(0, 1fr) auto;
+  gap: ${theme.space[4]};
+  padding-bottom: ${theme.space[5]};
+  outline-offset: 2px;
+
+  > span:first-of-type {
+    margin-top: 7px;
+  }
+  &:last-child {
+    padding-bottom: 0;
+  }
+  ${below('mobile')} {
+    grid-template-columns: 12px minmax(0, 1fr);
+    row-gap: 2px;
+
+    > time {
+      grid-column: 2;
+    }
+  }
+`);
+
+/** What the member should look at. */
+export const WarnMark = styled(Dot)(css`
+  width: 18px;
+  height: 18px;
+  margin-inline: -3px;
+  background: ${theme.color.warn};
+  box-shadow: none;
+  color: ${theme.color.surface};
+`);

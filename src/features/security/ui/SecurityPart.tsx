@@ -1,0 +1,67 @@
+import { useId, type ReactNode } from 'react';
+import { useFocusRestore } from '@/shared/lib/useFocusRestore';
+import { Icon, type LucideIcon } from '@/shared/ui/Icon';
+import { Row, Stack, Text } from '@/shared/ui/pieces';
+import * as S from './SecurityParts.styles';
+
+interface SecurityPartProps {
+  title: string;
+  hint?: string;
+  children: ReactNode;
+}
+
+/** A part of the account page. A removed row leaves its focus to the first button of the next one, else to the heading. */
+export function SecurityPart({ title, hint, children }: SecurityPartProps) {
+  const headingId = useId();
+  const keepFocus = useFocusRestore(headingId);
+
+  return (
+    <S.Part aria-labelledby={headingId} onFocus={keepFocus}>
+      <Stack gap={1}>
+        <Text as="h2" size="h3" id={headingId} tabIndex={-1}>
+          {title}
+        </Text>
+        {hint !== undefined && (
+          <Text size="body-s" weight={500} tone="text-3">
+            {hint}
+          </Text>
+        )}
+      </Stack>
+      {children}
+    </S.Part>
+  );
+}
+
+interface SecurityRowProps {
+  icon: LucideIcon;
+  look?: 'pine';
+  name: string;
+  nameId: string;
+  tags?: ReactNode;
+  dates: string;
+  /** Buttons; the first has the key of the row as `data-item`. */
+  actions?: ReactNode;
+}
+
+/** A device or a passkey. */
+export function SecurityRow({ icon, look, name, nameId, tags, dates, actions }: SecurityRowProps) {
+  return (
+    <S.Row>
+      <S.Square data-look={look} aria-hidden>
+        <Icon of={icon} size={20} />
+      </S.Square>
+      <S.Words>
+        <Row as="span" gap={2} wraps>
+          <Text as="b" size="body" weight={600} id={nameId}>
+            {name}
+          </Text>
+          {tags}
+        </Row>
+        <Text as="small" size="caption" weight={500} tone="text-3" numbers>
+          {dates}
+        </Text>
+      </S.Words>
+      {actions && <S.Actions>{actions}</S.Actions>}
+    </S.Row>
+  );
+}

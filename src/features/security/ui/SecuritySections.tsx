@@ -1,0 +1,42 @@
+import { SECURITY_TEXTS } from '@contract/security';
+import { useGetSecurityQuery } from '@/shared/api';
+import { FailedBlock } from '@/shared/ui/EmptyState';
+import { LoadingText, Skeleton, useDelayedLoading } from '@/shared/ui/Skeleton';
+import { Row, Stack } from '@/shared/ui/pieces';
+import { Activity } from './Activity';
+import { Devices } from './Devices';
+import { SecurityPart } from './SecurityPart';
+
+/** The ways into the own account, and what happened to it: one query for all parts (D181 to D184). */
+export function SecuritySections() {
+  const { data: security, error, isFetching, refetch } = useGetSecurityQuery();
+  const skeletonStays = useDelayedLoading(!security && !error);
+
+  if (!security && error) return <FailedBlock busy={isFetching} onRetry={() => void refetch()} />;
+  if (!security || skeletonStays) return <PartSkeleton />;
+  return (
+    <>
+      <Devices devices={security.devices} />
+      <Activity events={security.events} />
+    </>
+  );
+}
+
+const ROWS = [0, 1];
+
+function PartSkeleton() {
+  return (
+    <SecurityPart title={SECURITY_TEXTS.devices}>
+      <LoadingText />
+      {ROWS.map((row) => (
+        <Row key={row} gap={3} aria-hidden>
+          <Skeleton width={40} height={40} radius={12} />
+          <Stack gap={2}>
+            <Skeleton width={180} height={16} radius={8} />
+            <Skeleton width={120} height={13} radius={8} />
+          </Stack>
+        </Row>
+      ))}
+    </SecurityPart>
+  );
+}

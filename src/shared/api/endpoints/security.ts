@@ -1,0 +1,48 @@
+import { type EmailUndoPayload, type Security } from '@contract/security';
+import { api } from '../api';
+import { idTag } from '../tags';
+
+/** The ways into the own account, and what happened to it; a change of the account is noted in it. */
+const securityReads = api.injectEndpoints({
+  endpoints: (build) => ({
+    getSecurity: build.query<Security, void>({
+      query: () => '/users/me/security',
+      providesTags: [idTag('Account', 'own')],
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+type Update = ReturnType<typeof securityReads.util.updateQueryData<'getSecurity'>>;
+
+interface Change {
+  dispatch: (update: Update) => unknown;
+  queryFulfilled: Promise<{ data: Security }>;
+}
+
+/** Shows the response of a change, which has all of it; a refusal is the caller's. For `onQueryStarted`. */
+export async function showSecurity(_arg: unknown, { dispatch, queryFulfilled }: Change): Promise<void> {
+  const changed = await queryFulfilled.catch(() => undefined);
+  if (changed) dispatch(securityReads.util.updateQueryData('getSecurity', undefined, () => changed.data));
+}
+
+const securityApi = securityReads.injectEndpoints({
+  endpoints: (build) => ({
+    endDevice: build.mutation<Security, string>({
+      query: (id) => ({ url: `/users/me/devices/${id}`, method: 'DELETE' }),
+      onQueryStarted: showSecurity,
+    }),
+
+    endOtherDevices: build.mutation<Security, void>({
+      query: () => ({ url: '/users/me/devices', method: 'DELETE' }),
+      onQueryStarted: showSecurity,
+    }),
+
+    undoEmail: build.mutation<null, EmailUndoPayload>({
+      query: (body) => ({ url: '/users/undo_email', method: 'POST', body }),
+    }),
+  }),
+});
+
+export const { useGetSecurityQuery } = securityReads;
+export const { useEndDeviceMutation, useEndOtherDevicesMutation, useUndoEmailMutation } = securityApi;
