@@ -20,6 +20,8 @@ interface ServerOptions {
   clockShiftDays?: number;
   /** The server knows its own address (`PUBLIC_URL`), to which mails then link. */
   isPublic?: boolean;
+  /** How long a session lasts (`SESSION_TTL_SECONDS`), an hour by default. */
+  sessionSeconds?: number;
 }
 
 /**
@@ -42,12 +44,18 @@ export const startedHere = new Set<string>();
 
 async function serve(dataDir: string, options: ServerOptions): Promise<E2eServer> {
   startedHere.add(dataDir);
-  const { clockShiftDays = 0, isPublic = false, port = isPublic ? await freePort() : '0' } = options;
+  const {
+    clockShiftDays = 0,
+    isPublic = false,
+    sessionSeconds = 3_600,
+    port = isPublic ? await freePort() : '0',
+  } = options;
   const own = {
     HOST: '127.0.0.1',
     PORT: port,
     DATA_DIR: dataDir,
     CLOCK_SHIFT_DAYS: String(clockShiftDays),
+    SESSION_TTL_SECONDS: String(sessionSeconds),
     PUBLIC_URL: isPublic ? `http://localhost:${port}` : '',
   };
   const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {

@@ -19,7 +19,7 @@ export async function visitScreens(page: Page, request: APIRequestContext, visit
   const found = ['/project', `/projectdetail/${post}`, '/archive', `/archive/${id}`, record, '/verify', '/1'];
 
   for (const address of [
-    ...['/', '/about', '/terms', '/login', '/findPassword', ...found],
+    ...['/', '/about', '/terms', '/login', '/findPassword', '/undoEmail#token', ...found],
     `/verify/${credential.id}`,
   ]) {
     await page.goto(address);

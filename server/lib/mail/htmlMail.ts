@@ -64,9 +64,7 @@ export function toHtmlMail(mail: HtmlMail): string {
     `<h1 style="margin:0 0 20px;${font(700, '24px/34px', INK)}">${escape(heading)}</h1>`,
     greeting === undefined ? '' : paragraph(greeting, '0 0 16px'),
     rows === '' ? '' : `<table role="presentation" width="100%">${rows}</table>`,
-    quote
-      ? sunken(quote.name, `white-space:pre-wrap;${font(quote.name ? 600 : 400, '16px/26px', INK)}`, escape(quote.text))
-      : '',
+    quoteOf(quote),
     code ? sunken(code.name, font(700, '38px/52px', INK), threes(code.digits)) : '',
     ...(mail.postLists ?? []).map(postList),
     ...(mail.rowLists ?? []).map(rowList),
@@ -81,6 +79,13 @@ export function toHtmlMail(mail: HtmlMail): string {
     footOf(mail),
     '</table></body></html>',
   ].join('\n');
+}
+
+/** A text without a name is less prominent. */
+function quoteOf(quote: HtmlMail['quote']): string {
+  if (!quote) return '';
+  const style = `white-space:pre-wrap;${font(quote.name === undefined ? 400 : 600, '16px/26px', INK)}`;
+  return sunken(quote.name, style, escape(quote.text));
 }
 
 /** Why the mail was sent and by whom, on the ground below it. */

@@ -1,54 +1,24 @@
-import { type SessionData } from '@contract/auth';
-import { type Security } from '@contract/security';
 import { createJoin, joinForm, type TestMember } from '../../../app/testing/member';
 import { mailsTo } from '../../../app/testing/outboxMails';
 import { readMail } from '../../../app/testing/readMail';
 import { startServer, type TestServer } from '../../../app/testing/startServer';
+import { LOCAL, TestBrowser } from './testing/testBrowser';
 import { inTransaction } from '../../../db/inTransaction';
 import { endSessions } from '../../moderation/measures/suspend.repository';
 import { DAY, HOUR, MINUTE } from '../../../lib/durations';
 
 const SECOND = 1_000;
-const CHROME =
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
-const LOCAL = { host: 'localhost:3000', 'user-agent': CHROME };
-
 let server: TestServer;
 beforeEach(async () => {
   server = await startServer();
 });
 afterEach(() => server.close());
 
-type Cookies = Record<string, string>;
-
-/** A browser with its cookies. */
-class Browser {
-  cookies: Cookies = {};
-  token = '';
-  tokenExpiresAt = 0;
-
-  async send<T>(path: string, json: object, token?: string) {
-    const response = await server.call<T>('POST', path, { json, token, cookies: this.cookies, headers: LOCAL });
-    for (const { name, value, maxAge, expires } of Object.values(response.cookies)) {
-      if (value === '' || maxAge === 0 || expires?.getTime() === 0) delete this.cookies[name];
-      else this.cookies[name] = value;
-    }
-    if (response.headers['access']) this.token = response.headers['access'];
-    return response;
-  }
-
-  login = (member: Pick<TestMember, 'username' | 'password'>, keep?: boolean) =>
-    this.send<SessionData>('/api/login', { username: member.username, password: member.password, keep });
-
-  /** As a page that has a token, or as a new window. */
-  resume = (accessToken?: string) => this.send<SessionData>('/api/token', { resume: true, accessToken });
-
-  me = () => server.call('GET', '/api/users/me', { token: this.token });
-}
+const newBrowser = () => new TestBrowser(() => server);
 
 async function keptBrowser(keep = true) {
   const member = await server.member();
-  const browser = new Browser();
+  const browser = newBrowser();
   await browser.login(member, keep);
   return { member, browser };
 }
@@ -132,7 +102,7 @@ describe('a login with the box', () => {
       .execute();
     const replaced = { password_hash: await hashOf(other) };
     await server.db.updateTable('member').set(replaced).where('id', '=', member.id).execute();
-    const browser = new Browser();
+    const browser = newBrowser();
     const { data } = await browser.login(member, true);
     expect(data.mustChangePassword).toBe(true);
     expect(await grants()).toEqual([]);
@@ -141,17 +111,17 @@ describe('a login with the box', () => {
 
   it('ends the least recently used of 21', async () => {
     const { member, browser: first } = await keptBrowser();
-    const browsers: Browser[] = [];
+    const browsers: TestBrowser[] = [];
     for (let count = 0; count < 19; count += 1) {
       server.passTime(SECOND);
-      const browser = new Browser();
+      const browser = newBrowser();
       await browser.login(member, true);
       browsers.push(browser);
     }
     server.passTime(2 * HOUR);
     expect((await first.resume()).code).toBe(200);
     server.passTime(SECOND);
-    await new Browser().login(member, true);
+    await newBrowser().login(member, true);
     expect(await grants()).toHaveLength(20);
     expect((await first.resume()).code).toBe(200);
     expect((await browsers[0]!.resume()).status).toBe(40203);
@@ -250,7 +220,7 @@ describe('the token of a kept login', () => {
     return { member, browser, first, second: browser.cookies['keep'] ?? '', sid: sidOf(browser.token) };
   }
   const present = async (keep: string) => {
-    const other = new Browser();
+    const other = newBrowser();
     other.cookies = { keep };
     return { response: await other.resume(), other };
   };
@@ -329,7 +299,7 @@ describe('a kept login ends', () => {
 
   it('with a new password on another device; the own goes on', async () => {
     const { member, browser } = await keptBrowser();
-    const own = new Browser();
+    const own = newBrowser();
     await own.login(member, true);
     const json = { currentPassword: member.password, newPassword: 'nakdong2027' };
     await server.call('PATCH', '/api/users/me', { token: own.token, json });
@@ -377,52 +347,4 @@ it('counts wrong current passwords of a kept login over its sessions', async () 
   delete browser.cookies['refresh'];
   expect((await browser.resume()).code).toBe(200);
   expect((await change(member.password)).code).toBe(429);
-});
-
-describe('the list of devices', () => {
-  const read = async (token: string) => (await server.call<Security>('GET', '/api/users/me/security', { token })).data;
-
-  it('names kept logins and other sessions, the own one first, without address and header', async () => {
-    const { member, browser } = await keptBrowser();
-    const { devices } = await read(browser.token);
-    expect(devices).toEqual([
-      expect.objectContaining({ device: 'Windows · Chrome', current: true, kept: true }),
-      expect.objectContaining({ device: '알 수 없는 기기', current: false, kept: false }),
-    ]);
-    expect((await read(member.token)).devices.map(({ current, kept }) => [current, kept])).toEqual([
-      [true, false],
-      [false, true],
-    ]);
-    const rows = JSON.stringify([await grants(), await server.db.selectFrom('session').selectAll().execute()]);
-    expect(rows).not.toMatch(/Mozilla|127\.0\.0\.1/);
-  });
-
-  it('logs another device out, and refuses the own and those of others', async () => {
-    const { member, browser } = await keptBrowser();
-    const stranger = await server.member();
-    const { devices } = await read(member.token);
-    const [own = '', kept = ''] = devices.map(({ id }) => id);
-    const remove = (id: string, token: string) =>
-      server.call<Security>('DELETE', `/api/users/me/devices/${id}`, { token });
-    expect((await remove(own, member.token)).code).toBe(409);
-    expect((await remove(kept, stranger.token)).code).toBe(404);
-    expect((await remove('none', member.token)).code).toBe(404);
-    const { code, data } = await remove(kept, member.token);
-    expect([code, data.devices.map(({ id }) => id)]).toEqual([200, [own]]);
-    expect((await browser.me()).status).toBe(40203);
-    expect((await browser.resume()).status).toBe(40203);
-  });
-
-  it('logs all others out at once', async () => {
-    const { member, browser } = await keptBrowser();
-    const third = new Browser();
-    await third.login(member, false);
-    const { data } = await server.call<Security>('DELETE', '/api/users/me/devices', { token: browser.token });
-    expect(data.devices).toEqual([expect.objectContaining({ current: true, kept: true })]);
-    expect([
-      (await third.me()).status,
-      (await server.call('GET', '/api/users/me', { token: member.token })).status,
-    ]).toEqual([40203, 40203]);
-    expect((await browser.me()).code).toBe(200);
-  });
 });

@@ -6,7 +6,8 @@ import { type Passwords } from '../../../lib/auth/passwords';
 import { ApiError } from '../../../lib/http/errors';
 import { isSuspended } from '../../moderation';
 import { SECURITY_TEXTS } from '@contract/security';
-import { byPassword, type AuthRepository, type Credentials, type Proof, type UsedPassword } from './auth.repository';
+import { type AuthRepository, type Credentials } from './auth.repository';
+import { byPassword, type Proof, type UsedPassword } from './openSession.repository';
 import { type GrantTokens } from './grantTokens';
 import { toOpenedSession, type OpenedSession, type SessionMember, type SessionTokensDeps } from './openedSession';
 import { hashOf } from './refreshTokens';
@@ -67,7 +68,7 @@ export function createLoginService(deps: LoginServiceDeps) {
     const name = username.toLowerCase();
     const member = usernameField().isValidSync(name) ? await repository.findCredentials(name, now()) : undefined;
     const attempt = await beginLogin({ ...origin, username: name, memberId: member?.id });
-    const password = await matchingPassword(member, typed);
+    const password = await matchingPassword(passwords, member, typed);
     if (!member || !password) throw loginFailed();
     if (isSuspended(member.suspended_until, new Date(shiftedNow()))) {
       await attempt.giveBack();
@@ -90,49 +91,65 @@ export function createLoginService(deps: LoginServiceDeps) {
    * @throws ApiError 401 when what has proved the member is gone since
    */
   async function openFor(member: SessionMember, by: LoginProof, browser: LoginBrowser): Promise<OpenedSession> {
-    const { id: memberId, nickname, profileImage, role = 'MEMBER', emailConfirmedAt = null } = member;
-    const { temporaryHash = null } = by;
+    const { session, opening } = plan(member.id, by, browser);
+    const refreshHash = hashOf(refreshTokens.issue(session.id, session.startsAt));
+    if (!(await repository.openSession({ ...session, refreshHash }, opening))) throw loginFailed(by.refusal);
+    if (opening.newDevice !== undefined) deps.wakeMail();
+    const { nickname, profileImage, role = 'MEMBER', emailConfirmedAt = null } = member;
+    const state = {
+      ...session,
+      nickname,
+      profileImage,
+      role,
+      emailConfirmedAt,
+      rotatedAt: session.startsAt,
+      mustChangePassword: session.temporaryHash !== null,
+      kept: opening.keep ? { token: opening.keep.text, lifetime: TIMES.keptLogin } : undefined,
+    };
+    return toOpenedSession(state, deps);
+  }
+
+  /** The session of a login, and what changes with it. */
+  function plan(memberId: number, { proof, method, temporaryHash }: LoginProof, browser: LoginBrowser) {
     const isKnown = browser.browserOf === memberId;
-    const keep = browser.keep && temporaryHash === null ? grantTokens.first() : null;
+    const keep = browser.keep && temporaryHash === undefined ? grantTokens.first() : null;
     const session = {
       id: randomUUID(),
       memberId,
       startsAt: now(),
       endsAt: now() + sessionTtl,
-      temporaryHash,
+      temporaryHash: temporaryHash ?? null,
       device: browser.device,
       grantId: keep?.id ?? null,
       afterMemberId: isKnown ? undefined : browser.browserOf,
     };
     const opening = {
       memberId,
-      proof: by.proof,
+      proof,
       keep,
       endedGrant: grantTokens.read(browser.keepCookie),
-      newDevice: isKnown ? undefined : by.method,
+      newDevice: isKnown ? undefined : method,
       shiftedNow: shiftedNow(),
     };
-    const refreshHash = hashOf(refreshTokens.issue(session.id, session.startsAt));
-    if (!(await repository.openSession({ ...session, refreshHash }, opening))) throw loginFailed(by.refusal);
-    if (opening.newDevice !== undefined) deps.wakeMail();
-    const shown = { nickname, profileImage, role, emailConfirmedAt };
-    const kept = keep ? { token: keep.text, lifetime: TIMES.keptLogin } : undefined;
-    const mustChangePassword = temporaryHash !== null;
-    return toOpenedSession({ ...session, ...shown, rotatedAt: session.startsAt, mustChangePassword, kept }, deps);
-  }
-
-  /**
-   * Compares the typed password with those of the member. Every refusal takes two comparisons, with or without a
-   * temporary password.
-   */
-  async function matchingPassword(member: Credentials | undefined, typed: string): Promise<UsedPassword | null> {
-    const { password_hash: own = null, temporary_hash: temporary = null } = member ?? {};
-    if ((await passwords.verify(own, typed)) && own !== null) return { hash: own, temporary: false };
-    if ((await passwords.verify(temporary, typed)) && temporary !== null) return { hash: temporary, temporary: true };
-    return null;
+    return { session, opening };
   }
 
   return { login, openFor };
+}
+
+/**
+ * Compares the typed password with those of the member. Every refusal takes two comparisons, with or without a
+ * temporary password.
+ */
+async function matchingPassword(
+  passwords: Passwords,
+  member: Credentials | undefined,
+  typed: string,
+): Promise<UsedPassword | null> {
+  const { password_hash: own = null, temporary_hash: temporary = null } = member ?? {};
+  if ((await passwords.verify(own, typed)) && own !== null) return { hash: own, temporary: false };
+  if ((await passwords.verify(temporary, typed)) && temporary !== null) return { hash: temporary, temporary: true };
+  return null;
 }
 
 /** The proof of a member whose password was verified. */

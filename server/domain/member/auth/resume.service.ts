@@ -10,7 +10,7 @@ import { isSuspended } from '../../moderation';
 import { noteSeen } from '../digest/requestDigests.repository';
 import { recordAccountEvent } from '../security/accountEvents.repository';
 import { noteActive } from './activeMembers.repository';
-import { insertSession } from './auth.repository';
+import { insertSession } from './openSession.repository';
 import {
   endGrant,
   endSessionsOfGrant,
@@ -23,7 +23,7 @@ import {
 } from './grants.repository';
 import { type GrantToken, type GrantTokens } from './grantTokens';
 import { endOfGrant } from './keptLogin';
-import { toOpenedSession, type OpenedSession, type SessionTokensDeps } from './openedSession';
+import { toOpenedSession, type OpenedSession, type SessionState, type SessionTokensDeps } from './openedSession';
 import { hashOf } from './refreshTokens';
 
 export interface ResumeDeps extends SessionTokensDeps {
@@ -50,6 +50,12 @@ interface Given {
   at: number;
 }
 
+/** A kept login with its member. */
+interface Kept {
+  member: KeptMember;
+  grant: Grant;
+}
+
 /** Opens sessions by kept logins (D180). */
 export function createResumeService(deps: ResumeDeps) {
   const { db, grantTokens, refreshTokens, now, shiftedNow, sessionTtl } = deps;
@@ -71,23 +77,20 @@ export function createResumeService(deps: ResumeDeps) {
 
   async function resumeIn(trx: Trx, token: GrantToken, onlyOf: number | undefined): Promise<Resumed | 'reused'> {
     const kept = await lockKept(trx, token.id);
-    if (!kept || isOver(kept.grant, kept.member)) return null;
+    if (!kept || isOver(kept, shiftedNow())) return null;
     const { member, grant } = kept;
     if (onlyOf !== undefined && member.id !== onlyOf) return 'other';
     const given = await give(trx, token, grant);
     if (given) {
       await noteActive(trx, member.id, now());
       await noteSeen(trx, member.id, new Date(shiftedNow()));
-      return toOpened(given, kept);
+      return toOpenedSession(stateOf(given, kept, shiftedNow()), deps);
     }
     await endGrant(trx, grant.id);
     const at = new Date(shiftedNow());
     await recordAccountEvent(trx, { memberId: member.id, kind: 'GRANT_REUSED', device: grant.device, at });
     return 'reused';
   }
-
-  const isOver = (grant: Grant, member: KeptMember) =>
-    endOfGrant(grant) <= shiftedNow() || isSuspended(member.suspended_until, new Date(shiftedNow()));
 
   /** @returns null for a re-use */
   async function give(trx: Trx, token: GrantToken, grant: Grant): Promise<Given | null> {
@@ -121,27 +124,28 @@ export function createResumeService(deps: ResumeDeps) {
     return session;
   }
 
-  function toOpened({ session, token, at }: Given, { member, grant }: { member: KeptMember; grant: Grant }) {
-    const end = endOfGrant({ ...grant, rotated_at: new Date(at) });
-    return toOpenedSession(
-      {
-        ...session,
-        memberId: member.id,
-        nickname: member.nickname,
-        profileImage: member.profile_image,
-        role: member.account_role,
-        emailConfirmedAt: member.email_confirmed_at,
-        mustChangePassword: false,
-        kept: { token: token.text, lifetime: end - shiftedNow() },
-      },
-      deps,
-    );
-  }
-
   return { resume };
 }
 
 export type ResumeService = ReturnType<typeof createResumeService>;
+
+const isOver = ({ grant, member }: Kept, shiftedNow: number) =>
+  endOfGrant(grant) <= shiftedNow || isSuspended(member.suspended_until, new Date(shiftedNow));
+
+/** @param shiftedNow by the clock of kept logins */
+function stateOf({ session, token, at }: Given, { member, grant }: Kept, shiftedNow: number): SessionState {
+  const end = endOfGrant({ ...grant, rotated_at: new Date(at) });
+  return {
+    ...session,
+    memberId: member.id,
+    nickname: member.nickname,
+    profileImage: member.profile_image,
+    role: member.account_role,
+    emailConfirmedAt: member.email_confirmed_at,
+    mustChangePassword: false,
+    kept: { token: token.text, lifetime: end - shiftedNow },
+  };
+}
 
 const timesOf = (row: { id: string; created_at: Date; ends_at: Date; rotated_at: Date }) => ({
   id: row.id,

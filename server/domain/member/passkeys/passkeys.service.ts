@@ -9,7 +9,7 @@ import { type RelyingParty } from '../../../lib/auth/relyingParty';
 import { type WebAuthn } from '../../../lib/auth/webAuthn';
 import { type Member } from '../../access';
 import { isSuspended } from '../../moderation';
-import { type Proof } from '../auth/auth.repository';
+import { type Proof } from '../auth/openSession.repository';
 import { type LoginBrowser, type LoginService } from '../auth/login.service';
 import { type OpenedSession } from '../auth/openedSession';
 import { suspendedLogin } from '../auth/suspendedLogin';

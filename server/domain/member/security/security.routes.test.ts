@@ -35,7 +35,8 @@ const login = (
 async function securityMails(address: string) {
   const all = (await mailFiles(server)).map((raw) => ({
     ...readMail(raw),
-    text: partsOf(raw)[0] || readMail(raw).text,
+    // A mail without an HTML part has no parts.
+    text: [...partsOf(raw), readMail(raw).text].find((text) => text !== '') ?? '',
   }));
   return all.filter(({ to, subject }) => to === address && !subject.includes('코드'));
 }

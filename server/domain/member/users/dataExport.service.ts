@@ -22,8 +22,7 @@ import { type Storage } from '../../../lib/storage/storage';
 import { toSavedSearch } from '../alerts/alerts.service';
 import { viewerKeyOfMember } from '../../post';
 import { zipOf, type ZipEntry } from '../../../lib/formats/zipOf';
-import { toAccountEvent, toPasskey } from '../security/security.view';
-import { toExportedFormerEmail, toExportedKeptLogin, toExportedSocialLogin } from '../security/securityExport.view';
+import { collectSecurity } from '../security/collectSecurity';
 import { type AccountRepository } from './account.repository';
 import { toAccount } from './account.view';
 import { type DataExportRepository } from './dataExport.repository';
@@ -149,33 +148,20 @@ async function collect(
 ): Promise<Streamed<DataExport>> {
   const { exports } = deps;
   const at = new Date(deps.now());
-  const [
-    accountRow,
-    page,
-    record,
-    credentials,
-    sessions,
-    measures,
-    hidden,
-    mails,
-    settings,
-    devices,
-    searches,
-    security,
-  ] = await Promise.all([
-    deps.users.findAccount(memberId),
-    deps.readWholeMyPage(memberId),
-    deps.readRecord(memberId),
-    deps.readCredentials(memberId),
-    exports.sessionsOf(memberId, at),
-    deps.readMeasures(memberId),
-    exports.hiddenContent(memberId),
-    deps.readMails(memberId),
-    exports.notificationsOf(memberId),
-    exports.devicesOf(memberId),
-    exports.searchesOf(memberId),
-    collectSecurity(exports, memberId),
-  ]);
+  const [accountRow, page, record, credentials, sessions, measures, hidden, mails, reach, security] = await Promise.all(
+    [
+      deps.users.findAccount(memberId),
+      deps.readWholeMyPage(memberId),
+      deps.readRecord(memberId),
+      deps.readCredentials(memberId),
+      exports.sessionsOf(memberId, at),
+      deps.readMeasures(memberId),
+      exports.hiddenContent(memberId),
+      deps.readMails(memberId),
+      collectReach(exports, memberId),
+      collectSecurity(exports, memberId),
+    ],
+  );
   const { mustChangePassword: _, ...account } = toAccount(accountRow, { mustChangePassword: false });
   const viewerKey = viewerKeyOfMember(memberId);
   return {
@@ -184,12 +170,7 @@ async function collect(
     account,
     profile: view.toProfile(page),
     mails,
-    mailGroups: settings?.mail ?? [],
-    pushGroups: settings?.push ?? [],
-    pushDevices: devices.map(view.toExportedDevice),
-    digest: Boolean(settings?.digest_since),
-    agreedDateTime: settings?.agreed_at?.toISOString() ?? null,
-    savedSearches: searches.map(toSavedSearch),
+    ...reach,
     sessions: sessions.map(view.toExportedSession),
     ...security,
     projects: each(exports.projects(memberId), view.toExportedProject),
@@ -216,20 +197,20 @@ async function collect(
   };
 }
 
-async function collectSecurity(exports: DataExportRepository, memberId: number) {
-  const [grants, passkeys, social, events, formerEmails] = await Promise.all([
-    exports.grantsOf(memberId),
-    exports.passkeysOf(memberId),
-    exports.socialOf(memberId),
-    exports.accountEventsOf(memberId),
-    exports.formerEmailsOf(memberId),
+/** What reaches the member outside the site. */
+async function collectReach(exports: DataExportRepository, memberId: number) {
+  const [settings, devices, searches] = await Promise.all([
+    exports.notificationsOf(memberId),
+    exports.devicesOf(memberId),
+    exports.searchesOf(memberId),
   ]);
   return {
-    keptLogins: grants.map(toExportedKeptLogin),
-    passkeys: passkeys.map(toPasskey),
-    socialLogins: social.map(toExportedSocialLogin),
-    accountEvents: events.map(toAccountEvent),
-    formerEmails: formerEmails.map(toExportedFormerEmail),
+    mailGroups: settings?.mail ?? [],
+    pushGroups: settings?.push ?? [],
+    pushDevices: devices.map(view.toExportedDevice),
+    digest: Boolean(settings?.digest_since),
+    agreedDateTime: settings?.agreed_at?.toISOString() ?? null,
+    savedSearches: searches.map(toSavedSearch),
   };
 }
 
