@@ -79,7 +79,8 @@ test(
   },
 );
 
-test(
+// The browser reports the answer about the used link.
+testWithConsoleErrors(
   'the link of the mail confirms the e-mail without a login, by keyboard alone, and then only says that it was used',
   { tag: '@desktop' },
   async ({ page, playwright }) => {
