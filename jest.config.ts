@@ -34,7 +34,15 @@ const swc: [string, object] = [
 
 // Jest on Node 20 cannot require() an ES module. Every .mjs file is transformed;
 // packages that ship ES modules as plain .js are named here.
-const esmPackages = ['jose', 'p-queue', 'p-timeout', 'eventemitter3', 'until-async'].join('|');
+const esmPackages = [
+  'jose',
+  'oauth4webapi',
+  'openid-client',
+  'p-queue',
+  'p-timeout',
+  'eventemitter3',
+  'until-async',
+].join('|');
 
 const cores = os.availableParallelism();
 

@@ -6,9 +6,11 @@ import { OPEN_SCHOOL_DOMAINS } from '@contract/mails';
 import { readPrivateKey } from '../domain/record';
 import { DEFAULT_PUSH_HOSTS } from '../lib/push/pushHosts';
 import { toVapidKey } from '../lib/push/vapidKey';
+import { type OpenIdProvider } from '../lib/openId/providers';
 import { type PasswordCost } from '../lib/auth/passwords';
 import { type Dkim } from '../lib/mail/mailTransport';
 import { readS3Address, type S3Address } from '../lib/storage/s3Address';
+import { openIdProviders } from './openIdEnv';
 import {
   decimalNumber,
   domains,
@@ -66,6 +68,8 @@ export interface Config {
   dkim?: Dkim;
   /** The contact line of advertising mails (D176). */
   senderDetails?: string;
+  /** The providers of social login (D182). */
+  openIdProviders: readonly OpenIdProvider[];
   /** Domains of schools outside `.ac.kr`, and those of which anybody can have an address (D151). */
   schoolMailDomains: readonly string[];
   schoolMailOpenDomains: readonly string[];
@@ -128,6 +132,7 @@ export function readConfig(env: Env): Config {
     mailFrom: mailAddress(env, 'MAIL_FROM') ?? noReplyAddress(env),
     dkim: dkimOf(env),
     senderDetails: text(env, 'SENDER_DETAILS'),
+    openIdProviders: openIdProviders(env),
     schoolMailDomains: domains(env, 'SCHOOL_MAIL_DOMAINS') ?? [],
     schoolMailOpenDomains: domains(env, 'SCHOOL_MAIL_OPEN_DOMAINS') ?? OPEN_SCHOOL_DOMAINS,
     operatorEmail: mailAddress(env, 'OPERATOR_EMAIL'),

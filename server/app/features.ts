@@ -17,6 +17,7 @@ import {
   pushDeviceRoutes,
   readMails,
   securityRoutes,
+  socialRoutes,
   usersRoutes,
 } from '../domain/member';
 import { announcementRoutes, operatorRoutes, readOwnMeasures, reportRoutes } from '../domain/moderation';
@@ -100,6 +101,7 @@ export async function registerFeatures(app: FastifyInstance, deps: FeatureDeps):
       await api.register(named(notificationRoutes), deps);
       await api.register(named(pushDeviceRoutes), deps);
       await api.register(named(securityRoutes), deps);
+      await api.register(named(socialRoutes), deps);
       await api.register(named(passkeyRoutes), deps);
       await api.register(named(proofRoutes), deps);
       await api.register(named(mypageRoutes), { myPages });

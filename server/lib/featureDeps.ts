@@ -8,6 +8,7 @@ import { type IsCurrentPassword } from './auth/currentPassword';
 import { type EraseFiles } from './storage/fileErasure';
 import { type ImageDecoder } from './uploads/imageDecoder';
 import { type Metrics } from './metrics';
+import { type OpenIdProvider } from './openId/providers';
 import { type Passwords } from './auth/passwords';
 import { type Storage } from './storage/storage';
 import { type Tokens } from './auth/tokens';
@@ -45,6 +46,8 @@ export interface FeatureDeps {
   /** Milliseconds (D10). */
   accessTtl: number;
   sessionTtl: number;
+  /** The providers of social login (D182). */
+  openIdProviders: readonly OpenIdProvider[];
   /** Domains of schools outside `.ac.kr`, and those of which anybody can have an address (D151). */
   schoolMailDomains: readonly string[];
   schoolMailOpenDomains: readonly string[];
@@ -56,6 +59,8 @@ export interface FeatureDeps {
   build: string | null;
   /** The public address; without it the address of the request (`originOf`). */
   publicUrl?: string;
+  /** The origin of the API, when it differs from the page's own. */
+  apiOrigin?: string;
   /** Origins at which the product was before, whose credentials it still answers for (D163). */
   formerUrls: readonly string[];
   /** The contact of the operator, who also gets mails about reports. */

@@ -21,6 +21,7 @@ import { REPORT_ENDPOINTS } from '../../domain/moderation/report/report.endpoint
 import { SUMMARY_ENDPOINTS } from '../../domain/post/summary.endpoints';
 import { TEAM_ENDPOINTS } from '../../domain/team/team.endpoints';
 import { SECURITY_ENDPOINTS } from '../../domain/member/security/security.endpoints';
+import { SOCIAL_ENDPOINTS } from '../../domain/member/social/social.endpoints';
 import { PASSKEY_ENDPOINTS } from '../../domain/member/passkeys/passkeys.endpoints';
 import { ACCOUNT_ENDPOINTS } from '../../domain/member/users/account.endpoints';
 import { DATA_EXPORT_ENDPOINTS } from '../../domain/member/users/dataExport.endpoints';
@@ -48,6 +49,7 @@ const DECLARED = [
   ACCOUNT_ENDPOINTS,
   ADDRESSES_ENDPOINTS,
   SECURITY_ENDPOINTS,
+  SOCIAL_ENDPOINTS,
   NOTIFICATIONS_ENDPOINTS,
   PASSKEY_ENDPOINTS,
   PROFILE_ENDPOINTS,

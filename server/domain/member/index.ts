@@ -35,6 +35,7 @@ export {
   deleteOldGrants,
   deleteUnusedGrants,
 } from './security/deleteExpired.repository';
+export { socialRoutes } from './social/social.routes';
 export { securityRoutes } from './security/security.routes';
 export { writeSecurity } from './security/securityMail';
 export { passkeyRoutes } from './passkeys/passkeys.routes';

@@ -46,6 +46,9 @@ export const RATES = {
   dataExport: { max: 5, per: HOUR },
   mailLink: { max: 30, per: MINUTE },
   emailUndo: { max: 30, per: MINUTE },
+  socialStart: { max: 60, per: MINUTE },
+  socialCallback: { max: 60, per: MINUTE },
+  socialExchange: { max: 60, per: MINUTE },
   /** Changes of devices, and of other ways into the account. */
   security: { max: 60, per: HOUR },
   unsubscribe: { max: 60, per: MINUTE },

@@ -69,6 +69,9 @@ export async function lockMember(trx: Trx, memberId: number) {
   return member;
 }
 
+/** What a code is for; also what another proof of the address stands for. */
+type ConfirmedCode = Pick<MailCodeRow, 'member_id' | 'kind' | 'address'>;
+
 /**
  * Makes the address of a code the confirmed one of its kind and ends the code; pending archives that waited for the
  * member are published (D150c). @returns false, with nothing changed, when the address is another member's
@@ -76,7 +79,7 @@ export async function lockMember(trx: Trx, memberId: number) {
 export async function confirmAddress(
   trx: Trx,
   member: LockedMember,
-  code: MailCodeRow,
+  code: ConfirmedCode,
   by: ChangedBy,
 ): Promise<boolean> {
   await lockAddress(trx, code.address);
@@ -89,7 +92,7 @@ export async function confirmAddress(
   return true;
 }
 
-async function storeSchoolMail(trx: Trx, { member_id: memberId, address }: MailCodeRow, at: Date): Promise<void> {
+async function storeSchoolMail(trx: Trx, { member_id: memberId, address }: ConfirmedCode, at: Date): Promise<void> {
   const columns = { address, confirmed_at: at, expires_at: new Date(at.getTime() + RETENTION.schoolMail) };
   await trx
     .insertInto('school_mail')
@@ -98,7 +101,7 @@ async function storeSchoolMail(trx: Trx, { member_id: memberId, address }: MailC
     .execute();
 }
 
-async function storeEmail(trx: Trx, member: LockedMember, { address }: MailCodeRow, by: ChangedBy): Promise<void> {
+async function storeEmail(trx: Trx, member: LockedMember, { address }: ConfirmedCode, by: ChangedBy): Promise<void> {
   const { at } = by;
   // Archives before the stronger lock that the update takes on the member, in the order of a withdrawal.
   const waiting = await lockPendingOf(trx, member.id);

@@ -41,9 +41,11 @@ export const authRoutes: FastifyPluginAsync<FeatureDeps> = async (app, deps) => 
 };
 
 /** The ways to log in besides the password. */
-const waysRoute: FastifyPluginAsync<Pick<FeatureDeps, 'publicUrl'>> = async (app, { publicUrl }) => {
+const waysRoute: FastifyPluginAsync<Pick<FeatureDeps, 'publicUrl' | 'openIdProviders'>> = async (app, deps) => {
+  const { publicUrl, openIdProviders } = deps;
+  const social = openIdProviders.map(({ name: provider, label: name }) => ({ provider, name }));
   app.get('/login/ways', async (request) => {
-    const ways: LoginWays = { social: [], passkeys: relyingPartyOf(publicUrl, request) !== null };
+    const ways: LoginWays = { social, passkeys: relyingPartyOf(publicUrl, request) !== null };
     return ok(ways);
   });
 };

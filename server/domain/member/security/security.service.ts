@@ -2,11 +2,13 @@ import { SECURITY_MESSAGES, type Security } from '@contract/security';
 import { MESSAGES } from '@contract/messages';
 import { conflict, notFound } from '../../../lib/http/errors';
 import { type Member } from '../../access';
+import { type OpenIdProvider } from '../../../lib/openId/providers';
 import { type SecurityRepository } from './security.repository';
 import { toSecurity } from './security.view';
 
 interface SecurityDeps {
   security: SecurityRepository;
+  openIdProviders: readonly OpenIdProvider[];
   /** The clock of sessions. */
   now: () => number;
   /** The clock of kept logins. */
@@ -16,11 +18,11 @@ interface SecurityDeps {
 export type SecurityService = ReturnType<typeof createSecurityService>;
 
 /** The ways into the own account, and what happened to it (D181, D184). */
-export function createSecurityService({ security, now, shiftedNow }: SecurityDeps) {
+export function createSecurityService({ security, now, shiftedNow, openIdProviders: providers }: SecurityDeps) {
   const clocks = () => ({ at: new Date(now()), shiftedAt: new Date(shiftedNow()) });
 
   async function read({ id, sessionId }: Member): Promise<Security> {
-    return toSecurity(await security.read(id, sessionId, clocks()), { sessionId, at: now() });
+    return toSecurity(await security.read(id, sessionId, clocks()), { sessionId, at: now(), providers });
   }
 
   /** Logs another device out. @throws ApiError 409 for the own one, 404 for one that the member has not */

@@ -1,8 +1,12 @@
-import { SECURITY_TEXTS, type Security } from '@contract/security';
+import { SECURITY_TEXTS, type Security, type SocialLogin } from '@contract/security';
+import { KNOWN_PROVIDERS, type OpenIdProvider } from '../../../lib/openId/providers';
 import { type SecurityRows } from './security.repository';
 
 /** @param own the session of the request */
-export function toSecurity({ session, ...rows }: SecurityRows, own: { sessionId: string; at: number }): Security {
+export function toSecurity(
+  { session, ...rows }: SecurityRows,
+  own: { sessionId: string; at: number; providers: readonly OpenIdProvider[] },
+): Security {
   const currentId = session?.grant_id ?? own.sessionId;
   const provenUntil = session?.proven_until ?? null;
   const devices = rows.devices.map((row) => ({
@@ -17,14 +21,23 @@ export function toSecurity({ session, ...rows }: SecurityRows, own: { sessionId:
     provenUntil: provenUntil !== null && provenUntil.getTime() > own.at ? provenUntil.toISOString() : null,
     devices: [...devices.filter(({ current }) => current), ...devices.filter(({ current }) => !current)],
     passkeys: rows.passkeys.map(toPasskey),
-    social: rows.social.map(({ provider, created_at: linkedAt }) => ({
-      provider,
-      name: provider,
-      linkedDateTime: linkedAt.toISOString(),
-    })),
+    social: toSocialLogins(rows.social, own.providers),
     events: rows.events.map(toAccountEvent),
   };
 }
+
+/** The configured providers, then linked ones that are not configured any more. */
+function toSocialLogins(rows: SecurityRows['social'], providers: readonly OpenIdProvider[]): SocialLogin[] {
+  const linkedAt = new Map(rows.map((row) => [row.provider, row.created_at.toISOString()]));
+  const former = rows.filter(({ provider }) => !providers.some(({ name }) => name === provider));
+  const names = [
+    ...providers.map(({ name, label }) => [name, label] as const),
+    ...former.map(({ provider }) => [provider, labelOf(provider)] as const),
+  ];
+  return names.map(([provider, name]) => ({ provider, name, linkedDateTime: linkedAt.get(provider) ?? null }));
+}
+
+const labelOf = (provider: string) => KNOWN_PROVIDERS[provider.toUpperCase()]?.label ?? provider;
 
 export const toPasskey = ({ id, name, created_at: createdAt, used_at: usedAt }: SecurityRows['passkeys'][number]) => ({
   id,

@@ -1,10 +1,13 @@
 import { type JoinPayload } from '@contract/signup';
+import { SOCIAL_MESSAGES } from '@contract/social';
 import { type Kysely } from 'kysely';
 import { inTransaction } from '../../../db/inTransaction';
 import { type Tables, type Trx } from '../../../db/tables';
+import { conflict } from '../../../lib/http/errors';
 import { isNotSuspended } from '../../access';
 import { type KeyedRequest } from '../../../lib/idempotency/keyedRequest';
 import { findCreated, once } from '../../../lib/idempotency/once';
+import { linkIdentity, type NewLink } from '../social/social.repository';
 import { insertHistory, insertPortfolio, profileColumns, type PortfolioRow } from './profileRows.repository';
 
 export interface NewMember {
@@ -13,6 +16,10 @@ export interface NewMember {
   /** Key of the photo. */
   profileImage: string;
   portfolio: readonly PortfolioRow[];
+  /** The identity by which the member will log in too (D187). */
+  link?: NewLink;
+  /** The browser, in words. */
+  device?: string;
 }
 
 /** Sends the first code to the e-mail address of a new member, in the transaction of the join. */
@@ -32,6 +39,7 @@ export function createJoinRepository(db: Kysely<Tables>, welcome: WelcomeMember)
           member.portfolio.map((row, position) => ({ ...row, position })),
         );
         await welcome(trx, id, member.join.email);
+        if (member.link) await linkNew(trx, id, member.link, member.device ?? '');
         return id;
       }),
     );
@@ -53,6 +61,12 @@ export function createJoinRepository(db: Kysely<Tables>, welcome: WelcomeMember)
   }
 
   return { insert, findJoined };
+}
+
+/** @throws ApiError 409 when another member has linked it meanwhile: then nothing is stored */
+async function linkNew(trx: Trx, memberId: number, link: NewLink, device: string): Promise<void> {
+  const result = await linkIdentity(trx, memberId, link, device);
+  if (result !== 'LINKED') throw conflict(SOCIAL_MESSAGES.otherMember(link.label));
 }
 
 export type JoinRepository = ReturnType<typeof createJoinRepository>;

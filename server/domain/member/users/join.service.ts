@@ -7,7 +7,7 @@ import { type Storage } from '../../../lib/storage/storage';
 import { storingFiles } from '../../../lib/storage/storingFiles';
 import { type KeyedRequest } from '../../../lib/idempotency/keyedRequest';
 import { keyUsed } from '../../../lib/idempotency/once';
-import { type JoinRepository } from './join.repository';
+import { type JoinRepository, type NewMember } from './join.repository';
 import { type JoinRequest } from './joinForm';
 import { checkNewPassword } from './newPassword';
 import { photoImages, storePhoto } from './photo';
@@ -34,6 +34,9 @@ export interface JoinedMember {
   passwordHash: string;
 }
 
+/** The identity that becomes a way in with the join, and the browser (D187). */
+export type JoinedBy = Pick<NewMember, 'link' | 'device'>;
+
 export type JoinService = ReturnType<typeof createJoinService>;
 
 /** Creates a member with all rows and files or with none. */
@@ -48,6 +51,7 @@ export function createJoinService({ users, members, passwords, storage, imageDec
     { join: values, photo, portfolioFiles }: JoinRequest,
     caller: Caller,
     request: KeyedRequest | null,
+    social: JoinedBy = {},
   ): Promise<JoinedMember> {
     await checkNewPassword({ field: 'password', ...values });
     const refusal = await checkUnique(values);
@@ -60,7 +64,7 @@ export function createJoinService({ users, members, passwords, storage, imageDec
       const portfolio = await storePortfolio(storage, stored, values.portfolio, portfolioFiles);
       const profileImage = await storePhoto(storage, stored, images);
       const passwordHash = await passwords.hash(values.password);
-      const id = await members.insert({ join: values, passwordHash, profileImage, portfolio }, request);
+      const id = await members.insert({ join: values, passwordHash, profileImage, portfolio, ...social }, request);
       wakeMail();
       // Another equal request at the same time may have created the member, with its own files and hash.
       const joined = await members.findJoined(request);

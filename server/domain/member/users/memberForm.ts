@@ -11,7 +11,7 @@ const FILES = 'portfolioFiles';
 /** The parts of a join and of a profile edit (api.md, Auth). */
 export const MEMBER_FORM: Omit<FormFields, 'folder'> = {
   json: { name: 'memberDTO', size: BODY_SIZES.memberDTO },
-  flags: ['keep'],
+  flags: ['keep', 'social'],
   files: {
     [PHOTO]: { max: 1, size: FILE_SIZES.image },
     [FILES]: { max: LIMITS.portfolioFiles, size: FILE_SIZES.portfolio },

@@ -32,6 +32,7 @@ import { createProfileService } from './profile.service';
 import { createRecoveryRepository } from './recovery.repository';
 import { recoveryRoutes } from './recovery.routes';
 import { createRecoveryService } from './recovery.service';
+import { createSocialJoin, type SocialJoin } from '../social/socialJoin';
 import { createSuspendedProof } from './suspendedMember';
 import { createUsersRepository } from './users.repository';
 import { createUsersService, type UsersService } from './users.service';
@@ -49,7 +50,7 @@ interface UsersDeps extends FeatureDeps {
   /** Logs a new member in. */
   openSession: (
     reply: FastifyReply,
-    member: { id: number; nickname: string; profileImage: string },
+    member: { id: number; nickname: string; profileImage: string; emailConfirmedAt: Date | null },
     by: { passwordHash: string; keep: boolean },
   ) => Promise<SessionData>;
   /** Reads the member's own measures. */
@@ -94,7 +95,12 @@ export const usersRoutes: FastifyPluginAsync<UsersDeps> = async (app, deps) => {
     members,
   });
 
-  await app.register(named(joinRoute), { joining, folder, openSession: deps.openSession });
+  await app.register(named(joinRoute), {
+    joining,
+    folder,
+    openSession: deps.openSession,
+    social: createSocialJoin(deps),
+  });
   await app.register(named(checkRoutes), { users: createUsersService(users, deps.shiftedNow) });
   await app.register(named(memberRoutes), { users: createUsersService(users, deps.shiftedNow) });
   await app.register(named(recoveryRoutes), { recovery });
@@ -109,9 +115,10 @@ interface JoinDeps {
   joining: JoinService;
   folder: string;
   openSession: UsersDeps['openSession'];
+  social: SocialJoin;
 }
 
-const joinRoute: FastifyPluginAsync<JoinDeps> = async (app, { joining, folder, openSession }) => {
+const joinRoute: FastifyPluginAsync<JoinDeps> = async (app, { joining, folder, openSession, social }) => {
   acceptForms(app);
   const perAddress = app.limit(RATES.join, byAddress);
   sweepIncoming(app, folder);
@@ -120,13 +127,18 @@ const joinRoute: FastifyPluginAsync<JoinDeps> = async (app, { joining, folder, o
     '/users/join',
     { config: { ownLimit: true }, onRequest: [app.refuseCrossSite, perAddress] },
     async (request, reply) => {
-      const { keep, ...joined } = await receiveForm(request, { ...MEMBER_FORM, folder }, async (form) => {
+      const { keep, asked, ...joined } = await receiveForm(request, { ...MEMBER_FORM, folder }, async (form) => {
         const read = readJoinForm(form);
         const { password: _secret, ...content } = read.join;
-        const member = await joining.join(read, callerOf(request), keyedRequest(request, null, content));
-        return { ...member, keep: form.flags.has('keep') };
+        const isSocial = form.flags.has('social');
+        const by = isSocial ? social.read(request) : {};
+        const member = await joining.join(read, callerOf(request), keyedRequest(request, null, content), by);
+        return { ...member, keep: form.flags.has('keep'), asked: isSocial };
       });
-      return ok(await openSession(reply, joined, { passwordHash: joined.passwordHash, keep }));
+      const linked = asked ? await social.finish(request, reply, joined.id) : undefined;
+      const member = { ...joined, emailConfirmedAt: linked?.email_confirmed_at ?? null };
+      const session = await openSession(reply, member, { passwordHash: joined.passwordHash, keep });
+      return ok({ ...session, ...(asked && { socialLinked: linked !== undefined }) });
     },
   );
 };

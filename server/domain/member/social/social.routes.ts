@@ -1,0 +1,141 @@
+import { exactObject, exactString } from '@contract/fields';
+import { socialStartRules } from '@contract/social';
+import { type FastifyPluginAsync, type FastifyReply } from 'fastify';
+import { createSocialCookies, type SocialCookies, type SocialFlow } from '../../../lib/auth/socialCookie';
+import { type FeatureDeps } from '../../../lib/featureDeps';
+import { ok } from '../../../lib/http/envelope';
+import { named } from '../../../lib/http/named';
+import { byAddress, RATES } from '../../../lib/http/rateLimits';
+import { type YupTypeProvider } from '../../../lib/http/yupCompiler';
+import { createOpenId } from '../../../lib/openId/openId';
+import { createLogins } from '../auth/auth.routes';
+import { createLoginReplies, type LoginReplies } from '../auth/loginReplies';
+import { createSecurityRepository } from '../security/security.repository';
+import { createSecurityService } from '../security/security.service';
+import { createSocialRepository } from './social.repository';
+import { createSocialService, type SocialService } from './social.service';
+
+/** Login by providers, and the own links to them (D182). */
+export const socialRoutes: FastifyPluginAsync<FeatureDeps> = async (app, deps) => {
+  const { publicUrl = '', apiOrigin = publicUrl } = deps;
+  const security = createSecurityService({ ...deps, security: createSecurityRepository(deps.db) });
+  const social = createSocialService({
+    ...deps,
+    social: createSocialRepository(deps.db),
+    openId: createOpenId(deps.now),
+    providers: deps.openIdProviders,
+    callbackOf: (provider) => new URL(`/api/login/social/${provider}/callback`, apiOrigin).href,
+    logins: createLogins(deps),
+    readSecurity: (member) => security.read(member),
+  });
+  const shared = { social, cookies: createSocialCookies(deps.tokenSecret, deps.now) };
+  await app.register(named(socialLoginRoutes), { ...shared, replies: createLoginReplies(deps) });
+  await app.register(named(callbackRoute), { ...shared, publicUrl });
+  await app.register(named(ownSocialRoutes), shared);
+};
+
+interface SocialDeps {
+  social: SocialService;
+  cookies: SocialCookies;
+}
+
+const LONGEST_NAME = 20;
+
+/** Anything else is a 404. */
+const byProvider = exactObject({
+  provider: exactString(LONGEST_NAME)
+    .required()
+    .matches(/^[a-z0-9]+$/),
+});
+
+const socialLoginRoutes: FastifyPluginAsync<SocialDeps & { replies: LoginReplies }> = async (instance, deps) => {
+  const { social, cookies, replies } = deps;
+  const app = instance.withTypeProvider<YupTypeProvider>();
+  const startsPerAddress = app.limit(RATES.socialStart, byAddress);
+  const exchangesPerAddress = app.limit(RATES.socialExchange, byAddress);
+  const config = { ownLimit: true };
+  app.addHook('onRequest', app.refuseCrossSite);
+
+  app.post(
+    '/login/social/:provider',
+    { schema: { params: byProvider, body: socialStartRules }, config, onRequest: startsPerAddress },
+    async ({ params, body }, reply) => {
+      const { url, flow } = await social.start(params.provider, { for: 'LOGIN', keep: body.keep ?? false });
+      cookies.set(reply, flow);
+      return ok({ url });
+    },
+  );
+
+  app.post('/login/social', { config, onRequest: exchangesPerAddress }, async (request, reply) => {
+    const flow = cookies.read(request, 'RETURNED') ?? cookies.read(request, 'SIGNUP');
+    const result = await social.exchange(flow, replies.browserOf(request));
+    if ('accessToken' in result) {
+      cookies.clear(reply);
+      return ok(replies.loggedIn(reply, result));
+    }
+    if (flow?.step === 'RETURNED') cookies.set(reply, { ...flow, step: 'SIGNUP' });
+    return ok({ signup: result });
+  });
+};
+
+/** Where a provider sends the browser back. What it says is kept in the cookie: no address of a page has it. */
+const callbackRoute: FastifyPluginAsync<SocialDeps & { publicUrl: string }> = async (instance, deps) => {
+  const { social, cookies, publicUrl } = deps;
+  const app = instance.withTypeProvider<YupTypeProvider>();
+  const perAddress = app.limit(RATES.socialCallback, byAddress);
+
+  const lead = (reply: FastifyReply, flow: SocialFlow | undefined, result: '' | '=failed' | '=cancelled') => {
+    const page = flow?.purpose.for === 'LINK' ? '/mypage/account' : '/login';
+    return reply.header('cache-control', 'no-store').redirect(`${new URL(page, publicUrl).href}#social${result}`, 303);
+  };
+
+  app.get(
+    '/login/social/:provider/callback',
+    { schema: { params: byProvider }, config: { ownLimit: true }, onRequest: perAddress },
+    async (request, reply) => {
+      const flow = cookies.read(request, 'STARTED');
+      if (flow) cookies.clear(reply);
+      const query = request.url.split('?')[1] ?? '';
+      try {
+        const result = await social.finish(request.params.provider, query, flow);
+        if (result === 'cancelled') return await lead(reply, flow, '=cancelled');
+        cookies.set(reply, result);
+        return await lead(reply, flow, '');
+      } catch (error) {
+        // The message of the package names neither the code nor a token.
+        request.log.info({ provider: request.params.provider, reason: reasonOf(error) }, 'A social login failed.');
+        return lead(reply, flow, '=failed');
+      }
+    },
+  );
+};
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
+
+const ownSocialRoutes: FastifyPluginAsync<SocialDeps> = async (instance, { social, cookies }) => {
+  const app = instance.withTypeProvider<YupTypeProvider>();
+  const perMember = app.limit(RATES.security, ({ member }) => String(member.id));
+  app.addHook('onRequest', app.requireMember);
+
+  app.post(
+    '/users/me/social/:provider',
+    { schema: { params: byProvider }, onRequest: [app.refuseCrossSite, app.requireProof, perMember] },
+    async ({ params, member }, reply) => {
+      const { url, flow } = await social.startLink(params.provider, member);
+      cookies.set(reply, flow);
+      return ok({ url });
+    },
+  );
+
+  app.post('/users/me/social', { onRequest: [app.refuseCrossSite, perMember] }, async (request, reply) => {
+    const security = await social.link(cookies.read(request, 'RETURNED'), request.member);
+    cookies.clear(reply);
+    return ok(security);
+  });
+
+  app.delete(
+    '/users/me/social/:provider',
+    { schema: { params: byProvider }, onRequest: [app.requireProof, perMember] },
+    async ({ params, member }) => ok(await social.unlink(params.provider, member)),
+  );
+};

@@ -1,0 +1,156 @@
+import { emailField } from '@contract/auth';
+import { textField } from '@contract/fields';
+import { LIMITS } from '@contract/limits';
+import { MESSAGES } from '@contract/messages';
+import { type Security } from '@contract/security';
+import { SOCIAL_MESSAGES, type SocialSignup } from '@contract/social';
+import { ApiError, conflict, forbidden, notFound } from '../../../lib/http/errors';
+import { type SocialFlow, type SocialPurpose } from '../../../lib/auth/socialCookie';
+import { ProviderUnreachable, type Identity, type OpenId } from '../../../lib/openId/openId';
+import { type OpenIdProvider } from '../../../lib/openId/providers';
+import { type Member } from '../../access';
+import { isSuspended } from '../../moderation';
+import { type Proof } from '../auth/auth.repository';
+import { type LoginBrowser, type LoginService } from '../auth/login.service';
+import { type OpenedSession } from '../auth/openedSession';
+import { suspendedLogin } from '../auth/suspendedLogin';
+import { useIdentity, type NewLink, type SocialRepository } from './social.repository';
+
+export interface SocialServiceDeps {
+  social: SocialRepository;
+  openId: OpenId;
+  providers: readonly OpenIdProvider[];
+  /** The address of a provider's callback, as it was registered there. */
+  callbackOf: (provider: string) => string;
+  logins: Pick<LoginService, 'openFor'>;
+  readSecurity: (member: Member) => Promise<Security>;
+  wakeMail: () => void;
+  /** The clock of rows. */
+  shiftedNow: () => number;
+  /** The address that a suspended member may contact. */
+  operatorEmail?: string;
+}
+
+type Started = Extract<SocialFlow, { step: 'STARTED' }>;
+type Returned = Extract<SocialFlow, { step: 'RETURNED' | 'SIGNUP' }>;
+
+export type SocialService = ReturnType<typeof createSocialService>;
+
+/** Login by providers of OpenID Connect, and their links to members (D182). */
+export function createSocialService(deps: SocialServiceDeps) {
+  const { social, openId, callbackOf, readSecurity, shiftedNow, wakeMail } = deps;
+  const providers = new Map(deps.providers.map((provider) => [provider.name, provider]));
+
+  /** @throws ApiError 404 */
+  function providerNamed(name: string): OpenIdProvider {
+    const provider = providers.get(name);
+    if (!provider) throw notFound(MESSAGES.pageNotFound);
+    return provider;
+  }
+
+  /** Begins a login or a link at a provider. @throws ApiError 404 for an unknown one, 503 for one that does not answer */
+  async function start(name: string, purpose: SocialPurpose): Promise<{ url: string; flow: Started }> {
+    const provider = providerNamed(name);
+    try {
+      const { url, checks } = await openId.start(provider, callbackOf(name));
+      return { url, flow: { step: 'STARTED', provider: name, purpose, checks } };
+    } catch (error) {
+      if (!(error instanceof ProviderUnreachable)) throw error;
+      const headers = { 'retry-after': '2' };
+      throw new ApiError(503, SOCIAL_MESSAGES.unreachable(provider.label), { headers, cause: error });
+    }
+  }
+
+  /** The same for a member inside. @throws ApiError 409 when one of this provider is linked */
+  async function startLink(name: string, member: Member) {
+    providerNamed(name);
+    if (await social.hasLinked(member.id, name)) throw conflict(SOCIAL_MESSAGES.alreadyLinked);
+    return start(name, { for: 'LINK', memberId: member.id });
+  }
+
+  /**
+   * Reads what a provider sends the browser back with.
+   * @param flow what this browser has started
+   * @throws Error when it does not fit
+   */
+  async function finish(name: string, query: string, flow: Started | undefined): Promise<Returned | 'cancelled'> {
+    const provider = providers.get(name);
+    if (!provider || flow?.provider !== name) throw new Error('Another login was started.');
+    const callback = new URL(`${callbackOf(name)}?${query}`);
+    const isOwn = callback.searchParams.get('state') === flow.checks.state;
+    if (isOwn && callback.searchParams.get('error') === 'access_denied') return 'cancelled';
+    const identity = await openId.finish(provider, callback, flow.checks);
+    return { step: 'RETURNED', provider: name, purpose: flow.purpose, identity };
+  }
+
+  /**
+   * Logs in the member of an identity, or tells what the provider knows for a sign-up.
+   * @throws ApiError 400 without a login of this browser, 403 to a suspended member
+   */
+  async function exchange(flow: Returned | undefined, browser: LoginBrowser): Promise<OpenedSession | SocialSignup> {
+    const provider = providers.get(flow?.provider ?? '');
+    if (!provider || flow?.purpose.for !== 'LOGIN') throw new ApiError(400, SOCIAL_MESSAGES.failed);
+    const found = await social.find(flow.identity);
+    if (!found) return toSignup(provider, flow.identity);
+    if (isSuspended(found.suspended_until, new Date(shiftedNow()))) throw suspendedLogin(found, deps.operatorEmail);
+    const member = {
+      id: found.member_id,
+      nickname: found.nickname,
+      profileImage: found.profile_image,
+      role: found.account_role,
+      emailConfirmedAt: found.email_confirmed_at,
+    };
+    const proof: Proof = (trx, { id }) => useIdentity(trx, flow.identity, id, new Date(shiftedNow()));
+    const by = { proof, method: provider.label, refusal: SOCIAL_MESSAGES.failed };
+    return deps.logins.openFor(member, by, { ...browser, keep: flow.purpose.keep });
+  }
+
+  async function toSignup(provider: OpenIdProvider, identity: Identity): Promise<SocialSignup> {
+    const name = textField(LIMITS.name).isValidSync(identity.name) ? identity.name : undefined;
+    const email = emailField().isValidSync(identity.email) ? identity.email : undefined;
+    return {
+      provider: provider.name,
+      name: name ?? '',
+      email: email ?? '',
+      emailVerified: email !== undefined && provider.isTrustedWithEmail && identity.emailVerified,
+      emailFree: email !== undefined && (await social.isFree(email)),
+    };
+  }
+
+  /**
+   * Links an identity to the member who has started it.
+   * @throws ApiError 400 without a link of this browser, 403 for one that another member has started, 409 for an identity
+   * of another member, and where one of this provider is linked
+   */
+  async function link(flow: Returned | undefined, member: Member): Promise<Security> {
+    const added = toNewLink(deps.providers, flow, new Date(shiftedNow()));
+    if (!added || flow?.purpose.for !== 'LINK') throw new ApiError(400, SOCIAL_MESSAGES.linkFailed);
+    if (flow.purpose.memberId !== member.id) throw forbidden(SOCIAL_MESSAGES.linkFailed);
+    const result = await social.link(member, added);
+    if (result === 'OTHER') throw conflict(SOCIAL_MESSAGES.otherMember(added.label));
+    if (result === 'ALREADY') throw conflict(SOCIAL_MESSAGES.alreadyLinked);
+    wakeMail();
+    return readSecurity(member);
+  }
+
+  /** @throws ApiError 404 for a provider that is not linked */
+  async function unlink(name: string, member: Member): Promise<Security> {
+    if (!(await social.unlink(member, name, new Date(shiftedNow())))) throw notFound(MESSAGES.pageNotFound);
+    wakeMail();
+    return readSecurity(member);
+  }
+
+  return { start, startLink, finish, exchange, link, unlink };
+}
+
+/** The link that the identity of a browser makes; undefined without one, and for a provider that is gone. */
+export function toNewLink(
+  providers: readonly OpenIdProvider[],
+  flow: Returned | undefined,
+  at: Date,
+): NewLink | undefined {
+  const provider = providers.find(({ name }) => name === flow?.provider);
+  if (!provider || !flow) return undefined;
+  const { name, label, isTrustedWithEmail: confirmsEmail } = provider;
+  return { provider: name, label, identity: flow.identity, confirmsEmail, at };
+}
