@@ -10,7 +10,7 @@ import { ProviderUnreachable, type Identity, type OpenId } from '../../../lib/op
 import { type OpenIdProvider } from '../../../lib/openId/providers';
 import { type Member } from '../../access';
 import { isSuspended } from '../../moderation';
-import { type Proof } from '../auth/auth.repository';
+import { type Proof } from '../auth/openSession.repository';
 import { type LoginBrowser, type LoginService } from '../auth/login.service';
 import { type OpenedSession } from '../auth/openedSession';
 import { suspendedLogin } from '../auth/suspendedLogin';
