@@ -1,5 +1,5 @@
 /** @tier full @bundle pages */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type DataExportTicket } from '@contract/dataExport';
@@ -7,36 +7,24 @@ import { type Case, type ReasonTemplates } from '@contract/operator';
 import { type Security } from '@contract/security';
 import { unzipSync } from 'fflate';
 import { runReports } from '../app/reports/runReports';
-import { createUndoTokens } from '../domain/member/security/undoTokens';
 import { createUnsubscribeTokens } from '../domain/member/notifications/unsubscribeToken';
 import { createCache } from '../lib/cache/cache';
 import { authenticator } from '../app/testing/authenticator';
+import { breaches, PERSON, secretsIn, viewOf } from '../app/testing/breaches';
 import { callable } from '../app/testing/callable';
 import { ENDPOINTS, nameOf } from '../app/testing/endpoints';
-import { expand } from '../app/testing/expandPaths';
-import { fieldsOf } from '../app/testing/fieldsOf';
 import { fillWorld } from '../app/testing/fillWorld';
 import { insertCode } from '../app/testing/mailCodes';
 import { createJoin, joinForm, type TestMember } from '../app/testing/member';
 import { operatorOn } from '../app/testing/operating';
 import { createWorld, PERMISSIONS, type Actors, type World } from '../app/testing/ownership';
-import { PRIVACY, privacyRows } from '../app/testing/privacy';
+import { PRIVACY } from '../app/testing/privacy';
 import { subscriptionOf } from '../app/testing/subscription';
-import { type Audience, type View } from '../app/testing/privacyFields';
+import { type Audience } from '../app/testing/privacyFields';
 import { provingOn } from '../app/testing/provingOn';
 import { renderApp } from '../app/testing/renderApp';
+import { insertUndoLink } from '../app/testing/undoLinks';
 import { startServer, TEST_SECRET, type TestServer } from '../app/testing/startServer';
-
-/** The subject of all data, with unique values that are recognised anywhere. */
-const PERSON = {
-  name: '황보가온',
-  birth: '1999-12-31',
-  phone: '010-7777-6666',
-  email: 'hush.hush@example.org',
-  address: '세종시 비밀로 12',
-  username: 'hushhush1',
-} as const;
-type Secret = keyof typeof PERSON;
 
 const PAGE = '<!doctype html><html><head><title>팀이음</title></head><body><div id="root"></div></body></html>';
 
@@ -62,32 +50,6 @@ const newWorld = async () => {
   world = await createWorld(server.db, actors);
 };
 const newFilledWorld = () => newWorld().then(() => fillWorld(server.db, world, actors));
-
-const viewOf = (endpoint: string): View => {
-  const view = PRIVACY.find(({ endpoints }) => endpoints.includes(endpoint));
-  if (!view) throw new Error(`The table of privacy does not name ${endpoint}.`);
-  return view;
-};
-
-/** The problems of a response: fields missing in the table, and fields or values this audience must not get. */
-function breaches(view: View, audience: Audience, data: unknown, text = JSON.stringify(data)): string[] {
-  const known = new Map<string, readonly Audience[] | 'all'>(expand(view.facts ?? '').map((field) => [field, 'all']));
-  for (const [audiences, paths] of view.people) for (const field of expand(paths)) known.set(field, audiences);
-  const fields = [...fieldsOf(data)].flatMap(([field, isTold]) => {
-    const audiences = known.get(field);
-    if (audiences === undefined) return `does not name ${field}`;
-    return audiences === 'all' || !isTold || audiences.includes(audience) ? [] : `keeps ${field} from the ${audience}`;
-  });
-  return [...fields, ...secretsIn(text, view, audience).map((secret) => `keeps the ${secret} from the ${audience}`)];
-}
-
-/** Values of the person in a text although the audience must not get a field of that name. */
-function secretsIn(text: string, view: View | undefined, audience: Audience): Secret[] {
-  const named = (view?.people ?? []).filter(([audiences]) => audiences.includes(audience));
-  const allowed = named.flatMap(([, paths]) => expand(paths).map((field) => field.split('.').at(-1)));
-  const mayKnow = (secret: Secret) => allowed.includes(secret) && (secret !== 'birth' || audience === 'own');
-  return (Object.keys(PERSON) as Secret[]).filter((secret) => text.includes(PERSON[secret]) && !mayKnow(secret));
-}
 
 const AUDIENCE_OF = { writer: 'own', mate: 'mate', outsider: 'member' } as const;
 const answered = new Set<string>();
@@ -218,17 +180,12 @@ it('members get the fields of the table about the ways into their account, and n
   const { call, db } = server;
   const { id, token, username, password } = await server.member();
   await call('POST', '/api/login', { json: { username, password, keep: true } });
-  const { data } = await call<Security>('GET', '/api/users/me/security', { token });
-  await look('GET /users/me/security', 'own', call('GET', '/api/users/me/security', { token }));
-  const other = data.devices.find(({ current }) => !current)?.id;
+  const reading = call<Security>('GET', '/api/users/me/security', { token });
+  await look('GET /users/me/security', 'own', reading);
+  const other = (await reading).data.devices.find(({ current }) => !current)?.id;
   await look('DELETE /users/me/devices/:id', 'own', call('DELETE', `/api/users/me/devices/${other}`, { token }));
   await look('DELETE /users/me/devices', 'own', call('DELETE', '/api/users/me/devices', { token }));
-  const tokens = createUndoTokens(TEST_SECRET);
-  const { nonce, hash: token_hash } = tokens.create();
-  const at = new Date();
-  const undo = { token_hash, member_id: id, email: 'former@example.org', confirmed_at: at, created_at: at };
-  await db.insertInto('email_undo').values(undo).execute();
-  const json = { token: tokens.of(nonce) };
+  const json = { token: await insertUndoLink(db, TEST_SECRET, id) };
   await look('POST /users/undo_email', 'visitor', call('POST', '/api/users/undo_email', { json }));
 });
 
@@ -420,11 +377,4 @@ it('a field that is not in the table is detected', () => {
     'keeps invitedMembers[].status from the member',
     'keeps the phone from the member',
   ]);
-});
-
-it('docs/privacy.md contains the same table', async () => {
-  const page = await readFile('docs/privacy.md', 'utf8');
-  const rows = page.split('\n').map((line) => line.split(/ *\| */).slice(1, -1));
-  expect(rows).toEqual(expect.arrayContaining(privacyRows()));
-  expect(rows.filter((row) => row.slice(2).some((cell) => cell === '●'))).toHaveLength(privacyRows().length);
 });

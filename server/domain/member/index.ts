@@ -37,6 +37,7 @@ export {
 } from './security/deleteExpired.repository';
 export { socialRoutes } from './social/social.routes';
 export { securityRoutes } from './security/security.routes';
+export { createUndoTokens } from './security/undoTokens';
 export { writeSecurity } from './security/securityMail';
 export { passkeyRoutes } from './passkeys/passkeys.routes';
 export { proofRoutes } from './passkeys/proof.routes';

@@ -11,38 +11,7 @@ export { api, isWriteStart, labelApiAction } from './api';
 export { archiveRemovalKey } from './archiveRemoval';
 export { clearCache, type CacheState } from './clearCache';
 export { commentKey, isPendingComment } from './commentThreads';
-export {
-  useConfirmOperatorMutation,
-  useGetDeskQuery,
-  useGetTemplatesQuery,
-  useSaveTemplatesMutation,
-  type CaseRef,
-} from './endpoints/admin';
-export {
-  useGetArchiveForOperatorQuery,
-  useGetCaseNewsQuery,
-  useGetCaseQuery,
-  useGetCasesQuery,
-  useGetProjectForOperatorQuery,
-  useLazyFindCaseQuery,
-  useTakeMeasureMutation,
-  useUndoMeasureMutation,
-} from './endpoints/adminCases';
-export {
-  useGetDeskMembersQuery,
-  useGetRecentContentQuery,
-  useHideRecentContentMutation,
-  useSetMemberRoleMutation,
-} from './endpoints/adminMembers';
-export {
-  useEndAnnouncementMutation,
-  useGetDeskAnnouncementsQuery,
-  useGetDeskFileMutation,
-  useGetFiguresQuery,
-  useGetOperatorLogQuery,
-  useSaveAnnouncementMutation,
-  type DeskFile,
-} from './endpoints/adminSections';
+export * from './desk';
 export { onTabFocus } from './alarmStream/onTabFocus';
 export { useGetAlarmsQuery } from './endpoints/alarm';
 export { useGetAnnouncementsQuery } from './endpoints/announcement';

@@ -2,7 +2,7 @@ import { createJoin, joinForm, type TestMember } from '../../../app/testing/memb
 import { mailsTo } from '../../../app/testing/outboxMails';
 import { readMail } from '../../../app/testing/readMail';
 import { startServer, type TestServer } from '../../../app/testing/startServer';
-import { LOCAL, TestBrowser } from './testing/testBrowser';
+import { LOCAL, TestBrowser } from '../../../app/testing/testBrowser';
 import { inTransaction } from '../../../db/inTransaction';
 import { endSessions } from '../../moderation/measures/suspend.repository';
 import { DAY, HOUR, MINUTE } from '../../../lib/durations';

@@ -54,7 +54,7 @@ export type LoginService = ReturnType<typeof createLoginService>;
 
 /** Opens sessions (D10, D20, D80). */
 export function createLoginService(deps: LoginServiceDeps) {
-  const { repository, passwords, refreshTokens, grantTokens, beginLogin, now, shiftedNow, sessionTtl } = deps;
+  const { repository, passwords, refreshTokens, beginLogin, now, shiftedNow } = deps;
 
   /**
    * Logs a member in. @throws ApiError 401 for a wrong pair, after the same time whether or not the username exists;
@@ -91,7 +91,7 @@ export function createLoginService(deps: LoginServiceDeps) {
    * @throws ApiError 401 when what has proved the member is gone since
    */
   async function openFor(member: SessionMember, by: LoginProof, browser: LoginBrowser): Promise<OpenedSession> {
-    const { session, opening } = plan(member.id, by, browser);
+    const { session, opening } = plan(deps, member.id, by, browser);
     const refreshHash = hashOf(refreshTokens.issue(session.id, session.startsAt));
     if (!(await repository.openSession({ ...session, refreshHash }, opening))) throw loginFailed(by.refusal);
     if (opening.newDevice !== undefined) deps.wakeMail();
@@ -107,31 +107,6 @@ export function createLoginService(deps: LoginServiceDeps) {
       kept: opening.keep ? { token: opening.keep.text, lifetime: TIMES.keptLogin } : undefined,
     };
     return toOpenedSession(state, deps);
-  }
-
-  /** The session of a login, and what changes with it. */
-  function plan(memberId: number, { proof, method, temporaryHash }: LoginProof, browser: LoginBrowser) {
-    const isKnown = browser.browserOf === memberId;
-    const keep = browser.keep && temporaryHash === undefined ? grantTokens.first() : null;
-    const session = {
-      id: randomUUID(),
-      memberId,
-      startsAt: now(),
-      endsAt: now() + sessionTtl,
-      temporaryHash: temporaryHash ?? null,
-      device: browser.device,
-      grantId: keep?.id ?? null,
-      afterMemberId: isKnown ? undefined : browser.browserOf,
-    };
-    const opening = {
-      memberId,
-      proof,
-      keep,
-      endedGrant: grantTokens.read(browser.keepCookie),
-      newDevice: isKnown ? undefined : method,
-      shiftedNow: shiftedNow(),
-    };
-    return { session, opening };
   }
 
   return { login, openFor };
@@ -150,6 +125,36 @@ async function matchingPassword(
   if ((await passwords.verify(own, typed)) && own !== null) return { hash: own, temporary: false };
   if ((await passwords.verify(temporary, typed)) && temporary !== null) return { hash: temporary, temporary: true };
   return null;
+}
+
+/** The session of a login, and what changes with it. */
+function plan(
+  { grantTokens, now, shiftedNow, sessionTtl }: LoginServiceDeps,
+  memberId: number,
+  { proof, method, temporaryHash }: LoginProof,
+  browser: LoginBrowser,
+) {
+  const isKnown = browser.browserOf === memberId;
+  const keep = browser.keep && temporaryHash === undefined ? grantTokens.first() : null;
+  const session = {
+    id: randomUUID(),
+    memberId,
+    startsAt: now(),
+    endsAt: now() + sessionTtl,
+    temporaryHash: temporaryHash ?? null,
+    device: browser.device,
+    grantId: keep?.id ?? null,
+    afterMemberId: isKnown ? undefined : browser.browserOf,
+  };
+  const opening = {
+    memberId,
+    proof,
+    keep,
+    endedGrant: grantTokens.read(browser.keepCookie),
+    newDevice: isKnown ? undefined : method,
+    shiftedNow: shiftedNow(),
+  };
+  return { session, opening };
 }
 
 /** The proof of a member whose password was verified. */

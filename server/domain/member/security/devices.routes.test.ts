@@ -1,6 +1,6 @@
 import { type Security } from '@contract/security';
 import { startServer, type TestServer } from '../../../app/testing/startServer';
-import { TestBrowser } from '../auth/testing/testBrowser';
+import { TestBrowser } from '../../../app/testing/testBrowser';
 
 let server: TestServer;
 beforeAll(async () => {

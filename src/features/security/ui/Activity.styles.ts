@@ -9,7 +9,7 @@ export const Line = styled(DotLine)(css`
 
   &[data-dots='mark'] {
     --dot: 12px;
-    --dot-top: 7px;
+    --dot-top: ${theme.space[1]};
     --ring: inset 0 0 0 6px ${theme.color.primary};
   }
 `);
@@ -23,7 +23,7 @@ export const Item = styled(DotStep)(css`
   outline-offset: 2px;
 
   > span:first-of-type {
-    margin-top: 7px;
+    margin-top: ${theme.space[1]};
   }
   &:last-child {
     padding-bottom: 0;
@@ -42,7 +42,7 @@ export const Item = styled(DotStep)(css`
 export const WarnMark = styled(Dot)(css`
   width: 18px;
   height: 18px;
-  margin-inline: -3px;
+  translate: -3px 0;
   background: ${theme.color.warn};
   box-shadow: none;
   color: ${theme.color.surface};

@@ -1,6 +1,6 @@
 import { type SessionData } from '@contract/auth';
-import { type TestMember } from '../../../../app/testing/member';
-import { type TestServer } from '../../../../app/testing/startServer';
+import { type TestMember } from './member';
+import { type TestServer } from './startServer';
 
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
