@@ -66,7 +66,7 @@ export const passkeyLoginRules = exactObject({ credential: usedCredentialRules, 
 /** The body of POST /api/users/me/proof: the password, or one of the own passkeys (D185). */
 export const proofRules = exactObject({
   password: anyString().test('filled', TEXT.passwordEmpty, (value) => value !== ''),
-  credential: exactly(usedCredentialRules.clone()).default(undefined),
+  credential: exactly(usedCredentialRules.clone()).default(undefined).optional(),
 }).test(
   'one',
   MESSAGES.badRequest,

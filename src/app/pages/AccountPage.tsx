@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { AddressSection } from '@/features/addresses';
 import { AccountEditor } from '@/features/auth';
 import { Blocks, OwnMeasures } from '@/features/block';
-import { SecuritySections } from '@/features/security';
+import { ProofQuestion, SecuritySections } from '@/features/security';
 import { NotificationSettings } from '@/features/notifications';
 import { selectMustChangePassword } from '@/shared/session';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
@@ -32,6 +32,7 @@ export function AccountPage() {
             </>
           }
         />
+        <ProofQuestion />
       </S.Column>
     </PageBody>
   );

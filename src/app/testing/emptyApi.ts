@@ -1,4 +1,6 @@
 import { type NotificationSettings } from '@contract/notifications';
+import { type LoginWays } from '@contract/passkey';
+import { type Security } from '@contract/security';
 import { http } from 'msw';
 import { type ShownAnnouncement } from '@contract/announcement';
 import { type ArchivePage } from '@contract/archive';
@@ -7,7 +9,6 @@ import { type Mails } from '@contract/mails';
 import { type OwnMeasure } from '@contract/operator';
 import { type ProjectItem } from '@contract/project';
 import { type SavedSearch } from '@contract/savedSearch';
-import { type Security } from '@contract/security';
 import { type Summary } from '@contract/summary';
 import { createMails } from './create/mails';
 import { createRecord } from './create/record';
@@ -15,6 +16,7 @@ import { respond } from './serve/responses';
 
 /** Default handlers with empty responses, for requests that a test does not assert. */
 export const emptyApi = [
+  http.get('*/api/login/ways', () => respond<LoginWays>({ social: [], passkeys: true })),
   http.get('*/api/projects/:id/similar', () => respond<ProjectItem[]>([])),
   http.get('*/api/announcements', () => respond<ShownAnnouncement[]>([])),
   http.get('*/api/summary', () => respond<Summary>({ members: 0, openProjects: 0, archives: 0 })),

@@ -1,2 +1,3 @@
 export { EmailUndo } from './ui/EmailUndo';
+export { ProofQuestion } from './ui/ProofQuestion';
 export { SecuritySections } from './ui/SecuritySections';

@@ -25,6 +25,9 @@ export {
   useSendMailCodeMutation,
 } from './endpoints/mails';
 export { needsEmail } from './withConfirmedEmail';
+export { needsProof } from './withProof';
+export { passkeysApi } from './endpoints/passkeys';
+export { useProven } from './useProven';
 export {
   useAnswerApplicationMutation,
   useAnswerQuestionMutation,
@@ -62,7 +65,9 @@ export {
 export {
   useEndDeviceMutation,
   useEndOtherDevicesMutation,
+  useGetProofOptionsMutation,
   useGetSecurityQuery,
+  useProveMutation,
   useUndoEmailMutation,
 } from './endpoints/security';
 export {

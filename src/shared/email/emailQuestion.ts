@@ -1,41 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { createQuestion } from '@/shared/lib/createQuestion';
 
-/** Resolves with whether the e-mail is confirmed now. */
-type Answer = (isConfirmed: boolean) => void;
-
-let asked: Answer | null = null;
-const listeners = new Set<() => void>();
-
-function change(next: Answer | null) {
-  asked = next;
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const { ask, useQuestion } = createQuestion<undefined>();
 
 /**
  * Opens the dialog for the code of the e-mail over the current page (D150b).
  * @returns whether the member has confirmed it; false when the dialog was closed, or a newer question opened
  */
-export function askForEmail(): Promise<boolean> {
-  asked?.(false);
-  return new Promise((resolve) => {
-    const answer = (isConfirmed: boolean) => {
-      if (asked === answer) change(null);
-      resolve(isConfirmed);
-    };
-    change(answer);
-  });
-}
+export const askForEmail = () => ask(undefined);
 
-/** The open question, for the component that renders its dialog. */
-export function useEmailQuestion(): Answer | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => asked,
-    () => null,
-  );
-}
+/** The answer of the open question, for the component that renders its dialog. */
+export const useEmailQuestion = () => useQuestion()?.answer ?? null;

@@ -10,7 +10,7 @@ interface LastFocus {
 
 /**
  * An answered item is removed from its list, with the focused button: the focus moves to the next item, else to the
- * heading. Items have their key in `data-item` and are focusable.
+ * heading. Items have their key in `data-item` and are focusable: rows, or the first button of each.
  * @param headingIds the list's heading, and what follows where the heading is removed with the last item
  * @returns the handler for the element around the items
  */
@@ -29,7 +29,9 @@ export function useFocusRestore(...headingIds: string[]) {
 
   return ({ target, currentTarget }: FocusEvent) => {
     const items = [...currentTarget.querySelectorAll<HTMLElement>(ITEM)];
-    const index = items.findIndex((item) => item.contains(target));
+    const own = items.findIndex((item) => item.contains(target));
+    // Where the first button of a row is the item, the others belong to it.
+    const index = own < 0 ? items.findIndex((item) => item.closest('li')?.contains(target)) : own;
     lastFocus.current = {
       element: target,
       keys: index < 0 ? [] : items.slice(index).map(({ dataset }) => dataset['item']),

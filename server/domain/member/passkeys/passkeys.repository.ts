@@ -1,7 +1,7 @@
 import { LIMITS } from '@contract/limits';
 import { type Kysely } from 'kysely';
 import { inTransaction } from '../../../db/inTransaction';
-import { type Tables } from '../../../db/tables';
+import { type Tables, type Trx } from '../../../db/tables';
 import { type NewPasskey } from '../../../lib/auth/webAuthn';
 import { type Member } from '../../access';
 import { suspensionCase } from '../auth/auth.repository';
@@ -44,36 +44,6 @@ export function createPasskeyRepository(db: Kysely<Tables>) {
     return (await row.executeTakeFirst()) !== undefined;
   }
 
-  /** Stores a passkey, which is noted and mailed. @returns why it was not stored */
-  async function add(member: Member, added: AddedPasskey, at: Date): Promise<'FULL' | 'KNOWN' | undefined> {
-    return inTransaction(db, async (trx) => {
-      await lockMember(trx, member.id);
-      const { count } = await trx
-        .selectFrom('passkey')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('member_id', '=', member.id)
-        .executeTakeFirstOrThrow();
-      if (Number(count) >= LIMITS.passkeys) return 'FULL';
-      const { numInsertedOrUpdatedRows } = await trx
-        .insertInto('passkey')
-        .values({
-          id: added.id,
-          member_id: member.id,
-          user_handle: added.userHandle,
-          public_key: Buffer.from(added.publicKey).toString('base64url'),
-          counter: added.counter,
-          transports: added.transports,
-          name: added.name,
-          created_at: at,
-        })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .executeTakeFirstOrThrow();
-      if (numInsertedOrUpdatedRows === 0n) return 'KNOWN';
-      await recordAccountEvent(trx, { memberId: member.id, kind: 'PASSKEY_ADDED', device: member.device, at });
-      return undefined;
-    });
-  }
-
   /** @returns false for a passkey that is gone or another member's */
   async function rename(passkeyId: string, memberId: number, name: string): Promise<boolean> {
     const { numUpdatedRows } = await db
@@ -100,5 +70,43 @@ export function createPasskeyRepository(db: Kysely<Tables>) {
     });
   }
 
-  return { findOwn, find, isOwn, add, rename, remove };
+  return {
+    findOwn,
+    find,
+    isOwn,
+    rename,
+    remove,
+    add: (member: Member, added: AddedPasskey, at: Date) =>
+      inTransaction(db, (trx) => addPasskey(trx, member, added, at)),
+  };
+}
+
+type Refusal = 'FULL' | 'KNOWN';
+
+/** Stores a passkey, which is noted and mailed. @returns why it was not stored */
+async function addPasskey(trx: Trx, member: Member, added: AddedPasskey, at: Date): Promise<Refusal | undefined> {
+  await lockMember(trx, member.id);
+  const { count } = await trx
+    .selectFrom('passkey')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('member_id', '=', member.id)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= LIMITS.passkeys) return 'FULL';
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('passkey')
+    .values({
+      id: added.id,
+      member_id: member.id,
+      user_handle: added.userHandle,
+      public_key: Buffer.from(added.publicKey).toString('base64url'),
+      counter: added.counter,
+      transports: added.transports,
+      name: added.name,
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) return 'KNOWN';
+  await recordAccountEvent(trx, { memberId: member.id, kind: 'PASSKEY_ADDED', device: member.device, at });
+  return undefined;
 }

@@ -14,7 +14,7 @@ import { type LoginBrowser, type LoginService } from '../auth/login.service';
 import { type OpenedSession } from '../auth/openedSession';
 import { suspendedLogin } from '../auth/suspendedLogin';
 import { type PasskeyRepository } from './passkeys.repository';
-import { usePasskey } from './usePasskey.repository';
+import { notePasskeyUse } from './notePasskeyUse.repository';
 
 export interface PasskeyServiceDeps {
   passkeys: PasskeyRepository;
@@ -99,7 +99,7 @@ export function createPasskeyService(deps: PasskeyServiceDeps) {
       emailConfirmedAt: passkey.email_confirmed_at,
     };
     const noted = { passkeyId: passkey.id, counter, at: new Date(shiftedNow()) };
-    const proof: Proof = (trx, { id }) => usePasskey(trx, noted, id);
+    const proof: Proof = (trx, { id }) => notePasskeyUse(trx, noted, id);
     const { byPasskey: method } = SECURITY_TEXTS;
     return deps.logins.openFor(member, { proof, method, refusal: PASSKEY_MESSAGES.loginFailed }, browser);
   }

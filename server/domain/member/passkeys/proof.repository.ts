@@ -3,7 +3,7 @@ import { inTransaction } from '../../../db/inTransaction';
 import { type Tables, type Trx } from '../../../db/tables';
 import { type Member } from '../../access';
 import { findOwnPasswords, lockMember } from '../users/ownMember.repository';
-import { usePasskey, type UsedPasskey } from './usePasskey.repository';
+import { notePasskeyUse, type UsedPasskey } from './notePasskeyUse.repository';
 
 export type ProofRepository = ReturnType<typeof createProofRepository>;
 
@@ -23,7 +23,7 @@ export function createProofRepository(db: Kysely<Tables>) {
     proveByPasskey: (member: Member, used: UsedPasskey, until: Date): Promise<boolean> =>
       inTransaction(db, async (trx) => {
         await lockMember(trx, member.id);
-        return (await usePasskey(trx, used, member.id)) && prove(trx, member, until);
+        return (await notePasskeyUse(trx, used, member.id)) && prove(trx, member, until);
       }),
   };
 }

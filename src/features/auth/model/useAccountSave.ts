@@ -14,8 +14,14 @@ import { passwordChanged } from '@/shared/session';
 import { problemsOfAccount, toAccountChange, toAccountForm, type AccountForm } from './accountForm';
 import { useGoOn } from './useGoOn';
 
+interface AccountSaveOptions {
+  /** A proof of the session replaces the current password. */
+  isProven: boolean;
+  emailMayStand: (email: string) => boolean;
+}
+
 /** Saves the changes. After a temporary password the new one continues to the return URL of the login (D20). */
-export function useAccountSave(account: Account, emailMayStand: (email: string) => boolean) {
+export function useAccountSave(account: Account, { isProven, emailMayStand }: AccountSaveOptions) {
   const { mustChangePassword } = account;
   const [update] = useUpdateAccountMutation();
   const [renew] = useRenewSessionMutation();
@@ -24,7 +30,7 @@ export function useAccountSave(account: Account, emailMayStand: (email: string) 
   const withDevice = usePushDevice();
 
   const form = useSubmit<AccountForm, Account>({
-    send: (values) => update(toAccountChange(values, account)),
+    send: (values) => update(toAccountChange(values, account, isProven)),
     stays: true,
     async done(data, { email, newPassword }, { resetForm }) {
       resetForm({ values: toAccountForm(data) });
@@ -46,6 +52,6 @@ export function useAccountSave(account: Account, emailMayStand: (email: string) 
   return {
     form,
     check: (values: AccountForm) =>
-      problemsOfAccount(values, { emailChecked: emailMayStand(values.email), mustChangePassword }),
+      problemsOfAccount(values, { emailChecked: emailMayStand(values.email), mustChangePassword, isProven }),
   };
 }

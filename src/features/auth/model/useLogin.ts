@@ -1,8 +1,17 @@
 import { useState } from 'react';
 import { type LoginPayload, ACCOUNT_MESSAGES } from '@contract/auth';
 import { type FieldProblem } from '@contract/envelope';
-import { errorMessage, errorStatus, isOffline, fieldProblems, useLoginMutation } from '@/shared/api';
+import {
+  errorMessage,
+  errorStatus,
+  fieldProblems,
+  isNetworkError,
+  isOffline,
+  toastError,
+  useLoginMutation,
+} from '@/shared/api';
 import { toast } from '@/shared/toast';
+import { usePasskeyLogin } from './usePasskeyLogin';
 import { useRecoveryLink } from './useRecoveryLink';
 
 const SUSPENDED = 403;
@@ -12,8 +21,8 @@ const TOO_MANY = 429;
 export interface Suspension {
   /** The lines of the suspension: `until`, `reason`, `contact`. */
   lines: readonly FieldProblem[];
-  /** The verified password, which authenticates the withdrawal. */
-  login: LoginPayload;
+  /** The verified password, which authenticates the withdrawal; undefined after a login by passkey. */
+  login?: LoginPayload;
 }
 
 /**
@@ -26,10 +35,14 @@ export function useLogin() {
   const recovery = useRecoveryLink();
   const [suspension, setSuspension] = useState<Suspension>();
   const [refusal, setRefusal] = useState<string>();
+  // For every way in (D180).
+  const [keep, setKeep] = useState(false);
+  const passkey = usePasskeyLogin({ keep, onRefused: refusePasskey });
 
   async function logIn(payload: LoginPayload) {
     setRefusal(undefined);
-    const { error } = await login({ ...payload, recovery });
+    passkey.endSuggestions();
+    const { error } = await login({ ...payload, ...(keep && { keep }), recovery });
     if (!error) return;
     if (errorStatus(error) === SUSPENDED) return setSuspension({ lines: fieldProblems(error), login: payload });
 
@@ -39,8 +52,17 @@ export function useLogin() {
     toast(message, { tone: 'error' });
   }
 
+  /** Said by a toast alone: the form keeps what was typed, and the button the focus. */
+  function refusePasskey(error: unknown) {
+    if (errorStatus(error) === SUSPENDED) return setSuspension({ lines: fieldProblems(error) });
+    toastError(error, isNetworkError(error) ? undefined : errorMessage(error));
+  }
+
   return {
     logIn,
+    keep,
+    setKeep,
+    passkey,
     isLoggingIn: isLoading,
     /** The message of the last refusal, which stays at the form (MEND-90). */
     refusal,

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { ACCOUNT_MESSAGES, type Account } from '@contract/auth';
 import { type FieldProblem } from '@contract/envelope';
 import { useOwnValueCheck } from '@/entities/profile';
-import { useAvailability } from '@/shared/api';
+import { useAvailability, useProven } from '@/shared/api';
 import {
   AppForm,
   FirstMessage,
@@ -29,8 +29,9 @@ export interface AccountFormProps {
  */
 export function AccountForm({ account }: AccountFormProps) {
   const { email, username, mustChangePassword } = account;
+  const isProven = useProven() && !mustChangePassword;
   const emailCheck = useOwnValueCheck([email], useAvailability('email'));
-  const { form, check } = useAccountSave(account, emailCheck.mayStand);
+  const { form, check } = useAccountSave(account, { isProven, emailMayStand: emailCheck.mayStand });
   const problemsOf = (values: Values) => [...check(values), ...form.serverProblems(values)];
 
   return (
@@ -40,7 +41,7 @@ export function AccountForm({ account }: AccountFormProps) {
       <FormBody>
         <ContactSection username={username} emailCheck={emailCheck} />
         <PasswordSection isTemporary={mustChangePassword} />
-        <ProofSection isTemporary={mustChangePassword} />
+        {!isProven && <ProofSection isTemporary={mustChangePassword} />}
       </FormBody>
       <Submit problemsOf={problemsOf} />
     </AppForm>

@@ -1,16 +1,20 @@
 import { ACCOUNT_MESSAGES } from '@contract/auth';
 import { type FieldProblem } from '@contract/envelope';
+import { object } from 'yup';
 import { dataExportRules, DATA_EXPORT_MESSAGES, type DataExportPayload } from '@contract/dataExport';
 import { FormPasswordField, FormSection } from '@/shared/forms';
-import { useRequestDataExportMutation, useRequestSuspendedExportMutation, useSubmit } from '@/shared/api';
+import { useProven, useRequestDataExportMutation, useRequestSuspendedExportMutation, useSubmit } from '@/shared/api';
 import { startDownload } from '@/shared/lib/startDownload';
 import { toast } from '@/shared/toast';
 import { ValidatedForm } from './ValidatedForm';
 
+/** The password was not asked for. */
+const provenExportRules = object();
+
 /** The export of all stored data about the member (decision 0018). */
 export function DataExport() {
   const [request] = useRequestDataExportMutation();
-  return <ExportForm send={request} />;
+  return <ExportForm send={request} isProven={useProven()} />;
 }
 
 /** The same for a suspended member, who has no session: the username is that of the refused login (D196). */
@@ -24,15 +28,19 @@ export function SuspendedExport({ username }: { username: string }) {
   );
 }
 
+const HINT = '팀이음에 있는 내 정보와 쓴 글, 올린 파일을 ZIP 파일 하나로 내려받아요.';
+
 interface ExportFormProps {
   send: (values: DataExportPayload) => Promise<{ data?: string; error?: unknown }>;
   toFields?: (problems: FieldProblem[]) => FieldProblem[];
+  /** A proof of the session replaces the password (D185). */
+  isProven?: boolean;
 }
 
 /** Starts the download of the own data after the password was checked; the browser shows its progress. */
-function ExportForm({ send, toFields }: ExportFormProps) {
+function ExportForm({ send, toFields, isProven = false }: ExportFormProps) {
   const form = useSubmit<DataExportPayload, string>({
-    send,
+    send: (values) => send(isProven ? {} : values),
     toFields,
     stays: true,
     done(address, _form, { resetForm }) {
@@ -44,18 +52,17 @@ function ExportForm({ send, toFields }: ExportFormProps) {
   });
 
   return (
-    <FormSection
-      title="내 데이터"
-      hint="팀이음에 있는 내 정보와 쓴 글, 올린 파일을 ZIP 파일 하나로 내려받아요. 지금 쓰는 비밀번호가 필요해요."
-    >
+    <FormSection title="내 데이터" hint={isProven ? HINT : `${HINT} 지금 쓰는 비밀번호가 필요해요.`}>
       <ValidatedForm
         initialValues={{ currentPassword: '' }}
-        rules={dataExportRules}
+        rules={isProven ? provenExportRules : dataExportRules}
         emptyMessage={ACCOUNT_MESSAGES.currentPasswordEmpty}
         submitLabel="내 데이터 내려받기"
         form={form}
       >
-        <FormPasswordField name="currentPassword" label="비밀번호" required autoComplete="current-password" />
+        {!isProven && (
+          <FormPasswordField name="currentPassword" label="비밀번호" required autoComplete="current-password" />
+        )}
       </ValidatedForm>
     </FormSection>
   );

@@ -1,11 +1,13 @@
 import { type SyntheticEvent, useState } from 'react';
+import { PASSKEY_TEXTS } from '@contract/passkey';
 import { SECURITY_TEXTS } from '@contract/security';
 import { paths, useAppLocation } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { CheckField } from '@/shared/ui/CheckField';
+import { FingerprintIcon, Icon } from '@/shared/ui/Icon';
 import { PasswordField } from '@/shared/ui/PasswordField';
 import { TextField } from '@/shared/ui/TextField';
-import { Row } from '@/shared/ui/pieces';
+import { Row, Stack } from '@/shared/ui/pieces';
 import { type useLogin } from '../model/useLogin';
 import * as S from './AuthForm.styles';
 
@@ -18,15 +20,14 @@ interface LoginFormProps {
  * no rules, no draft and no problems at fields, a refusal stays while the fields are edited (MEND-90), and the page
  * loads without Formik.
  */
-export function LoginForm({ login: { logIn, isLoggingIn, refusal } }: LoginFormProps) {
+export function LoginForm({ login: { logIn, isLoggingIn, refusal, keep, setKeep, passkey } }: LoginFormProps) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [keep, setKeep] = useState(false);
   const { state } = useAppLocation();
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (!isLoggingIn) void logIn({ username, password, ...(keep && { keep }) });
+    if (!isLoggingIn) void logIn({ username, password });
   }
 
   return (
@@ -34,7 +35,7 @@ export function LoginForm({ login: { logIn, isLoggingIn, refusal } }: LoginFormP
       <TextField
         label="아이디"
         name="username"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         value={username}
@@ -55,12 +56,15 @@ export function LoginForm({ login: { logIn, isLoggingIn, refusal } }: LoginFormP
         checked={keep}
         onChange={setKeep}
       />
-      <Button type="submit" size="large" block busy={isLoggingIn}>
-        로그인
-      </Button>
-      <Button to={paths.signup} state={state} variant="soft" size="large" block>
-        회원가입
-      </Button>
+      <Stack gap={3}>
+        <Button type="submit" size="large" block busy={isLoggingIn}>
+          로그인
+        </Button>
+        <Button to={paths.signup} state={state} variant="soft" size="large" block>
+          회원가입
+        </Button>
+        {passkey.isOffered && <PasskeyButton passkey={passkey} />}
+      </Stack>
       <Row as="p" align="stretch" justify="center" size="label" weight={500} tone="text-2">
         <S.QuietLink to={paths.findId} state={state}>
           아이디 찾기
@@ -70,5 +74,20 @@ export function LoginForm({ login: { logIn, isLoggingIn, refusal } }: LoginFormP
         </S.QuietLink>
       </Row>
     </S.Form>
+  );
+}
+
+function PasskeyButton({ passkey: { isBusy, logIn } }: { passkey: LoginFormProps['login']['passkey'] }) {
+  return (
+    <Button
+      variant="line"
+      size="large"
+      block
+      icon={<Icon of={FingerprintIcon} size={20} />}
+      busy={isBusy}
+      onClick={logIn}
+    >
+      {PASSKEY_TEXTS.login}
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { ACCOUNT_MESSAGES, type LoginPayload } from '@contract/auth';
+import { PASSKEY_TEXTS } from '@contract/passkey';
 import { LinkedText } from '@/entities/post';
 import { Button } from '@/shared/ui/Button';
 import { errorMessage, toastError, useWithdrawMutation } from '@/shared/api';
@@ -24,7 +25,6 @@ function partsOf(line: string): [string, string] {
 
 /** Replaces the login for a suspended member: until when, why, and a contact (D134). */
 export function Suspended({ lines, login, onLeave, onWithdrawn }: SuspendedProps) {
-  const { withdraw, isWithdrawing } = useSuspendedWithdrawal(login, onWithdrawn);
   const contact = lines.find(({ field }) => field === 'contact');
   const address = contact && partsOf(contact.message)[1];
 
@@ -50,14 +50,32 @@ export function Suspended({ lines, login, onLeave, onWithdrawn }: SuspendedProps
           메일로 문의하기
         </S.Mail>
       )}
-      <SuspendedExport username={login.username} />
+      {login && <SuspendedExport username={login.username} />}
       <Button variant="gray" size="large" block onClick={onLeave}>
         다른 아이디로 로그인
       </Button>
-      <Button variant="ghost" size="small" busy={isWithdrawing} onClick={() => void withdraw()}>
-        회원 탈퇴
-      </Button>
+      {login ? (
+        <Withdrawal login={login} onWithdrawn={onWithdrawn} />
+      ) : (
+        <Text size="body-s" tone="text-2">
+          {PASSKEY_TEXTS.suspended}
+        </Text>
+      )}
     </S.Box>
+  );
+}
+
+interface WithdrawalProps extends Pick<SuspendedProps, 'onWithdrawn'> {
+  login: LoginPayload;
+}
+
+function Withdrawal({ login, onWithdrawn }: WithdrawalProps) {
+  const { withdraw, isWithdrawing } = useSuspendedWithdrawal(login, onWithdrawn);
+
+  return (
+    <Button variant="ghost" size="small" busy={isWithdrawing} onClick={() => void withdraw()}>
+      회원 탈퇴
+    </Button>
   );
 }
 

@@ -79,3 +79,17 @@ export const OwnAction = styled.div(css`
     }
   }
 `);
+
+/** The field of a name in its row, with its buttons below. */
+export const NameForm = styled.form(css`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  justify-items: end;
+  min-width: 0;
+
+  > :first-of-type {
+    width: 100%;
+  }
+`);

@@ -5,6 +5,7 @@ import { LoadingText, Skeleton, useDelayedLoading } from '@/shared/ui/Skeleton';
 import { Row, Stack } from '@/shared/ui/pieces';
 import { Activity } from './Activity';
 import { Devices } from './Devices';
+import { Passkeys } from './Passkeys';
 import { SecurityPart } from './SecurityPart';
 
 /** The ways into the own account, and what happened to it: one query for all parts (D181 to D184). */
@@ -16,6 +17,7 @@ export function SecuritySections() {
   if (!security || skeletonStays) return <PartSkeleton />;
   return (
     <>
+      <Passkeys passkeys={security.passkeys} />
       <Devices devices={security.devices} />
       <Activity events={security.events} />
     </>

@@ -1,4 +1,6 @@
+import { type Proof, type ProofPayload } from '@contract/passkey';
 import { type EmailUndoPayload, type Security } from '@contract/security';
+import { type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { api } from '../api';
 import { idTag } from '../tags';
 
@@ -38,6 +40,22 @@ const securityApi = securityReads.injectEndpoints({
       onQueryStarted: showSecurity,
     }),
 
+    /** Proves the session by the password or an own passkey (D185). */
+    prove: build.mutation<Proof, ProofPayload>({
+      query: (body) => ({ url: '/users/me/proof', method: 'POST', body }),
+      async onQueryStarted(_payload, { dispatch, queryFulfilled }) {
+        const proven = await queryFulfilled.catch(() => undefined);
+        if (!proven) return;
+        const update = (security: Security) => void Object.assign(security, proven.data);
+        dispatch(securityReads.util.updateQueryData('getSecurity', undefined, update));
+      },
+    }),
+
+    /** What the browser needs to prove it by a passkey. */
+    getProofOptions: build.mutation<PublicKeyCredentialRequestOptionsJSON, void>({
+      query: () => ({ url: '/users/me/proof/options', method: 'POST' }),
+    }),
+
     undoEmail: build.mutation<null, EmailUndoPayload>({
       query: (body) => ({ url: '/users/undo_email', method: 'POST', body }),
     }),
@@ -45,4 +63,10 @@ const securityApi = securityReads.injectEndpoints({
 });
 
 export const { useGetSecurityQuery } = securityReads;
-export const { useEndDeviceMutation, useEndOtherDevicesMutation, useUndoEmailMutation } = securityApi;
+export const {
+  useEndDeviceMutation,
+  useEndOtherDevicesMutation,
+  useGetProofOptionsMutation,
+  useProveMutation,
+  useUndoEmailMutation,
+} = securityApi;

@@ -37,6 +37,7 @@ export { default as EllipsisIcon } from 'lucide-react/icons/ellipsis';
 export { default as ExternalLinkIcon } from 'lucide-react/icons/external-link';
 export { default as EyeIcon } from 'lucide-react/icons/eye';
 export { default as EyeOffIcon } from 'lucide-react/icons/eye-off';
+export { default as FingerprintIcon } from 'lucide-react/icons/fingerprint-pattern';
 export { default as FileIcon } from 'lucide-react/icons/file';
 export { default as FileTextIcon } from 'lucide-react/icons/file-text';
 export { default as FileXIcon } from 'lucide-react/icons/file-x';

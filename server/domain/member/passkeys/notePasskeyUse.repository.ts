@@ -12,7 +12,7 @@ export interface UsedPasskey {
  * Notes the verified use of a passkey. Concurrent uses are serialised by the row lock.
  * @returns false when it was removed meanwhile, and for a counter that does not grow although it is not 0 (a copy)
  */
-export async function usePasskey(
+export async function notePasskeyUse(
   trx: Trx,
   { passkeyId, counter, at }: UsedPasskey,
   memberId: number,

@@ -1,0 +1,1 @@
+export { knowsPasskeys, loadCeremonies } from './support';

@@ -1,0 +1,1 @@
+export { askForProof, useProofQuestion } from './proofQuestion';
