@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { type Account } from '@contract/auth';
+import { type AccessTokenClaims, type Account } from '@contract/auth';
 import { type NotificationSettings } from '@contract/notifications';
 import { createPayload } from '../app/testing/samplePayload';
 import { openStreamAt } from '../domain/member/alarm/testing/openStream';
@@ -71,6 +71,30 @@ it('a stream on one process ends after the logout on the other', async () => {
   const stream = await openStreamAt(`http://127.0.0.1:${ports[1]}`, token);
   await first('POST', '/api/logout', { cookies: { refresh } });
   expect(await stream.endByNotification()).not.toContain('event');
+});
+
+it('a kept login that both processes get at once opens one session, and its end there ends it here', async () => {
+  const { username, password } = await memberFactory(first)();
+  const login = await first('POST', '/api/login', { json: { username, password, keep: true } });
+  // Without the cookie of the session, as after its end.
+  const cookies = { keep: login.cookies['keep']?.value ?? '' };
+  const resume = (call: Call) => call('POST', '/api/token', { json: { resume: true }, cookies });
+  const answers = await Promise.all([first, second, first, second].map(resume));
+  const tokens = answers.map(({ headers }) => headers['access'] ?? '');
+  const sessions = tokens
+    .map((token) => atob(token.split('.')[1] ?? ''))
+    .map((claims) => JSON.parse(claims) as AccessTokenClaims);
+  expect(answers.map(({ code }) => code)).toEqual([200, 200, 200, 200]);
+  expect(new Set(sessions.map(({ sid }) => sid)).size).toBe(1);
+  expect(new Set(answers.map((answer) => answer.cookies['keep']?.value)).size).toBe(1);
+
+  const [token = ''] = tokens;
+  const stream = await openStreamAt(`http://127.0.0.1:${ports[1]}`, token);
+  const other = await first('POST', '/api/login', { json: { username, password } });
+  await first('DELETE', '/api/users/me/devices', { token: other.headers['access'] });
+  expect(await stream.endByNotification()).not.toContain('event');
+  expect((await second('GET', '/api/users/me', { token })).status).toBe(40203);
+  expect((await second('POST', '/api/token', { json: { resume: true }, cookies })).status).toBe(40203);
 });
 
 it('a suspension on one process ends the sessions and streams on the other', async () => {

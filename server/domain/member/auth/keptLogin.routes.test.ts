@@ -3,6 +3,7 @@ import { mailsTo } from '../../../app/testing/outboxMails';
 import { readMail } from '../../../app/testing/readMail';
 import { startServer, type TestServer } from '../../../app/testing/startServer';
 import { LOCAL, TestBrowser } from '../../../app/testing/testBrowser';
+import { endKeptLogins } from './grants.repository';
 import { inTransaction } from '../../../db/inTransaction';
 import { endSessions } from '../../moderation/measures/suspend.repository';
 import { DAY, HOUR, MINUTE } from '../../../lib/durations';
@@ -317,6 +318,16 @@ describe('a kept login ends', () => {
     await Promise.all([server.call('PATCH', '/api/users/me', { token: member.token, json }), browser.resume()]);
     expect((await browser.me()).status).toBe(40203);
     expect(await grants()).toEqual([]);
+  });
+
+  it('with the restore of a backup, without a mail', async () => {
+    const { member, browser } = await keptBrowser();
+    server.passTime(2 * HOUR);
+    await browser.resume();
+    await endKeptLogins(server.db);
+    server.passTime(2 * HOUR);
+    expect((await browser.resume()).status).toBe(40203);
+    expect(await events(member.id)).toEqual([{ kind: 'NEW_DEVICE' }]);
   });
 
   it('with a suspension, for good', async () => {
