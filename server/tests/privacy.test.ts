@@ -21,6 +21,9 @@ import { createWorld, PERMISSIONS, type Actors, type World } from '../app/testin
 import { PRIVACY } from '../app/testing/privacy';
 import { subscriptionOf } from '../app/testing/subscription';
 import { type Audience } from '../app/testing/privacyFields';
+import { type Audience, type View } from '../app/testing/privacyFields';
+import { providersAt, socialLoginsOn, socialOf } from '../app/testing/openId/socialLoginsOn';
+import { startScriptedProvider } from '../app/testing/openId/scriptedProvider';
 import { provingOn } from '../app/testing/provingOn';
 import { renderApp } from '../app/testing/renderApp';
 import { insertUndoLink } from '../app/testing/undoLinks';
@@ -229,6 +232,32 @@ it('members get the fields of the table about their passkeys, and visitors those
   const url = `/api/users/me/passkeys/${passkey.id}`;
   await look('PATCH /users/me/passkeys/:id', 'own', call('PATCH', url, { token, json: { name: '내 폰' } }));
   await look('DELETE /users/me/passkeys/:id', 'own', call('DELETE', url, { token }));
+});
+
+it('members get the fields of the table about their social logins, and visitors those of a provider', async () => {
+  const provider = await startScriptedProvider();
+  const social = await startServer({
+    publicUrl: 'http://localhost:4321',
+    openIdProviders: providersAt(provider),
+  });
+  const on = socialLoginsOn(social, provider);
+  const person = { subject: 'someone', name: '새싹', email: 'new@example.org' };
+  const started = await on.start();
+  await look('POST /login/social/:provider', 'visitor', Promise.resolve(started));
+  const back = await on.callback(provider.authorize(started.url, person), started.cookies);
+  expect([back.code, back.text]).toEqual([303, '']);
+  answered.add('GET /login/social/:provider/callback');
+  await look('POST /login/social', 'own', on.exchange(back.cookies));
+
+  const member = await social.member();
+  const link = await on.startLink(member);
+  await look('POST /users/me/social/:provider', 'own', Promise.resolve(link));
+  const linked = await on.callback(provider.authorize(link.data.url, person), socialOf(link));
+  await look('POST /users/me/social', 'own', on.exchangeLink(member, linked.cookies));
+  const url = '/api/users/me/social/kakao';
+  await look('DELETE /users/me/social/:provider', 'own', social.call('DELETE', url, { token: member.token }));
+  await social.close();
+  await provider.close();
 });
 
 it('the data export contains no private data of others', async () => {

@@ -1,7 +1,7 @@
 import { type Account, type SessionData } from '@contract/auth';
 import { type LoginWays } from '@contract/passkey';
 import { type Security } from '@contract/security';
-import { SOCIAL_MESSAGES, type SocialSignupAnswer, type SocialStart } from '@contract/social';
+import { SOCIAL_MESSAGES } from '@contract/social';
 import { type TestResponse } from '../../../app/testing/call';
 import { decidingOn } from '../../../app/testing/deciding';
 import { createJoin, joinForm, type TestMember } from '../../../app/testing/member';
@@ -11,30 +11,22 @@ import {
   type ProviderAnswer,
   type ScriptedProvider,
 } from '../../../app/testing/openId/scriptedProvider';
-import { provingOn } from '../../../app/testing/provingOn';
+import { providersAt, socialLoginsOn, socialOf } from '../../../app/testing/openId/socialLoginsOn';
 import { startServer, type TestServer } from '../../../app/testing/startServer';
 import { HOUR, MINUTE } from '../../../lib/durations';
-import { KNOWN_PROVIDERS } from '../../../lib/openId/providers';
 
 const PUBLIC_URL = 'http://localhost:4321';
-type Cookies = Record<string, string>;
 
 let provider: ScriptedProvider;
 let server: TestServer;
+let on: ReturnType<typeof socialLoginsOn>;
 let member: TestMember;
 let people = 0;
 
 beforeAll(async () => {
   provider = await startScriptedProvider();
-  const shared = { issuer: provider.issuer, clientId: provider.client.id, clientSecret: provider.client.secret };
-  server = await startServer({
-    publicUrl: PUBLIC_URL,
-    openIdProviders: [
-      { ...KNOWN_PROVIDERS['KAKAO']!, ...shared, name: 'kakao', scope: 'openid email' },
-      { ...KNOWN_PROVIDERS['GOOGLE']!, ...shared, name: 'google' },
-      { ...shared, name: 'hanyang', label: '한양대', scope: 'openid email', isTrustedWithEmail: false },
-    ],
-  });
+  server = await startServer({ publicUrl: PUBLIC_URL, openIdProviders: providersAt(provider) });
+  on = socialLoginsOn(server, provider);
 });
 afterAll(async () => {
   await server.close();
@@ -50,54 +42,23 @@ const somebody = (more: Partial<ProviderAnswer> = {}): ProviderAnswer => ({
   ...more,
 });
 
-const socialOf = ({ cookies }: Pick<TestResponse<unknown>, 'cookies'>) => ({ social: cookies['social']?.value ?? '' });
-
-/** Begins a login. @returns where the browser goes, and its cookie */
-async function start(name = 'kakao', json: object = {}) {
-  const answer = await server.call<SocialStart>('POST', `/api/login/social/${name}`, { json });
-  return { ...answer, url: answer.data?.url, cookies: socialOf(answer) };
-}
-
-async function callback(path: string, cookies: Cookies) {
-  const answer = await server.call('GET', path, { cookies });
-  return { ...answer, to: answer.headers['location'], cookies: { ...cookies, ...socialOf(answer) } };
-}
-
-const exchange = (cookies: Cookies) =>
-  server.call<SessionData & Partial<SocialSignupAnswer>>('POST', '/api/login/social', { cookies, json: {} });
-
-/** A whole login, up to the exchange. */
-async function logIn(person: ProviderAnswer, name = 'kakao', json: object = {}) {
-  const { url, cookies } = await start(name, json);
-  const back = await callback(provider.authorize(url, person), cookies);
-  return exchange(back.cookies);
-}
-
-const prove = (by: TestMember) => provingOn(server).prove(by);
-
 /** Links a person to a member who has proven the session. */
 async function link(by: TestMember, person: ProviderAnswer, name = 'kakao', exchangedBy = by) {
-  await prove(by);
-  const started = await server.call<SocialStart>('POST', `/api/users/me/social/${name}`, { token: by.token });
+  const started = await on.startLink(by, name);
   if (started.code !== 200) return started as unknown as TestResponse<Security>;
-  const back = await callback(provider.authorize(started.data.url, person), socialOf(started));
+  const back = await on.callback(provider.authorize(started.data.url, person), socialOf(started));
   expect(back.to).toBe(`${PUBLIC_URL}/mypage/account#social`);
-  const json = {};
-  return server.call<Security>('POST', '/api/users/me/social', {
-    token: exchangedBy.token,
-    cookies: back.cookies,
-    json,
-  });
+  return on.exchangeLink(exchangedBy, back.cookies);
 }
 
 /** Signs up with a person. */
 async function joinWith(person: ProviderAnswer, changes: object = {}, name = 'kakao') {
-  const signup = await logIn(person, name);
+  const signup = await on.logIn(person, name);
   const dto = createJoin(changes);
   return { dto, signup, answer: await join(dto, socialOf(signup)) };
 }
 
-function join(dto: ReturnType<typeof createJoin>, cookies: Cookies) {
+function join(dto: ReturnType<typeof createJoin>, cookies: Record<string, string>) {
   const form = joinForm(dto);
   form.append('social', 'true');
   return server.call<SessionData & { socialLinked?: boolean }>('POST', '/api/users/join', { form, cookies });
@@ -120,13 +81,13 @@ describe('the ways to log in', () => {
       { provider: 'google', name: 'Google' },
       { provider: 'hanyang', name: '한양대' },
     ]);
-    expect((await start('naver')).code).toBe(404);
+    expect((await on.start('naver')).code).toBe(404);
   });
 });
 
 describe('the start of a social login', () => {
   it('asks for a code with PKCE, state and nonce, to be sent to the callback of its provider', async () => {
-    const { url, headers } = await start();
+    const { url, headers } = await on.start();
     const asked = Object.fromEntries(new URL(url).searchParams);
     expect(asked).toEqual({
       response_type: 'code',
@@ -144,10 +105,10 @@ describe('the start of a social login', () => {
   it('says that a provider that is down cannot be used now', async () => {
     provider.breakDown(true);
     server.passTime(2 * HOUR);
-    const answer = await start('google');
+    const answer = await on.start('google');
     provider.breakDown(false);
     expect(answer).toMatchObject({ code: 503, message: SOCIAL_MESSAGES.unreachable('Google') });
-    expect((await start('google')).code).toBe(200);
+    expect((await on.start('google')).code).toBe(200);
   });
 
   it('of another site is refused', async () => {
@@ -161,18 +122,18 @@ describe('an unknown identity', () => {
   it('opens no session, and tells what the provider knows', async () => {
     const before = await sessions();
     const person = somebody({ name: '김하늘', email: 'new@example.org', emailVerified: true });
-    const answer = await logIn(person);
+    const answer = await on.logIn(person);
     expect(answer.headers['access']).toBeUndefined();
     expect(answer.data).toEqual({
       signup: { provider: 'kakao', name: '김하늘', email: 'new@example.org', emailVerified: true, emailFree: true },
     });
     expect(await sessions()).toEqual(before);
     // A page that was reloaded asks again.
-    expect((await exchange(socialOf(answer))).data).toEqual(answer.data);
+    expect((await on.exchange(socialOf(answer))).data).toEqual(answer.data);
   });
 
   it('leaves out what the rules of the form refuse', async () => {
-    const { data } = await logIn(somebody({ name: '가'.repeat(200), email: 'nobody', emailVerified: true }));
+    const { data } = await on.logIn(somebody({ name: '가'.repeat(200), email: 'nobody', emailVerified: true }));
     expect(data.signup).toMatchObject({ name: '', email: '', emailVerified: false, emailFree: false });
   });
 
@@ -180,7 +141,7 @@ describe('an unknown identity', () => {
     const person = somebody();
     const info = { sub: person.subject, email: 'info@example.org', email_verified: true };
     const told = async (userInfo: object, name = 'kakao') =>
-      (await logIn({ ...person, userInfo }, name)).data.signup?.email;
+      (await on.logIn({ ...person, userInfo }, name)).data.signup?.email;
     expect(await told(info)).toBe('info@example.org');
     expect(await told({ ...info, sub: 'somebody else' })).toBe('');
     expect(await told({ response: { email: 'nested@example.org' } })).toBe('');
@@ -188,7 +149,7 @@ describe('an unknown identity', () => {
   });
 
   it('whose e-mail is a member’s is neither logged in nor linked', async () => {
-    const { data, headers } = await logIn(somebody({ email: await emailOf(member), emailVerified: true }));
+    const { data, headers } = await on.logIn(somebody({ email: await emailOf(member), emailVerified: true }));
     expect(data.signup).toMatchObject({ emailFree: false });
     expect(headers['access']).toBeUndefined();
     const linked = await server.call<Security>('GET', '/api/users/me/security', { token: member.token });
@@ -201,12 +162,12 @@ describe('a sign-up', () => {
     const person = somebody();
     const { answer, dto } = await joinWith(person);
     expect([answer.code, answer.data.socialLinked]).toEqual([200, true]);
-    const again = await logIn(person, 'kakao', { keep: true });
+    const again = await on.logIn(person, 'kakao', { keep: true });
     expect([again.data.nickname, again.cookies['keep']?.value]).toEqual([
       dto.nickname,
       expect.stringMatching(/^.{36}\..{43}$/),
     ]);
-    expect((await logIn(person)).cookies['keep']).toBeUndefined();
+    expect((await on.logIn(person)).cookies['keep']).toBeUndefined();
     const account = await accountOf({ token: again.headers['access'] ?? '' });
     expect(account.username).toBe(dto.username);
   });
@@ -229,14 +190,14 @@ describe('a sign-up', () => {
   });
 
   it('after two hours joins without the link, and says so', async () => {
-    const signup = await logIn(somebody());
+    const signup = await on.logIn(somebody());
     server.passTime(2 * HOUR + MINUTE);
     const answer = await join(createJoin(), socialOf(signup));
     expect([answer.code, answer.data.socialLinked]).toEqual([200, false]);
   });
 
   it('that does not ask for it is told nothing, and links nothing', async () => {
-    const signup = await logIn(somebody());
+    const signup = await on.logIn(somebody());
     const form = joinForm(createJoin());
     const answer = await server.call('POST', '/api/users/join', { form, cookies: socialOf(signup) });
     expect([answer.code, 'socialLinked' in (answer.data as object)]).toEqual([200, false]);
@@ -244,7 +205,7 @@ describe('a sign-up', () => {
 
   it('of two at once with one identity is one', async () => {
     const person = somebody();
-    const cookies = [socialOf(await logIn(person)), socialOf(await logIn(person))];
+    const cookies = [socialOf(await on.logIn(person)), socialOf(await on.logIn(person))];
     const forms = [createJoin(), createJoin()];
     const answers = await Promise.all(cookies.map((one, index) => join(forms[index]!, one)));
     expect(answers.map(({ code }) => code).sort()).toEqual([200, 409]);
@@ -270,17 +231,17 @@ describe('a provider that lies', () => {
 
   it.each(LIES)('by %s logs nobody in', async (_name, lie) => {
     const before = [await sessions(), await identities()];
-    const { url, cookies } = await start();
-    const back = await callback(provider.authorize(url, somebody(typeof lie === 'function' ? lie() : lie)), cookies);
+    const { url, cookies } = await on.start();
+    const back = await on.callback(provider.authorize(url, somebody(typeof lie === 'function' ? lie() : lie)), cookies);
     expect(back.to).toBe(`${PUBLIC_URL}/login#social=failed`);
-    expect((await exchange(back.cookies)).code).toBe(400);
+    expect((await on.exchange(back.cookies)).code).toBe(400);
     expect([await sessions(), await identities()]).toEqual(before);
   });
 });
 
 describe('a callback', () => {
   it('without the cookie of its start, in another browser, and of another provider fails', async () => {
-    const [one, other] = [await start(), await start()];
+    const [one, other] = [await on.start(), await on.start()];
     const path = provider.authorize(one.url, somebody());
     for (const [address, cookies] of [
       [path, {}],
@@ -288,43 +249,43 @@ describe('a callback', () => {
       [path.replace('kakao', 'google'), one.cookies],
       [path, { social: `${one.cookies.social}x` }],
     ] as const) {
-      const back = await callback(address, cookies);
+      const back = await on.callback(address, cookies);
       expect(back.to).toBe(`${PUBLIC_URL}/login#social=failed`);
     }
   });
 
   it('is good for one time', async () => {
-    const { url, cookies } = await start();
+    const { url, cookies } = await on.start();
     const path = provider.authorize(url, somebody());
-    const first = await callback(path, cookies);
+    const first = await on.callback(path, cookies);
     expect(first.to).toBe(`${PUBLIC_URL}/login#social`);
-    for (const again of [first.cookies, cookies]) expect((await callback(path, again)).to).toMatch(/=failed$/);
+    for (const again of [first.cookies, cookies]) expect((await on.callback(path, again)).to).toMatch(/=failed$/);
   });
 
   it('says when the login was cancelled there', async () => {
-    const { url, cookies } = await start();
-    expect((await callback(provider.refuse(url), cookies)).to).toBe(`${PUBLIC_URL}/login#social=cancelled`);
-    expect((await callback(provider.refuse(url), {})).to).toBe(`${PUBLIC_URL}/login#social=failed`);
+    const { url, cookies } = await on.start();
+    expect((await on.callback(provider.refuse(url), cookies)).to).toBe(`${PUBLIC_URL}/login#social=cancelled`);
+    expect((await on.callback(provider.refuse(url), {})).to).toBe(`${PUBLIC_URL}/login#social=failed`);
   });
 
   it('has no code, token or identity in the address that follows', async () => {
     const person = somebody({ email: 'secret@example.org' });
-    const { url, cookies } = await start();
-    const back = await callback(provider.authorize(url, person), cookies);
+    const { url, cookies } = await on.start();
+    const back = await on.callback(provider.authorize(url, person), cookies);
     expect(back.to).toBe(`${PUBLIC_URL}/login#social`);
     expect([back.code, back.headers['cache-control'], back.text]).toEqual([303, 'no-store', '']);
   });
 
   it('is to be exchanged within ten minutes, for its purpose alone', async () => {
-    const { url, cookies } = await start();
-    const back = await callback(provider.authorize(url, somebody()), cookies);
+    const { url, cookies } = await on.start();
+    const back = await on.callback(provider.authorize(url, somebody()), cookies);
     const asLink = { token: member.token, cookies: back.cookies, json: {} };
     expect(await server.call('POST', '/api/users/me/social', asLink)).toMatchObject({
       code: 400,
       message: SOCIAL_MESSAGES.linkFailed,
     });
     server.passTime(11 * MINUTE);
-    expect(await exchange(back.cookies)).toMatchObject({ code: 400, message: SOCIAL_MESSAGES.failed });
+    expect(await on.exchange(back.cookies)).toMatchObject({ code: 400, message: SOCIAL_MESSAGES.failed });
   });
 });
 
@@ -342,26 +303,23 @@ describe('a link', () => {
       name: '카카오',
       linkedDateTime: expect.any(String) as string,
     });
-    expect((await logIn(person)).data.nickname).toBe(member.nickname);
+    expect((await on.logIn(person)).data.nickname).toBe(member.nickname);
 
     const ended = await server.call<Security>('DELETE', path, { token: member.token });
     expect(ended.data.social[0]).toMatchObject({ linkedDateTime: null });
     expect((await server.call('DELETE', path, { token: member.token })).code).toBe(404);
-    expect((await logIn(person)).data.signup).toBeDefined();
+    expect((await on.logIn(person)).data.signup).toBeDefined();
     const kinds = (await social(member)).events.map(({ kind }) => kind).filter((kind) => kind.startsWith('SOCIAL'));
     expect(kinds).toEqual(['SOCIAL_REMOVED', 'SOCIAL_ADDED']);
   });
 
   it('of the same identity again changes nothing', async () => {
     const person = somebody();
-    await prove(member);
-    const begin = () => server.call<SocialStart>('POST', '/api/users/me/social/kakao', { token: member.token });
-    const starts = [await begin(), await begin()];
+    const starts = [await on.startLink(member), await on.startLink(member)];
     const codes: number[] = [];
     for (const started of starts) {
-      const back = await callback(provider.authorize(started.data.url, person), socialOf(started));
-      const sent = { token: member.token, cookies: back.cookies, json: {} };
-      codes.push((await server.call('POST', '/api/users/me/social', sent)).code);
+      const back = await on.callback(provider.authorize(started.data.url, person), socialOf(started));
+      codes.push((await on.exchangeLink(member, back.cookies)).code);
     }
     expect(codes).toEqual([200, 200]);
     expect((await social(member)).events.filter(({ kind }) => kind === 'SOCIAL_ADDED')).toHaveLength(1);
@@ -394,7 +352,7 @@ describe('a link', () => {
     await link(member, person);
     const operator = await operatorOn(server);
     await decidingOn(server, operator).measure('SUSPEND', 'PROFILE', member.id, { days: 7 });
-    const refused = await logIn(person);
+    const refused = await on.logIn(person);
     expect([refused.code, refused.errors?.map(({ field }) => field)]).toEqual([
       403,
       expect.arrayContaining(['until', 'reason']),
@@ -406,6 +364,6 @@ describe('a link', () => {
     const json = { username: leaver.username, password: leaver.password, confirm_password: leaver.password };
     expect((await server.call('DELETE', '/api/user/delete', { token: leaver.token, json })).code).toBe(200);
     expect((await identities()).map(({ subject }) => subject)).not.toContain(another.subject);
-    expect((await logIn(another)).data.signup).toBeDefined();
+    expect((await on.logIn(another)).data.signup).toBeDefined();
   });
 });

@@ -1,8 +1,9 @@
 import { exactObject, exactString } from '@contract/fields';
 import { socialStartRules } from '@contract/social';
-import { type FastifyPluginAsync, type FastifyReply } from 'fastify';
+import { type FastifyPluginAsync, type FastifyReply, type onRequestAsyncHookHandler } from 'fastify';
 import { createSocialCookies, type SocialCookies, type SocialFlow } from '../../../lib/auth/socialCookie';
 import { type FeatureDeps } from '../../../lib/featureDeps';
+import { beforeBody } from '../../../lib/http/beforeBody';
 import { ok } from '../../../lib/http/envelope';
 import { named } from '../../../lib/http/named';
 import { byAddress, RATES } from '../../../lib/http/rateLimits';
@@ -17,7 +18,9 @@ import { createSocialService, type SocialService } from './social.service';
 
 /** Login by providers, and the own links to them (D182). */
 export const socialRoutes: FastifyPluginAsync<FeatureDeps> = async (app, deps) => {
-  const { publicUrl = '', apiOrigin = publicUrl } = deps;
+  const { publicUrl } = deps;
+  // Providers are configured with a public address alone.
+  const apiOrigin = deps.apiOrigin ?? publicUrl;
   const security = createSecurityService({ ...deps, security: createSecurityRepository(deps.db) });
   const social = createSocialService({
     ...deps,
@@ -48,17 +51,24 @@ const byProvider = exactObject({
     .matches(/^[a-z0-9]+$/),
 });
 
+/** A hook that refuses unknown providers before a body is read (F12). */
+const knownBy =
+  (social: SocialService): onRequestAsyncHookHandler =>
+  async ({ params }) =>
+    social.checkKnown((params as { provider: string }).provider);
+
 const socialLoginRoutes: FastifyPluginAsync<SocialDeps & { replies: LoginReplies }> = async (instance, deps) => {
   const { social, cookies, replies } = deps;
   const app = instance.withTypeProvider<YupTypeProvider>();
   const startsPerAddress = app.limit(RATES.socialStart, byAddress);
   const exchangesPerAddress = app.limit(RATES.socialExchange, byAddress);
   const config = { ownLimit: true };
+  const isKnown = knownBy(social);
   app.addHook('onRequest', app.refuseCrossSite);
 
   app.post(
     '/login/social/:provider',
-    { schema: { params: byProvider, body: socialStartRules }, config, onRequest: startsPerAddress },
+    { schema: { params: byProvider, body: socialStartRules }, config, onRequest: [startsPerAddress, isKnown] },
     async ({ params, body }, reply) => {
       const { url, flow } = await social.start(params.provider, { for: 'LOGIN', keep: body.keep ?? false });
       cookies.set(reply, flow);
@@ -79,14 +89,15 @@ const socialLoginRoutes: FastifyPluginAsync<SocialDeps & { replies: LoginReplies
 };
 
 /** Where a provider sends the browser back. What it says is kept in the cookie: no address of a page has it. */
-const callbackRoute: FastifyPluginAsync<SocialDeps & { publicUrl: string }> = async (instance, deps) => {
+const callbackRoute: FastifyPluginAsync<SocialDeps & { publicUrl?: string }> = async (instance, deps) => {
   const { social, cookies, publicUrl } = deps;
   const app = instance.withTypeProvider<YupTypeProvider>();
   const perAddress = app.limit(RATES.socialCallback, byAddress);
 
   const lead = (reply: FastifyReply, flow: SocialFlow | undefined, result: '' | '=failed' | '=cancelled') => {
-    const page = flow?.purpose.for === 'LINK' ? '/mypage/account' : '/login';
-    return reply.header('cache-control', 'no-store').redirect(`${new URL(page, publicUrl).href}#social${result}`, 303);
+    const path = flow?.purpose.for === 'LINK' ? '/mypage/account' : '/login';
+    const page = publicUrl === undefined ? path : new URL(path, publicUrl).href;
+    return reply.header('cache-control', 'no-store').redirect(`${page}#social${result}`, 303);
   };
 
   app.get(
@@ -115,11 +126,13 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.name : 'unk
 const ownSocialRoutes: FastifyPluginAsync<SocialDeps> = async (instance, { social, cookies }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   const perMember = app.limit(RATES.security, ({ member }) => String(member.id));
+  const isKnown = knownBy(social);
+  const isLinked = beforeBody(byProvider, ({ provider }, member) => social.checkLinked(provider, member));
   app.addHook('onRequest', app.requireMember);
 
   app.post(
     '/users/me/social/:provider',
-    { schema: { params: byProvider }, onRequest: [app.refuseCrossSite, app.requireProof, perMember] },
+    { schema: { params: byProvider }, onRequest: [app.refuseCrossSite, app.requireProof, perMember, isKnown] },
     async ({ params, member }, reply) => {
       const { url, flow } = await social.startLink(params.provider, member);
       cookies.set(reply, flow);
@@ -135,7 +148,7 @@ const ownSocialRoutes: FastifyPluginAsync<SocialDeps> = async (instance, { socia
 
   app.delete(
     '/users/me/social/:provider',
-    { schema: { params: byProvider }, onRequest: [app.requireProof, perMember] },
+    { schema: { params: byProvider }, onRequest: [app.requireProof, perMember, isLinked] },
     async ({ params, member }) => ok(await social.unlink(params.provider, member)),
   );
 };

@@ -140,7 +140,15 @@ export function createSocialService(deps: SocialServiceDeps) {
     return readSecurity(member);
   }
 
-  return { start, startLink, finish, exchange, link, unlink };
+  /** Before a body is read. @throws ApiError 404 */
+  const checkKnown = async (name: string): Promise<void> => void providerNamed(name);
+
+  /** The same. @throws ApiError 404 for a provider that is not linked */
+  async function checkLinked(name: string, { id }: Member): Promise<void> {
+    if (!(await social.hasLinked(id, name))) throw notFound(MESSAGES.pageNotFound);
+  }
+
+  return { checkKnown, checkLinked, start, startLink, finish, exchange, link, unlink };
 }
 
 /** The link that the identity of a browser makes; undefined without one, and for a provider that is gone. */
