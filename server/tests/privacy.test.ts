@@ -21,7 +21,6 @@ import { createWorld, PERMISSIONS, type Actors, type World } from '../app/testin
 import { PRIVACY } from '../app/testing/privacy';
 import { subscriptionOf } from '../app/testing/subscription';
 import { type Audience } from '../app/testing/privacyFields';
-import { type Audience, type View } from '../app/testing/privacyFields';
 import { providersAt, socialLoginsOn, socialOf } from '../app/testing/openId/socialLoginsOn';
 import { startScriptedProvider } from '../app/testing/openId/scriptedProvider';
 import { provingOn } from '../app/testing/provingOn';
