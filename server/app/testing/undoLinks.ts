@@ -9,7 +9,7 @@ export async function insertUndoLink(db: Kysely<Tables>, secret: string, member_
   const at = new Date();
   await db
     .insertInto('email_undo')
-    .values({ token_hash, member_id, email: 'former@example.org', confirmed_at: at, created_at: at })
+    .values({ token_hash, member_id, email: `former${member_id}@example.org`, confirmed_at: at, created_at: at })
     .execute();
   return tokens.of(nonce);
 }

@@ -5,6 +5,7 @@ import { MINUTE } from '../../../lib/durations';
 import { insertCode } from '../mailCodes';
 import { createJoin, joinForm } from '../member';
 import { TEST_SECRET } from '../startServer';
+import { insertUndoLink } from '../undoLinks';
 import { type ActorName, act, type Act, type Race } from './act';
 
 /** Acts of a member on the own account and its sessions. */
@@ -46,6 +47,7 @@ export function accountActs(by: ActorName): Act[] {
     }),
     ...addressActs(by),
     ...deviceActs(by),
+    ...securityActs(by),
     ...alertActs(by),
     act({ endpoint: 'POST /notices/read', by, json: () => ({ upTo: 2 ** 40 }) }),
     ...sessionActs(by),
@@ -134,6 +136,30 @@ function deviceActs(by: ActorName): Act[] {
   ];
 }
 
+function securityActs(by: ActorName): Act[] {
+  let id = '';
+  /** Opens another session of the caller. */
+  async function logInElsewhere({ server, actors }: Race): Promise<void> {
+    const at = new Date();
+    const row = {
+      member_id: actors[by].id,
+      refresh_hash: '',
+      created_at: at,
+      ends_at: new Date(at.getTime() + MINUTE),
+    };
+    ({ id } = await server.db.insertInto('session').values(row).returning('id').executeTakeFirstOrThrow());
+  }
+  return [
+    act({ endpoint: 'DELETE /users/me/devices/:id', by, on: () => ({ id }), json: logInElsewhere }),
+    act({ endpoint: 'DELETE /users/me/devices', by, json: logInElsewhere }),
+    act({
+      endpoint: 'POST /users/undo_email',
+      by,
+      json: async ({ server, actors }) => ({ token: await insertUndoLink(server.db, TEST_SECRET, actors[by].id) }),
+    }),
+  ];
+}
+
 function alertActs(by: ActorName): Act[] {
   let id = 0;
   const on = () => ({ id });
@@ -166,6 +192,13 @@ function sessionActs(by: ActorName): Act[] {
       by,
       json: ({ actors }) => ({ username: actors[by].username, password: actors[by].password }),
     }),
+    act({
+      endpoint: 'POST /login',
+      by,
+      state: 'kept',
+      json: ({ actors }) => ({ username: actors[by].username, password: actors[by].password, keep: true }),
+    }),
+    byKeptLogin(by),
     withCookie('POST /logout', by),
     withCookie('POST /token', by),
     act({
@@ -195,6 +228,21 @@ function sessionActs(by: ActorName): Act[] {
 async function emailOf({ server, actors }: Race, by: ActorName): Promise<string> {
   const member = server.db.selectFrom('member').select('email').where('id', '=', actors[by].id);
   return (await member.executeTakeFirstOrThrow()).email ?? '';
+}
+
+/** A session that a kept login opens. */
+function byKeptLogin(by: ActorName): Act {
+  return {
+    name: `POST /token (a kept login) by the ${by}`,
+    endpoint: 'POST /token',
+    async prepare({ server, actors: { [by]: member } }) {
+      const { username, password } = member;
+      const headers = { host: 'localhost' };
+      const login = await server.call('POST', '/api/login', { json: { username, password, keep: true }, headers });
+      const cookies = { keep: login.cookies['keep']?.value ?? '' };
+      return () => server.call('POST', '/api/token', { json: { resume: true }, cookies, headers });
+    },
+  };
 }
 
 /** A call that is authenticated by the refresh cookie. */

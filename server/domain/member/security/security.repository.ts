@@ -39,6 +39,8 @@ export function createSecurityRepository(db: Kysely<Tables>) {
       return { session, devices, passkeys, social, events };
     },
 
+    devices: (memberId: number, clocks: Clocks) => devicesOf(db, memberId, clocks),
+
     endDevice: (id: string, own: OwnSession): Promise<'ended' | 'own' | 'unknown'> =>
       inTransaction(db, async (trx) => {
         await lockMember(trx, own.memberId);

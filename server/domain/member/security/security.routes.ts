@@ -3,6 +3,7 @@ import { emailUndoRules } from '@contract/security';
 import { type FastifyPluginAsync } from 'fastify';
 import { deviceWords } from '../../../lib/auth/deviceWords';
 import { type FeatureDeps } from '../../../lib/featureDeps';
+import { beforeBody } from '../../../lib/http/beforeBody';
 import { ok } from '../../../lib/http/envelope';
 import { named } from '../../../lib/http/named';
 import { byAddress, RATES } from '../../../lib/http/rateLimits';
@@ -36,7 +37,10 @@ const ownSecurityRoutes: FastifyPluginAsync<{ security: SecurityService }> = asy
 
   app.delete(
     '/users/me/devices/:id',
-    { schema: { params: byUuid }, onRequest: perMember },
+    {
+      schema: { params: byUuid },
+      onRequest: [perMember, beforeBody(byUuid, ({ id }, member) => security.checkDevice(member, id))],
+    },
     async ({ params, member }) => ok(await security.endDevice(member, params.id)),
   );
 

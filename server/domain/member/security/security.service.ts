@@ -25,6 +25,12 @@ export function createSecurityService({ security, now, shiftedNow, openIdProvide
     return toSecurity(await security.read(id, sessionId, clocks()), { sessionId, at: now(), providers });
   }
 
+  /** @throws ApiError 404 for a device that the member has not */
+  async function checkDevice({ id: memberId }: Member, id: string): Promise<void> {
+    const devices = await security.devices(memberId, clocks());
+    if (!devices.some((device) => device.id === id)) throw notFound(MESSAGES.pageNotFound);
+  }
+
   /** Logs another device out. @throws ApiError 409 for the own one, 404 for one that the member has not */
   async function endDevice(member: Member, id: string): Promise<Security> {
     const result = await security.endDevice(id, { memberId: member.id, sessionId: member.sessionId, ...clocks() });
@@ -38,5 +44,5 @@ export function createSecurityService({ security, now, shiftedNow, openIdProvide
     return read(member);
   }
 
-  return { read, endDevice, endOtherDevices };
+  return { read, checkDevice, endDevice, endOtherDevices };
 }
