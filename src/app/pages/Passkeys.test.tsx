@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderRoute, respondWithError, mockServer, serveAccount } from '../testing';
 import { fakeWebAuthn } from '../testing/fakeWebAuthn';
-import { createPasskey, servePasskeys } from '../testing/serve/passkeys';
+import { createPasskey, PROOF, servePasskeys } from '../testing/serve/passkeys';
 import { http } from 'msw';
 
 let forget: (() => void) | undefined;
@@ -65,7 +65,7 @@ describe('the passkeys of the account page', () => {
 
   it('says nothing about a passkey that the member does not make', async () => {
     forget = fakeWebAuthn('is cancelled');
-    const sent = servePasskeys([], { isProven: true });
+    const sent = servePasskeys([], { provenFor: PROOF });
     const { user } = await open();
     await user.click(await addButton());
     await waitFor(() => expect(sent).toEqual(['options']));
@@ -78,7 +78,7 @@ describe('the passkeys of the account page', () => {
     ['fails', '패스키를 추가하지 못했어요. 다시 시도해 주세요.'],
   ] as const)('tells that the authenticator %s', async (making, message) => {
     forget = fakeWebAuthn(making);
-    servePasskeys([], { isProven: true });
+    servePasskeys([], { provenFor: PROOF });
     const { user } = await open();
     await user.click(await addButton());
     expect(await screen.findByText(message)).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('the passkeys of the account page', () => {
 
   it('removes a passkey after a question, and moves the focus to the next one', async () => {
     forget = fakeWebAuthn();
-    const sent = servePasskeys([createPasskey(), createPasskey({ id: 'two', name: '노트북' })], { isProven: true });
+    const sent = servePasskeys([createPasskey(), createPasskey({ id: 'two', name: '노트북' })], { provenFor: PROOF });
     const { user } = await open();
     await user.click(screen.getAllByRole('button', { name: '삭제' })[0]!);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '삭제' }));
@@ -156,7 +156,7 @@ describe('the passkeys of the account page', () => {
 
 describe('a proof', () => {
   it('replaces the current password of the form and of the export', async () => {
-    servePasskeys([], { isProven: true });
+    servePasskeys([], { provenFor: PROOF });
     const changes = serveAccount();
     const { user } = await renderRoute('/mypage/account', { member: true });
     await part();
@@ -169,4 +169,15 @@ describe('a proof', () => {
     expect(await screen.findByText('로그인 정보를 저장했어요.')).toBeInTheDocument();
     expect(changes).toEqual([{ address: '부산시' }]);
   });
+
+  it('leaves the field back when it ends, and what was typed', async () => {
+    servePasskeys([], { provenFor: 4_000 });
+    serveAccount();
+    const { user } = await renderRoute('/mypage/account', { member: true });
+    await part();
+    expect(screen.queryByLabelText('현재 비밀번호')).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('새 비밀번호'), 'mapogu2027');
+    expect(await screen.findByLabelText('현재 비밀번호', undefined, { timeout: 10_000 })).toHaveValue('');
+    expect(screen.getByLabelText('새 비밀번호')).toHaveValue('mapogu2027');
+  }, 30_000);
 });

@@ -1,4 +1,11 @@
-import { type LoginWays, type NewPasskeyPayload, type Proof, type ProofPayload } from '@contract/passkey';
+import { type SessionData } from '@contract/auth';
+import {
+  type LoginWays,
+  type PasskeyLoginPayload,
+  type NewPasskeyPayload,
+  type Proof,
+  type ProofPayload,
+} from '@contract/passkey';
 import { type Passkey, type Security } from '@contract/security';
 import { http } from 'msw';
 import { mockServer } from '../mockServer';
@@ -14,10 +21,13 @@ export const createPasskey = (overrides: Partial<Passkey> = {}): Passkey => ({
 
 const PASSWORD = 'secret12';
 
+/** Milliseconds for which a proof holds. */
+export const PROOF = 600_000;
+
 /** Stores the passkeys of the member as the server does, which asks for a proof; returns the requests, in order. */
-export function servePasskeys(passkeys: Passkey[] = [], { isProven = false, ways = true } = {}) {
+export function servePasskeys(passkeys: Passkey[] = [], { provenFor = 0, ways = true } = {}) {
   const sent: string[] = [];
-  let provenUntil = isProven ? later() : null;
+  let provenUntil = provenFor > 0 ? later(provenFor) : null;
   const security = (): Security => ({ provenUntil, devices: [], passkeys, social: [], events: [] });
   const proofDue = () =>
     respondWithError(403, '비밀번호를 한 번 더 확인해 주세요.', [{ field: 'password', message: '비밀번호' }]);
@@ -60,7 +70,7 @@ export function servePasskeys(passkeys: Passkey[] = [], { isProven = false, ways
   return sent;
 }
 
-const later = () => new Date(Date.now() + 600_000).toISOString();
+const later = (ms = PROOF) => new Date(Date.now() + ms).toISOString();
 
 const CREATION_OPTIONS = {
   rp: { id: 'localhost', name: '팀이음' },
@@ -68,3 +78,21 @@ const CREATION_OPTIONS = {
   challenge: 'AAAA',
   pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
 };
+
+/** Responds to logins by passkey; returns the payloads, in order. */
+export function servePasskeyLogin(
+  login: () => ReturnType<typeof respondWithError> | ReturnType<typeof respond<SessionData>>,
+) {
+  const sent: PasskeyLoginPayload[] = [];
+  mockServer.use(
+    http.get('*/api/login/ways', () => respond<LoginWays>({ social: [], passkeys: true })),
+    http.post('*/api/login/passkey/options', () =>
+      respond({ challenge: 'AAAA', rpId: 'localhost', allowCredentials: [], userVerification: 'required' }),
+    ),
+    http.post<never, PasskeyLoginPayload>('*/api/login/passkey', async ({ request }) => {
+      sent.push(await request.json());
+      return login();
+    }),
+  );
+  return sent;
+}
