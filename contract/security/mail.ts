@@ -1,3 +1,4 @@
+import { paths } from '../paths';
 import { ACCOUNT_EVENT_TEXTS, type AccountEventKind } from './kinds';
 import { SECURITY_TEXTS } from './messages';
 
@@ -50,6 +51,13 @@ export const SECURITY_MAIL = {
     quote: { text: mail.undoUrl === undefined ? SECURITY_TEXTS.ifNotYou : `${UNDO}.` },
     button: buttonOf(mail),
     notes: ['계정에 변화가 있을 때 보내는 메일이라 따로 끌 수 없어요.'],
+    noteLinks:
+      mail.origin === undefined
+        ? []
+        : [
+            { label: '이용약관', url: mail.origin + paths.terms },
+            { label: '개인정보 처리방침', url: mail.origin + paths.privacy },
+          ],
   }),
 } as const;
 

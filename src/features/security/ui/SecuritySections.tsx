@@ -1,3 +1,4 @@
+import { PASSKEY_TEXTS } from '@contract/passkey';
 import { SECURITY_TEXTS } from '@contract/security';
 import { useGetSecurityQuery } from '@/shared/api';
 import { FailedBlock } from '@/shared/ui/EmptyState';
@@ -14,7 +15,7 @@ export function SecuritySections() {
   const skeletonStays = useDelayedLoading(!security && !error);
 
   if (!security && error) return <FailedBlock busy={isFetching} onRetry={() => void refetch()} />;
-  if (!security || skeletonStays) return <PartSkeleton />;
+  if (!security || skeletonStays) return <PartsSkeleton />;
   return (
     <>
       <Passkeys passkeys={security.passkeys} />
@@ -24,21 +25,26 @@ export function SecuritySections() {
   );
 }
 
+const TITLES = [PASSKEY_TEXTS.title, SECURITY_TEXTS.devices, SECURITY_TEXTS.activity];
 const ROWS = [0, 1];
 
-function PartSkeleton() {
+function PartsSkeleton() {
   return (
-    <SecurityPart title={SECURITY_TEXTS.devices}>
+    <>
       <LoadingText />
-      {ROWS.map((row) => (
-        <Row key={row} gap={3} aria-hidden>
-          <Skeleton width={40} height={40} radius={12} />
-          <Stack gap={2}>
-            <Skeleton width={180} height={16} radius={8} />
-            <Skeleton width={120} height={13} radius={8} />
-          </Stack>
-        </Row>
+      {TITLES.map((title) => (
+        <SecurityPart key={title} title={title}>
+          {ROWS.map((row) => (
+            <Row key={row} gap={3} aria-hidden>
+              <Skeleton width={40} height={40} radius={12} />
+              <Stack gap={2}>
+                <Skeleton width={180} height={16} radius={8} />
+                <Skeleton width={120} height={13} radius={8} />
+              </Stack>
+            </Row>
+          ))}
+        </SecurityPart>
       ))}
-    </SecurityPart>
+    </>
   );
 }
