@@ -41,6 +41,39 @@ describe('the housekeeping', () => {
     expect(await countOf('session')).toBe(0);
   });
 
+  it('ends kept logins, and deletes what happened to an account and the way back from a changed e-mail', async () => {
+    const { db } = database;
+    const member_id = await insertMember(db);
+    const at = new Date();
+    const grant = { member_id, token_hash: 'hash', device: 'Windows · Chrome' };
+    await db
+      .insertInto('device_grant')
+      .values([
+        { ...grant, rotated_at: at, created_at: at },
+        { ...grant, rotated_at: new Date(at.getTime() + 80 * DAY), created_at: at },
+      ])
+      .execute();
+    await db.insertInto('account_event').values({ member_id, kind: 'PASSWORD', device: null, at }).execute();
+    const undo = { token_hash: 'hash', member_id, email: 'former@example.org', confirmed_at: at, created_at: at };
+    await db.insertInto('email_undo').values(undo).execute();
+    const left = async () => [
+      (await db.selectFrom('device_grant').select('id').execute()).length,
+      (await db.selectFrom('account_event').select('id').execute()).length,
+      (await db.selectFrom('email_undo').select('member_id').execute()).length,
+    ];
+
+    await tidyUp(RETENTION.emailUndo - HOUR);
+    expect(await left()).toEqual([2, 1, 1]);
+    await tidyUp(RETENTION.emailUndo + HOUR);
+    expect(await left()).toEqual([2, 1, 0]);
+    await tidyUp(RETENTION.deviceGrant + HOUR);
+    expect(await left()).toEqual([1, 1, 0]);
+    await tidyUp(RETENTION.longestGrant - HOUR);
+    expect(await left()).toEqual([1, 1, 0]);
+    await tidyUp(RETENTION.longestGrant + HOUR);
+    expect(await left()).toEqual([0, 0, 0]);
+  });
+
   it('deletes reports a year after they were closed, and no open reports', async () => {
     const { db } = database;
     const [reporter_id, reported_id] = [await insertMember(db), await insertMember(db)];

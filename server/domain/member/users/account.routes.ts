@@ -2,6 +2,7 @@ import { accountChangeRules, withdrawalRules } from '@contract/auth';
 import { type FastifyPluginAsync, type FastifyRequest } from 'fastify';
 import { ok } from '../../../lib/http/envelope';
 import { clearDeviceCookie } from '../../../lib/auth/deviceCookie';
+import { clearKeepCookie } from '../../../lib/auth/keepCookie';
 import { loginRequired } from '../../../lib/http/errors';
 import { byAddress, RATES } from '../../../lib/http/rateLimits';
 import { passwordChangeDue } from '../../access';
@@ -55,7 +56,10 @@ export const withdrawalRoute: FastifyPluginAsync<WithdrawalDeps> = async (instan
     }
     const withdrawn = await withdrawal.withdraw(viewer, body);
     const isOwnBrowser = isCookieOf(request, viewer.sessionId);
-    if (isOwnBrowser) clearSessionCookies(reply);
+    if (isOwnBrowser) {
+      clearSessionCookies(reply);
+      clearKeepCookie(reply);
+    }
     if (isOwnBrowser || readRefreshCookie(request) === undefined) clearDeviceCookie(reply);
     return ok(withdrawn);
   });
