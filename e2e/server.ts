@@ -22,6 +22,8 @@ interface ServerOptions {
   isPublic?: boolean;
   /** How long a session lasts (`SESSION_TTL_SECONDS`), an hour by default. */
   sessionSeconds?: number;
+  /** Further variables. */
+  env?: Record<string, string>;
 }
 
 /**
@@ -60,7 +62,7 @@ async function serve(dataDir: string, options: ServerOptions): Promise<E2eServer
   };
   const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
     // All tests sign up from one address.
-    env: { ...process.env, NODE_ENV: 'production', ...own, ...LIMITS },
+    env: { ...process.env, NODE_ENV: 'production', ...own, ...LIMITS, ...options.env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return {
@@ -76,7 +78,8 @@ async function serve(dataDir: string, options: ServerOptions): Promise<E2eServer
 // A busy machine renders slowly. Pushes go to this machine alone.
 const LIMITS = { RATE_LIMIT_MULTIPLIER: '1000', RENDER_TIMEOUT_MS: '20000', PUSH_HOSTS: '127.0.0.1' };
 
-async function freePort(): Promise<string> {
+/** A port that nothing listens on. */
+export async function freePort(): Promise<string> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;

@@ -1,3 +1,4 @@
+export { type JoinedSession } from './dto';
 export {
   AWARD_TYPE_LABELS,
   AWARD_TYPES,

@@ -13,6 +13,9 @@ export const SOCIAL_TEXTS = {
   link: '연결하기',
   unlink: '연결 끊기',
   linkedOn: (date: string) => `${date}에 연결했어요`,
+  /** The acts that need a proof. */
+  linking: '소셜 로그인 연결하기',
+  unlinking: '소셜 로그인 연결 끊기',
   askUnlink: (name: string) => `${loginOf(name)} 연결을 끊을까요?`,
 } as const;
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
-import { LinkFigure, LoginForm, Suspended, suspensionLead, useLogin } from '@/features/auth';
+import { LinkFigure, LoginForm, OnTheWay, Suspended, suspensionLead, useLogin } from '@/features/auth';
+import { useBeginSocialSignup } from '@/features/signup';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { Logo } from '@/shared/ui/Logo';
 import { Text } from '@/shared/ui/pieces';
@@ -9,7 +10,7 @@ import { Farewell } from '../layout/Farewell';
 import * as S from '../layout/SignInFrame.styles';
 
 export function LoginPage() {
-  const login = useLogin();
+  const login = useLogin({ onSignup: useBeginSocialSignup() });
   const [formerNickname, setFormerNickname] = useState<string>();
   useDocumentTitle('로그인');
 
@@ -38,7 +39,7 @@ export function LoginPage() {
         <Text tone="text-2" below={7}>
           새로운 스토리를 이어 가 볼까요?
         </Text>
-        <LoginForm login={login} />
+        {login.social.isReturning ? <OnTheWay /> : <LoginForm login={login} />}
       </S.Column>
     </S.Frame>
   );

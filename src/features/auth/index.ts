@@ -6,6 +6,7 @@ export { FindPasswordForm } from './ui/FindPasswordForm';
 export { FoundIdCard } from './ui/FoundIdCard';
 export { LinkFigure } from './ui/LinkFigure';
 export { LoginForm } from './ui/LoginForm';
+export { OnTheWay } from './ui/OnTheWay';
 export { SentMailCard } from './ui/SentMailCard';
 export { SessionBar } from './ui/SessionBar';
 export { Suspended } from './ui/Suspended';

@@ -27,6 +27,7 @@ export {
 export { needsEmail } from './withConfirmedEmail';
 export { needsProof } from './withProof';
 export { passkeysApi } from './endpoints/passkeys';
+export { socialApi } from './endpoints/social';
 export { useProven } from './useProven';
 export {
   useAnswerApplicationMutation,

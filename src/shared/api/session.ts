@@ -1,5 +1,6 @@
 import { type BaseQueryApi, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { type SessionData } from '@contract/auth';
+import { type SocialSignupAnswer } from '@contract/social';
 import { setClockOffset } from '@contract/clock';
 import {
   clockRead,
@@ -44,6 +45,8 @@ export function openSession(result: ApiResult, kind: OpeningKind, { dispatch, ge
   if (result.error || !response) return result;
 
   const accessToken = response.headers.get('access');
+  // A provider's identity that no member has (D187).
+  if (!accessToken && (result.data as Partial<SocialSignupAnswer>).signup) return result;
   if (!accessToken) return { error: NO_TOKEN, meta: result.meta };
 
   const { memberId, nickname, profileImg, tokenExpiresAt, mustChangePassword } = result.data as SessionData;

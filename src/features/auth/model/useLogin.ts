@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type LoginPayload, ACCOUNT_MESSAGES } from '@contract/auth';
+import { type SocialSignup } from '@contract/social';
 import { type FieldProblem } from '@contract/envelope';
 import {
   errorMessage,
@@ -11,6 +12,7 @@ import {
   useLoginMutation,
 } from '@/shared/api';
 import { toast } from '@/shared/toast';
+import { useSocialLogin } from './useSocialLogin';
 import { usePasskeyLogin } from './usePasskeyLogin';
 import { useRecoveryLink } from './useRecoveryLink';
 
@@ -21,8 +23,13 @@ const TOO_MANY = 429;
 export interface Suspension {
   /** The lines of the suspension: `until`, `reason`, `contact`. */
   lines: readonly FieldProblem[];
-  /** The verified password, which authenticates the withdrawal; undefined after a login by passkey. */
+  /** The verified password, which authenticates the withdrawal; undefined after a login by passkey or provider. */
   login?: LoginPayload;
+}
+
+interface LoginOptions {
+  /** A provider has led back whom no member has linked (D187). */
+  onSignup: (signup: SocialSignup) => void;
 }
 
 /**
@@ -30,14 +37,15 @@ export interface Suspension {
  * and a suspended member with the right password gets the reason (D134). The route guard of the login page navigates
  * on.
  */
-export function useLogin() {
+export function useLogin({ onSignup }: LoginOptions) {
   const [login, { isLoading }] = useLoginMutation();
   const recovery = useRecoveryLink();
   const [suspension, setSuspension] = useState<Suspension>();
   const [refusal, setRefusal] = useState<string>();
   // For every way in (D180).
   const [keep, setKeep] = useState(false);
-  const passkey = usePasskeyLogin({ keep, onRefused: refusePasskey });
+  const passkey = usePasskeyLogin({ keep, onRefused: refuseOther });
+  const social = useSocialLogin({ keep, onRefused: refuseOther, onSignup });
 
   async function logIn(payload: LoginPayload) {
     setRefusal(undefined);
@@ -53,7 +61,7 @@ export function useLogin() {
   }
 
   /** Said by a toast alone: the form keeps what was typed, and the button the focus. */
-  function refusePasskey(error: unknown) {
+  function refuseOther(error: unknown) {
     if (errorStatus(error) === SUSPENDED) return setSuspension({ lines: fieldProblems(error) });
     toastError(error, isNetworkError(error) ? undefined : errorMessage(error));
   }
@@ -63,6 +71,7 @@ export function useLogin() {
     keep,
     setKeep,
     passkey,
+    social,
     isLoggingIn: isLoading,
     /** The message of the last refusal, which stays at the form (MEND-90). */
     refusal,

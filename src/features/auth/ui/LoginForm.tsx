@@ -9,6 +9,7 @@ import { PasswordField } from '@/shared/ui/PasswordField';
 import { TextField } from '@/shared/ui/TextField';
 import { Row, Stack } from '@/shared/ui/pieces';
 import { type useLogin } from '../model/useLogin';
+import { SocialButtons } from './SocialButtons';
 import * as S from './AuthForm.styles';
 
 interface LoginFormProps {
@@ -20,7 +21,7 @@ interface LoginFormProps {
  * no rules, no draft and no problems at fields, a refusal stays while the fields are edited (MEND-90), and the page
  * loads without Formik.
  */
-export function LoginForm({ login: { logIn, isLoggingIn, refusal, keep, setKeep, passkey } }: LoginFormProps) {
+export function LoginForm({ login: { logIn, isLoggingIn, refusal, keep, setKeep, passkey, social } }: LoginFormProps) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const { state } = useAppLocation();
@@ -73,6 +74,7 @@ export function LoginForm({ login: { logIn, isLoggingIn, refusal, keep, setKeep,
           비밀번호 찾기
         </S.QuietLink>
       </Row>
+      <SocialButtons social={social} />
     </S.Form>
   );
 }

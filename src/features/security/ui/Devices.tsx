@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/Button';
 import { HelpIcon, MonitorIcon, SmartphoneIcon } from '@/shared/ui/Icon';
 import { Tag } from '@/shared/ui/Tag';
 import { Text } from '@/shared/ui/pieces';
-import { SecurityPart, SecurityRow } from './SecurityPart';
+import { IconSquare, SecurityPart, SecurityRow } from './SecurityPart';
 import * as S from './SecurityParts.styles';
 
 /** Kept logins and open sessions, each with its way out but the own one (D181). */
@@ -52,7 +52,7 @@ function DeviceRow({ device: { id, device, current, kept, ...times } }: { device
 
   return (
     <SecurityRow
-      icon={iconOf(device)}
+      square={<IconSquare icon={iconOf(device)} />}
       name={device}
       nameId={nameId}
       tags={

@@ -11,7 +11,7 @@ import { Text } from '@/shared/ui/pieces';
 import { useNewPasskey } from '../model/useNewPasskey';
 import { usePasskeyRemoval } from '../model/usePasskeyRemoval';
 import { PasskeyName } from './PasskeyName';
-import { SecurityPart, SecurityRow } from './SecurityPart';
+import { IconSquare, SecurityPart, SecurityRow } from './SecurityPart';
 import * as S from './SecurityParts.styles';
 
 /** The own passkeys (D183). */
@@ -92,8 +92,7 @@ function PasskeyRow({ passkey, isNew }: PasskeyRowProps) {
   if (isRenaming) return <PasskeyName passkey={passkey} onClose={closeName} />;
   return (
     <SecurityRow
-      icon={FingerprintIcon}
-      look="pine"
+      square={<IconSquare icon={FingerprintIcon} look="pine" />}
       name={name}
       nameId={nameId}
       dates={TEXT.dates(shortDate(createdDateTime), usedDateTime && shortDate(usedDateTime))}

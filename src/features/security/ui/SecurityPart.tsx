@@ -33,23 +33,28 @@ export function SecurityPart({ title, hint, children }: SecurityPartProps) {
 }
 
 interface SecurityRowProps {
-  icon: LucideIcon;
-  look?: 'pine';
+  /** Draws the thing at the left. */
+  square: ReactNode;
   name: string;
   nameId: string;
   tags?: ReactNode;
-  dates: string;
+  dates?: string;
   /** Buttons; the first has the key of the row as `data-item`. */
   actions?: ReactNode;
 }
 
-/** A device or a passkey. */
-export function SecurityRow({ icon, look, name, nameId, tags, dates, actions }: SecurityRowProps) {
+/** The square of a row without colours of its own. */
+export const IconSquare = ({ icon, look }: { icon: LucideIcon; look?: 'pine' }) => (
+  <S.Square data-look={look} aria-hidden>
+    <Icon of={icon} size={20} />
+  </S.Square>
+);
+
+/** A device, a passkey or a provider. */
+export function SecurityRow({ square, name, nameId, tags, dates, actions }: SecurityRowProps) {
   return (
     <S.Row>
-      <S.Square data-look={look} aria-hidden>
-        <Icon of={icon} size={20} />
-      </S.Square>
+      {square}
       <S.Words>
         <Row as="span" gap={2} wraps>
           <Text as="b" size="body" weight={600} id={nameId}>
@@ -57,9 +62,11 @@ export function SecurityRow({ icon, look, name, nameId, tags, dates, actions }: 
           </Text>
           {tags}
         </Row>
-        <Text as="small" size="caption" weight={500} tone="text-3" numbers>
-          {dates}
-        </Text>
+        {dates !== undefined && (
+          <Text as="small" size="caption" weight={500} tone="text-3" numbers>
+            {dates}
+          </Text>
+        )}
       </S.Words>
       {actions && <S.Actions>{actions}</S.Actions>}
     </S.Row>

@@ -7,6 +7,7 @@ import { Row, Stack } from '@/shared/ui/pieces';
 import { Activity } from './Activity';
 import { Devices } from './Devices';
 import { Passkeys } from './Passkeys';
+import { SocialLogins } from './SocialLogins';
 import { SecurityPart } from './SecurityPart';
 
 /** The ways into the own account, and what happened to it: one query for all parts (D181 to D184). */
@@ -19,6 +20,7 @@ export function SecuritySections() {
   return (
     <>
       <Passkeys passkeys={security.passkeys} />
+      <SocialLogins social={security.social} />
       <Devices devices={security.devices} />
       <Activity events={security.events} />
     </>

@@ -6,6 +6,7 @@ interface StateWithSignup {
 }
 
 export const selectStep = ({ signup }: StateWithSignup) => signup.step;
+export const selectSocial = ({ signup }: StateWithSignup) => signup.social;
 export const selectJoined = ({ signup }: StateWithSignup) => signup.joined;
 export const selectChecked = ({ signup }: StateWithSignup) => signup.checked;
 

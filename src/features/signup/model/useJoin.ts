@@ -1,16 +1,17 @@
-import { useDispatch } from 'react-redux';
-import { type SessionData } from '@contract/auth';
+import { useDispatch, useSelector } from 'react-redux';
 import { MESSAGES } from '@contract/messages';
 import { DEFAULT_ROLE } from '@contract/skill';
-import { joinRules } from '@contract/signup';
+import { joinRules, type JoinedSession } from '@contract/signup';
 import { onScreen, newFilesOf, toProfileValues } from '@/entities/profile';
 import { fieldProblems, sendErrorMessage, useJoinMutation, useSendOnce, useSubmit, type JoinForm } from '@/shared/api';
 import { draftDropped, useMissingFilesQuestion } from '@/shared/drafts';
 import { useIsMounted } from '@/shared/lib/useIsMounted';
 import { toast } from '@/shared/toast';
 import { SIGNUP_DRAFT, type SignupForm } from './signupForm';
+import { selectSocial } from './signupSelectors';
 import { fieldEdited, joined } from './signupSlice';
 import { isCheckedField, isOfStep } from './stepFields';
+import { isOfMember } from './useSocialSignup';
 import { useStepNavigation } from './useStepAddress';
 
 const payloadRules = joinRules.omit(['photo']);
@@ -23,21 +24,24 @@ export function useJoin() {
   const sendOnce = useSendOnce();
   const isMounted = useIsMounted();
   const goTo = useStepNavigation();
+  const social = useSelector(selectSocial);
+  const isLinking = social !== null && !isOfMember(social);
 
-  return useSubmit<SignupForm, SessionData>({
+  return useSubmit<SignupForm, JoinedSession>({
     draft: SIGNUP_DRAFT,
     async send(form) {
       // The rules have refused a form without a photo.
       if (!form.photo || !(await askAboutFiles(form))) return undefined;
       const joinForm = toJoinForm(form, form.photo);
-      return sendOnce(SIGNUP_DRAFT, (key) => send({ ...joinForm, key }));
+      return sendOnce(SIGNUP_DRAFT, (key) => send({ ...joinForm, ...(isLinking && { social: true }), key }));
     },
-    done({ memberId }, form) {
+    done({ memberId, socialLinked }, form) {
       // The session is open, so the visitor's drafts belong to the member now.
       dispatch(draftDropped({ ref: SIGNUP_DRAFT, owner: memberId }));
       // A page that was left meanwhile opens with its first step.
       if (!isMounted()) return;
-      dispatch(joined({ nickname: form.nickname.trim(), role: form.desiredJob[0] ?? DEFAULT_ROLE }));
+      const notLinked = socialLinked === false ? social?.provider : undefined;
+      dispatch(joined({ nickname: form.nickname.trim(), role: form.desiredJob[0] ?? DEFAULT_ROLE, notLinked }));
     },
     toFields: onScreen,
     refused(error, form) {

@@ -1,12 +1,14 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PROJECT_LIST } from '@contract/project';
+import { SOCIAL_TEXTS } from '@contract/social';
 import { type Role } from '@contract/skill';
+import { passkeysApi } from '@/shared/api';
 import { useOnceTrue } from '@/shared/lib/useOnceTrue';
 import { paths, useAppLocation, type AppLocation } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { Stack } from '@/shared/ui/pieces';
+import { Stack, Text } from '@/shared/ui/pieces';
 import { type Joined } from '../model/signupSlice';
 
 /** The open posts that seek a role. */
@@ -39,7 +41,7 @@ export function DoneStep(joined: DoneStepProps) {
 }
 
 /** The address does not change, so the step itself scrolls and moves the focus to its title. */
-function Welcome({ nickname, role, returnTo, emailPanel }: DoneStepProps & ReturnState) {
+function Welcome({ nickname, role, notLinked, returnTo, emailPanel }: DoneStepProps & ReturnState) {
   const screen = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -60,6 +62,7 @@ function Welcome({ nickname, role, returnTo, emailPanel }: DoneStepProps & Retur
         }
         actions={
           <Stack gap={6} align="center" fills>
+            {notLinked !== undefined && <NotLinked provider={notLinked} />}
             <Suspense fallback={null}>{emailPanel}</Suspense>
             <Button to={returnTo ?? openPosts(role)} replace state={returnTo?.state} size="large">
               시작하기
@@ -68,5 +71,16 @@ function Welcome({ nickname, role, returnTo, emailPanel }: DoneStepProps & Retur
         }
       />
     </div>
+  );
+}
+
+/** The identity was gone when the member joined (D187). */
+function NotLinked({ provider }: { provider: string }) {
+  const { data: ways } = passkeysApi.useGetLoginWaysQuery();
+  const name = ways?.social.find((one) => one.provider === provider)?.name;
+  return name === undefined ? null : (
+    <Text size="body-s" tone="text-2" center>
+      {SOCIAL_TEXTS.notLinked(name)}
+    </Text>
   );
 }

@@ -17,6 +17,7 @@ import { selectChecked } from '../model/signupSelectors';
 import { type FormStep, standingOf } from '../model/stepFields';
 import { useStepAddress } from '../model/useStepAddress';
 import { AccountStep } from './AccountStep';
+import { SocialStrip } from './SocialStrip';
 import { StepHead } from './StepHead';
 import { StepSubmit } from './StepSubmit';
 import * as S from './SignupLayout.styles';
@@ -55,6 +56,7 @@ export function StepScreen({ step, problemsOf }: StepScreenProps) {
   return (
     <>
       <SectionNavColumns rail={step === 'profile' && <SignupSectionNav />}>
+        <SocialStrip />
         <StepHead step={step} />
         {/* Step 1 announces a restored draft, which discarding empties as a whole. */}
         <S.Draft hidden={step === 'profile'}>

@@ -1,11 +1,5 @@
-import {
-  type FindIdPayload,
-  type FindPasswordPayload,
-  type FoundId,
-  type PasswordMail,
-  type SessionData,
-} from '@contract/auth';
-import { type JoinPayload } from '@contract/signup';
+import { type FindIdPayload, type FindPasswordPayload, type FoundId, type PasswordMail } from '@contract/auth';
+import { type JoinPayload, type JoinedSession } from '@contract/signup';
 import { api } from '../api';
 import { type ExtraOptions } from '../baseQuery';
 import { toFormData } from '../toFormData';
@@ -19,6 +13,8 @@ export interface JoinForm {
   portfolioFiles: File[];
   /** The login is kept (D180). */
   keep?: true;
+  /** The identity of a provider is linked (D187). */
+  social?: true;
 }
 
 /** Joining, recovery of username and password, and checks of members. */
@@ -40,7 +36,7 @@ export const usersApi = api.injectEndpoints({
     }),
 
     /** Opens the session of the new member, as a login does (D114). */
-    join: build.mutation<SessionData, Keyed<JoinForm>>({
+    join: build.mutation<JoinedSession, Keyed<JoinForm>>({
       query: ({ key, ...form }) => ({
         url: '/users/join',
         method: 'POST',

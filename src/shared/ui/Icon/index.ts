@@ -49,6 +49,7 @@ export { default as HeartHandshakeIcon } from 'lucide-react/icons/heart-handshak
 export { default as ImageIcon } from 'lucide-react/icons/image';
 export { default as InfoIcon } from 'lucide-react/icons/info';
 export { default as KeyboardIcon } from 'lucide-react/icons/keyboard';
+export { default as LandmarkIcon } from 'lucide-react/icons/landmark';
 export { default as LayersIcon } from 'lucide-react/icons/layers';
 export { default as LayoutIcon } from 'lucide-react/icons/layout-template';
 export { default as LifeBuoyIcon } from 'lucide-react/icons/life-buoy';

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { SOCIAL_MESSAGES, type SocialSignup } from '@contract/social';
+import { errorMessage, isNetworkError, passkeysApi, socialApi, toastError } from '@/shared/api';
+import { leavePage } from '@/shared/lib/leavePage';
+import { useAppLocation, type AppLocation } from '@/shared/routes';
+import { locationLeft } from '@/shared/session';
+import { useSocialReturn } from '@/shared/social';
+import { toast } from '@/shared/toast';
+
+interface SocialLoginOptions {
+  /** Whether the login is to be kept. */
+  keep: boolean;
+  onRefused: (error: unknown) => void;
+  /** No member has the identity: the way goes on with a sign-up (D187). */
+  onSignup: (signup: SocialSignup) => void;
+}
+
+/** The login by a provider: the way there, and the way back (D182). */
+export function useSocialLogin({ keep, onRefused, onSignup }: SocialLoginOptions) {
+  const { data: ways } = passkeysApi.useGetLoginWaysQuery();
+  const [start] = socialApi.useStartSocialMutation();
+  const [exchange] = socialApi.useExchangeSocialMutation();
+  const dispatch = useDispatch();
+  const { state } = useAppLocation();
+  const result = useSocialReturn();
+  const [isReturning, setIsReturning] = useState(result === 'returned');
+  /** The provider that is being left for. */
+  const [leavingFor, setLeavingFor] = useState<string>();
+
+  const finish = useEffectEvent(async () => {
+    if (result === 'failed') toast(SOCIAL_MESSAGES.failed, { tone: 'error' });
+    if (result === 'cancelled') toast(SOCIAL_MESSAGES.cancelled);
+    if (result !== 'returned') return;
+    const { data, error } = await exchange();
+    if (data && 'signup' in data) return onSignup(data.signup);
+    // Logged in: the guard of the page leads on.
+    if (!error) return;
+    setIsReturning(false);
+    onRefused(error);
+  });
+
+  useEffect(() => void finish(), []);
+
+  async function leave(provider: string) {
+    if (leavingFor !== undefined) return;
+    setLeavingFor(provider);
+    // The document is left: what required the login is remembered in this tab.
+    const { returnTo } = (state ?? {}) as { returnTo?: AppLocation };
+    if (returnTo) dispatch(locationLeft(returnTo));
+    const { data, error } = await start({ provider, ...(keep && { keep }) });
+    if (data) return leavePage(data.url);
+    setLeavingFor(undefined);
+    toastError(error, isNetworkError(error) ? undefined : errorMessage(error));
+  }
+
+  return {
+    providers: ways?.social ?? [],
+    isReturning,
+    leavingFor,
+    leave: (provider: string) => void leave(provider),
+  };
+}

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { SOCIAL_MESSAGES, SOCIAL_TEXTS } from '@contract/social';
+import { type SocialLogin } from '@contract/security';
+import { errorMessage, isAuthError, isNetworkError, needsProof, socialApi, toastError } from '@/shared/api';
+import { leavePage } from '@/shared/lib/leavePage';
+import { useSocialReturn } from '@/shared/social';
+import { confirm, toast } from '@/shared/toast';
+
+/** Links and unlinks providers (D182); the way back from one ends here, too. */
+export function useSocialLinks(social: readonly SocialLogin[]) {
+  const [start] = socialApi.useStartSocialLinkMutation();
+  const [exchange] = socialApi.useLinkSocialMutation();
+  const [end] = socialApi.useUnlinkSocialMutation();
+  const result = useSocialReturn();
+  /** The provider whose request runs. */
+  const [busy, setBusy] = useState<string>();
+
+  const finish = useEffectEvent(async () => {
+    if (result === 'failed') toast(SOCIAL_MESSAGES.linkFailed, { tone: 'error' });
+    if (result === 'cancelled') toast(SOCIAL_MESSAGES.cancelled);
+    if (result !== 'returned') return;
+    const { data, error } = await exchange();
+    const added = data?.social.find(({ provider, linkedDateTime }) => linkedDateTime && !isLinked(provider));
+    if (added) toast(SOCIAL_MESSAGES.linked(added.name));
+    if (error) tell(error);
+  });
+
+  const isLinked = (name: string) => social.some((one) => one.provider === name && one.linkedDateTime !== null);
+
+  useEffect(() => void finish(), []);
+
+  async function link({ provider }: SocialLogin) {
+    setBusy(provider);
+    const { data, error } = await start(provider);
+    if (data) return leavePage(data.url);
+    setBusy(undefined);
+    tell(error);
+  }
+
+  async function unlink({ provider, name }: SocialLogin) {
+    const title = SOCIAL_TEXTS.askUnlink(name);
+    if (!(await confirm({ title, confirmLabel: SOCIAL_TEXTS.unlink, danger: true }))) return;
+    setBusy(provider);
+    const { error } = await end(provider);
+    setBusy(undefined);
+    if (error) tell(error);
+    else toast(SOCIAL_MESSAGES.unlinked(name));
+  }
+
+  return {
+    busy,
+    link: (login: SocialLogin) => void link(login),
+    unlink: (login: SocialLogin) => void unlink(login),
+  };
+}
+
+/** Who gave up the proof knows. */
+function tell(error: unknown) {
+  if (isAuthError(error) || needsProof(error)) return;
+  toastError(error, isNetworkError(error) ? undefined : errorMessage(error));
+}

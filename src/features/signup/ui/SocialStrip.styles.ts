@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { below, focusRing, text, theme } from '@/shared/theme';
+
+export const Strip = styled.section(css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[3]};
+  margin-bottom: ${theme.space[6]};
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color['primary-soft']};
+
+  &[data-look='warn'] {
+    background: ${theme.color['warn-soft']};
+  }
+  ${below('mobile')} {
+    > a {
+      flex: 1 0 100%;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`);
+
+export const Sentence = styled.p(css`
+  flex: 1 1 200px;
+  ${text('body-s', 500)}
+`);
+
+/** On phones it stands below the sentence. */
+export const Drop = styled.button(css`
+  min-height: 44px;
+  border-radius: ${theme.radius.sm};
+  color: ${theme.color['primary-text']};
+  ${text('label')}
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  cursor: pointer;
+  ${focusRing}
+
+  ${below('mobile')} {
+    margin-left: 52px;
+  }
+`);

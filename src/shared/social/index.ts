@@ -1,0 +1,1 @@
+export { useSocialReturn, type SocialReturn } from './useSocialReturn';

@@ -1,0 +1,3 @@
+export { ProviderMark } from './ProviderMark';
+export { ProviderSquare } from './ProviderSquare';
+export { providerColors } from './ProviderSquare.styles';
