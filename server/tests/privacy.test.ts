@@ -9,7 +9,6 @@ import { unzipSync } from 'fflate';
 import { runReports } from '../app/reports/runReports';
 import { createUnsubscribeTokens } from '../domain/member/notifications/unsubscribeToken';
 import { createCache } from '../lib/cache/cache';
-import { authenticator } from '../app/testing/authenticator';
 import { breaches, PERSON, secretsIn, viewOf } from '../app/testing/breaches';
 import { callable } from '../app/testing/callable';
 import { ENDPOINTS, nameOf } from '../app/testing/endpoints';
@@ -23,10 +22,11 @@ import { subscriptionOf } from '../app/testing/subscription';
 import { type Audience } from '../app/testing/privacyFields';
 import { providersAt, socialLoginsOn, socialOf } from '../app/testing/openId/socialLoginsOn';
 import { startScriptedProvider } from '../app/testing/openId/scriptedProvider';
-import { provingOn } from '../app/testing/provingOn';
+import { passkeyCalls } from '../app/testing/passkeyCalls';
 import { renderApp } from '../app/testing/renderApp';
 import { insertUndoLink } from '../app/testing/undoLinks';
 import { startServer, TEST_SECRET, type TestServer } from '../app/testing/startServer';
+import { READS } from '../app/testing/writerReads';
 
 const PAGE = '<!doctype html><html><head><title>팀이음</title></head><body><div id="root"></div></body></html>';
 
@@ -72,33 +72,13 @@ async function look(endpoint: string, audience: Audience, asking: Promise<{ code
   expect([endpoint, ...breaches(viewOf(endpoint), audience, data)]).toEqual([endpoint]);
 }
 
-/** Reads of the writer's data, in a world with data of every kind. */
-const READS: Record<string, () => string> = {
-  'GET /projects/filter/keyword': () => '/projects/filter/keyword',
-  'GET /projects/filter/search': () => `/projects/filter/search?title=${encodeURIComponent('함께')}`,
-  'GET /projects/:id': () => `/projects/${world.project}`,
-  'GET /projects/:id/similar': () => `/projects/${world.project}/similar`,
-  'GET /summary': () => '/summary',
-  'GET /announcements': () => '/announcements',
-  'GET /archive/projects': () => '/archive/projects',
-  'GET /archive/projects/search': () => `/archive/projects/search?keyword=${encodeURIComponent('함께')}`,
-  'GET /archive/:id': () => `/archive/${world.published}`,
-  'GET /archive/:id/evaluations': () => `/archive/${world.pending}/evaluations`,
-  'GET /archive/:id/evaluations/status': () => `/archive/${world.pending}/evaluations/status`,
-  'GET /mypage/:nickname': () => `/mypage/${encodeURIComponent('만든사람')}`,
-  'GET /users/search': () => `/users/search?nickname=${encodeURIComponent('만든')}`,
-  'GET /report/target/:type/:id': () => `/report/target/project/${world.project}`,
-  'GET /health': () => '/health',
-  'GET /ready': () => '/ready',
-};
-
 describe.each(Object.keys(READS))('%s', (endpoint) => {
   beforeAll(newFilledWorld);
 
   it.each(['visitor', 'member', 'mate', 'own'] as const)(
     'sends the %s the fields of the table and no others',
     async (who) => {
-      await look(endpoint, who, server.call('GET', `/api${READS[endpoint]?.() ?? ''}`, { token: tokenOf(who) }));
+      await look(endpoint, who, server.call('GET', `/api${READS[endpoint]?.(world) ?? ''}`, { token: tokenOf(who) }));
     },
   );
 });
@@ -213,24 +193,7 @@ it('members get the fields of the table about their addresses, and visitors thos
 });
 
 it('members get the fields of the table about their passkeys, and visitors those of a login', async () => {
-  const { call } = server;
-  const member = await server.member();
-  const { token } = member;
-  const on = provingOn(server);
-  await look('POST /users/me/proof', 'own', on.prove(member));
-  const passkey = await on.add(member);
-  const options = await on.creationOptions(member);
-  await look('POST /users/me/passkeys/options', 'own', Promise.resolve(options));
-  const { credential } = authenticator.create(options.data);
-  await look('POST /users/me/passkeys', 'own', on.sendNew(member, { credential }));
-  await look('POST /users/me/proof/options', 'own', on.proofOptions(member));
-  await look('POST /login/passkey/options', 'visitor', on.loginOptions());
-  await look('POST /login/passkey', 'own', on.logIn(passkey));
-  await look('GET /login/ways', 'visitor', call('GET', '/api/login/ways'));
-  await look('GET /users/me/security', 'own', call('GET', '/api/users/me/security', { token }));
-  const url = `/api/users/me/passkeys/${passkey.id}`;
-  await look('PATCH /users/me/passkeys/:id', 'own', call('PATCH', url, { token, json: { name: '내 폰' } }));
-  await look('DELETE /users/me/passkeys/:id', 'own', call('DELETE', url, { token }));
+  for await (const { endpoint, audience, asking } of passkeyCalls(server)) await look(endpoint, audience, asking);
 });
 
 it('members get the fields of the table about their social logins, and visitors those of a provider', async () => {
