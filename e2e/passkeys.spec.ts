@@ -1,6 +1,6 @@
 import { type CDPSession, type Page } from '@playwright/test';
 import { enter, join } from './apiFlows';
-import { expectAccessible } from './expectAccessible';
+import { expectAccessibleInBothThemes } from './expectAccessible';
 import { expect, testWithConsoleErrors, waitForScript } from './test';
 
 /** No passkey can be of an address: the page is opened at `localhost`. */
@@ -65,7 +65,7 @@ test('a member adds a passkey after a proof, logs in by it, renames and removes 
   await addButton(page).click();
   await expect(currentPassword(page)).toBeFocused();
   await expect(dialog(page)).toContainText('패스키 추가');
-  await expectAccessible(page);
+  await expectAccessibleInBothThemes(page);
   await page.keyboard.press('Escape');
   await expect(addButton(page)).toBeFocused();
   await expect(rows(page)).toHaveCount(0);
@@ -78,7 +78,7 @@ test('a member adds a passkey after a proof, logs in by it, renames and removes 
   await expect(page.getByText('패스키를 추가했어요.').first()).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).getByRole('button', { name: '이름 바꾸기' })).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessibleInBothThemes(page);
   // The proof stands for the current password.
   await expect(page.getByRole('textbox', { name: '현재 비밀번호' })).toHaveCount(0);
 
@@ -88,7 +88,7 @@ test('a member adds a passkey after a proof, logs in by it, renames and removes 
   await name.fill('');
   await page.keyboard.press('Enter');
   await expect(rows(page).getByText('이름을 1~30자로 입력해 주세요.')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInBothThemes(page);
   await name.fill('학교 노트북');
   await page.keyboard.press('Enter');
   await expect(rows(page).getByRole('button', { name: '이름 바꾸기' })).toBeFocused();
@@ -97,7 +97,7 @@ test('a member adds a passkey after a proof, logs in by it, renames and removes 
   await leave(page);
   await answers(false);
   await page.goto('/login');
-  await expectAccessible(page);
+  await expectAccessibleInBothThemes(page);
   await page.getByRole('checkbox', { name: '로그인 유지' }).check();
   await answers(true);
   await page.getByRole('button', { name: '패스키로 로그인' }).click();
