@@ -7,7 +7,12 @@ import { http } from 'msw';
 let forget: (() => void) | undefined;
 afterEach(() => forget?.());
 
-const part = () => screen.findByRole('region', { name: '패스키' });
+/** The part once it has loaded: its skeleton has no hint. */
+async function part() {
+  await screen.findByText('비밀번호 대신 지문이나 얼굴, 화면 잠금으로 로그인해요.');
+  return screen.getByRole('region', { name: '패스키' });
+}
+
 const addButton = () => screen.findByRole('button', { name: '패스키 추가' });
 const proof = () => screen.findByRole('dialog', { name: '본인 확인' });
 
