@@ -173,6 +173,26 @@ describe('a login by passkey', () => {
     expect((await on.security(member)).passkeys[0]?.usedDateTime).not.toBeNull();
   });
 
+  it('in a new browser is told by one mail that names the passkey, in a known one by none', async () => {
+    const passkey = await on.add(member);
+    const { cookies } = await on.logIn(passkey);
+    await on.logIn(passkey, {}, { cookies: { device: cookies['device']?.value ?? '' } });
+    expect(await eventsOf(member)).toEqual(['PASSKEY_ADDED', 'NEW_DEVICE']);
+    const mails = (await mailsTo(member, server)).map((mail) => readMail(mail).text);
+    expect(mails.filter((text) => text.includes('방법: 패스키'))).toHaveLength(1);
+  });
+
+  it('is kept if asked to, by a cookie whose value no response or row has', async () => {
+    const passkey = await on.add(member);
+    const { data } = await on.loginOptions();
+    const json = { credential: authenticator.use(passkey, data), keep: true };
+    const { cookies, text } = await server.call('POST', '/api/login/passkey', { json });
+    const value = cookies['keep']?.value ?? '';
+    expect(cookies['keep']).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+    const grants = await server.db.selectFrom('device_grant').selectAll().where('member_id', '=', member.id).execute();
+    expect([grants.length, text.includes(value), JSON.stringify(grants).includes(value)]).toEqual([1, false, false]);
+  });
+
   it('is no proof', async () => {
     const { headers } = await on.logIn(await on.add(member));
     expect((await on.security({ token: headers['access'] ?? '' })).provenUntil).toBeNull();
