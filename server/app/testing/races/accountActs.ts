@@ -7,6 +7,7 @@ import { createJoin, joinForm } from '../member';
 import { TEST_SECRET } from '../startServer';
 import { insertUndoLink } from '../undoLinks';
 import { type ActorName, act, type Act, type Race } from './act';
+import { passkeyActs } from './passkeyActs';
 
 /** Acts of a member on the own account and its sessions. */
 export function accountActs(by: ActorName): Act[] {
@@ -48,6 +49,7 @@ export function accountActs(by: ActorName): Act[] {
     ...addressActs(by),
     ...deviceActs(by),
     ...securityActs(by),
+    ...passkeyActs(by),
     ...alertActs(by),
     act({ endpoint: 'POST /notices/read', by, json: () => ({ upTo: 2 ** 40 }) }),
     ...sessionActs(by),
