@@ -143,7 +143,7 @@ module.exports = {
   overrides: [
     {
       files: ['src/**'],
-      excludedFiles: ['src/shared/theme/tokens.ts', '*.test.ts', '*.test.tsx'],
+      excludedFiles: ['src/shared/theme/tokens.ts', 'src/shared/theme/providers.ts', '*.test.ts', '*.test.tsx'],
       rules: { 'no-restricted-syntax': ['error', NO_SPREAD_OF_A_LITERAL, ...COLOURS_FROM_THE_THEME] },
     },
     {

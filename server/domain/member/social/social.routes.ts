@@ -15,6 +15,7 @@ import { createSecurityRepository } from '../security/security.repository';
 import { createSecurityService } from '../security/security.service';
 import { createSocialRepository } from './social.repository';
 import { createSocialService, type SocialService } from './social.service';
+import { createSocialLinksService, type SocialLinksService } from './socialLinks.service';
 
 /** Login by providers, and the own links to them (D182). */
 export const socialRoutes: FastifyPluginAsync<FeatureDeps> = async (app, deps) => {
@@ -22,19 +23,26 @@ export const socialRoutes: FastifyPluginAsync<FeatureDeps> = async (app, deps) =
   // Providers are configured with a public address alone.
   const apiOrigin = deps.apiOrigin ?? publicUrl;
   const security = createSecurityService({ ...deps, security: createSecurityRepository(deps.db) });
+  const repository = createSocialRepository(deps.db);
   const social = createSocialService({
     ...deps,
-    social: createSocialRepository(deps.db),
+    social: repository,
     openId: createOpenId(deps.now),
     providers: deps.openIdProviders,
     callbackOf: (provider) => new URL(`/api/login/social/${provider}/callback`, apiOrigin).href,
     logins: createLogins(deps),
+  });
+  const links = createSocialLinksService({
+    ...deps,
+    social: repository,
+    providers: deps.openIdProviders,
+    logins: social,
     readSecurity: (member) => security.read(member),
   });
   const shared = { social, cookies: createSocialCookies(deps.tokenSecret, deps.now) };
   await app.register(named(socialLoginRoutes), { ...shared, replies: createLoginReplies(deps) });
   await app.register(named(callbackRoute), { ...shared, publicUrl });
-  await app.register(named(ownSocialRoutes), shared);
+  await app.register(named(ownSocialRoutes), { ...shared, links });
 };
 
 interface SocialDeps {
@@ -123,25 +131,26 @@ const callbackRoute: FastifyPluginAsync<SocialDeps & { publicUrl?: string }> = a
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
 
-const ownSocialRoutes: FastifyPluginAsync<SocialDeps> = async (instance, { social, cookies }) => {
+const ownSocialRoutes: FastifyPluginAsync<SocialDeps & { links: SocialLinksService }> = async (instance, deps) => {
+  const { social, links, cookies } = deps;
   const app = instance.withTypeProvider<YupTypeProvider>();
   const perMember = app.limit(RATES.security, ({ member }) => String(member.id));
   const isKnown = knownBy(social);
-  const isLinked = beforeBody(byProvider, ({ provider }, member) => social.checkLinked(provider, member));
+  const isLinked = beforeBody(byProvider, ({ provider }, member) => links.checkLinked(provider, member));
   app.addHook('onRequest', app.requireMember);
 
   app.post(
     '/users/me/social/:provider',
     { schema: { params: byProvider }, onRequest: [app.refuseCrossSite, app.requireProof, perMember, isKnown] },
     async ({ params, member }, reply) => {
-      const { url, flow } = await social.startLink(params.provider, member);
+      const { url, flow } = await links.startLink(params.provider, member);
       cookies.set(reply, flow);
       return ok({ url });
     },
   );
 
   app.post('/users/me/social', { onRequest: [app.refuseCrossSite, perMember] }, async (request, reply) => {
-    const security = await social.link(cookies.read(request, 'RETURNED'), request.member);
+    const security = await links.link(cookies.read(request, 'RETURNED'), request.member);
     cookies.clear(reply);
     return ok(security);
   });
@@ -149,6 +158,6 @@ const ownSocialRoutes: FastifyPluginAsync<SocialDeps> = async (instance, { socia
   app.delete(
     '/users/me/social/:provider',
     { schema: { params: byProvider }, onRequest: [app.requireProof, perMember, isLinked] },
-    async ({ params, member }) => ok(await social.unlink(params.provider, member)),
+    async ({ params, member }) => ok(await links.unlink(params.provider, member)),
   );
 };

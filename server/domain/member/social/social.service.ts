@@ -2,19 +2,17 @@ import { emailField } from '@contract/auth';
 import { textField } from '@contract/fields';
 import { LIMITS } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
-import { type Security } from '@contract/security';
 import { SOCIAL_MESSAGES, type SocialSignup } from '@contract/social';
-import { ApiError, conflict, forbidden, notFound } from '../../../lib/http/errors';
+import { ApiError, notFound } from '../../../lib/http/errors';
 import { type SocialFlow, type SocialPurpose } from '../../../lib/auth/socialCookie';
 import { ProviderUnreachable, type Identity, type OpenId } from '../../../lib/openId/openId';
 import { type OpenIdProvider } from '../../../lib/openId/providers';
-import { type Member } from '../../access';
 import { isSuspended } from '../../moderation';
 import { type Proof } from '../auth/openSession.repository';
 import { type LoginBrowser, type LoginService } from '../auth/login.service';
 import { type OpenedSession } from '../auth/openedSession';
 import { suspendedLogin } from '../auth/suspendedLogin';
-import { useIdentity, type NewLink, type SocialRepository } from './social.repository';
+import { noteUse, type SocialRepository } from './social.repository';
 
 export interface SocialServiceDeps {
   social: SocialRepository;
@@ -23,22 +21,20 @@ export interface SocialServiceDeps {
   /** The address of a provider's callback, as it was registered there. */
   callbackOf: (provider: string) => string;
   logins: Pick<LoginService, 'openFor'>;
-  readSecurity: (member: Member) => Promise<Security>;
-  wakeMail: () => void;
   /** The clock of rows. */
   shiftedNow: () => number;
   /** The address that a suspended member may contact. */
   operatorEmail?: string;
 }
 
-type Started = Extract<SocialFlow, { step: 'STARTED' }>;
-type Returned = Extract<SocialFlow, { step: 'RETURNED' | 'SIGNUP' }>;
+export type Started = Extract<SocialFlow, { step: 'STARTED' }>;
+export type Returned = Extract<SocialFlow, { step: 'RETURNED' | 'SIGNUP' }>;
 
 export type SocialService = ReturnType<typeof createSocialService>;
 
-/** Login by providers of OpenID Connect, and their links to members (D182). */
+/** Login by providers of OpenID Connect (D182). */
 export function createSocialService(deps: SocialServiceDeps) {
-  const { social, openId, callbackOf, readSecurity, shiftedNow, wakeMail } = deps;
+  const { social, openId, callbackOf, shiftedNow } = deps;
   const providers = new Map(deps.providers.map((provider) => [provider.name, provider]));
 
   /** @throws ApiError 404 */
@@ -59,13 +55,6 @@ export function createSocialService(deps: SocialServiceDeps) {
       const headers = { 'retry-after': '2' };
       throw new ApiError(503, SOCIAL_MESSAGES.unreachable(provider.label), { headers, cause: error });
     }
-  }
-
-  /** The same for a member inside. @throws ApiError 409 when one of this provider is linked */
-  async function startLink(name: string, member: Member) {
-    providerNamed(name);
-    if (await social.hasLinked(member.id, name)) throw conflict(SOCIAL_MESSAGES.alreadyLinked);
-    return start(name, { for: 'LINK', memberId: member.id });
   }
 
   /**
@@ -100,7 +89,7 @@ export function createSocialService(deps: SocialServiceDeps) {
       role: found.account_role,
       emailConfirmedAt: found.email_confirmed_at,
     };
-    const proof: Proof = (trx, { id }) => useIdentity(trx, flow.identity, id, new Date(shiftedNow()));
+    const proof: Proof = (trx, { id }) => noteUse(trx, flow.identity, id, new Date(shiftedNow()));
     const by = { proof, method: provider.label, refusal: SOCIAL_MESSAGES.failed };
     return deps.logins.openFor(member, by, { ...browser, keep: flow.purpose.keep });
   }
@@ -117,48 +106,8 @@ export function createSocialService(deps: SocialServiceDeps) {
     };
   }
 
-  /**
-   * Links an identity to the member who has started it.
-   * @throws ApiError 400 without a link of this browser, 403 for one that another member has started, 409 for an identity
-   * of another member, and where one of this provider is linked
-   */
-  async function link(flow: Returned | undefined, member: Member): Promise<Security> {
-    const added = toNewLink(deps.providers, flow, new Date(shiftedNow()));
-    if (!added || flow?.purpose.for !== 'LINK') throw new ApiError(400, SOCIAL_MESSAGES.linkFailed);
-    if (flow.purpose.memberId !== member.id) throw forbidden(SOCIAL_MESSAGES.linkFailed);
-    const result = await social.link(member, added);
-    if (result === 'OTHER') throw conflict(SOCIAL_MESSAGES.otherMember(added.label));
-    if (result === 'ALREADY') throw conflict(SOCIAL_MESSAGES.alreadyLinked);
-    wakeMail();
-    return readSecurity(member);
-  }
-
-  /** @throws ApiError 404 for a provider that is not linked */
-  async function unlink(name: string, member: Member): Promise<Security> {
-    if (!(await social.unlink(member, name, new Date(shiftedNow())))) throw notFound(MESSAGES.pageNotFound);
-    wakeMail();
-    return readSecurity(member);
-  }
-
   /** Before a body is read. @throws ApiError 404 */
   const checkKnown = async (name: string): Promise<void> => void providerNamed(name);
 
-  /** The same. @throws ApiError 404 for a provider that is not linked */
-  async function checkLinked(name: string, { id }: Member): Promise<void> {
-    if (!(await social.hasLinked(id, name))) throw notFound(MESSAGES.pageNotFound);
-  }
-
-  return { checkKnown, checkLinked, start, startLink, finish, exchange, link, unlink };
-}
-
-/** The link that the identity of a browser makes; undefined without one, and for a provider that is gone. */
-export function toNewLink(
-  providers: readonly OpenIdProvider[],
-  flow: Returned | undefined,
-  at: Date,
-): NewLink | undefined {
-  const provider = providers.find(({ name }) => name === flow?.provider);
-  if (!provider || !flow) return undefined;
-  const { name, label, isTrustedWithEmail: confirmsEmail } = provider;
-  return { provider: name, label, identity: flow.identity, confirmsEmail, at };
+  return { checkKnown, start, finish, exchange };
 }

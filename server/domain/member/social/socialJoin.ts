@@ -3,7 +3,7 @@ import { deviceWords } from '../../../lib/auth/deviceWords';
 import { createSocialCookies } from '../../../lib/auth/socialCookie';
 import { type FeatureDeps } from '../../../lib/featureDeps';
 import { findLinked, type NewLink } from './social.repository';
-import { toNewLink } from './social.service';
+import { toNewLink } from './socialLinks.service';
 
 export type SocialJoin = ReturnType<typeof createSocialJoin>;
 

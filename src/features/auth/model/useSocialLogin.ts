@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { SOCIAL_MESSAGES, type SocialSignup } from '@contract/social';
 import { errorMessage, isNetworkError, passkeysApi, socialApi, toastError } from '@/shared/api';
 import { leavePage } from '@/shared/lib/leavePage';
 import { useAppLocation, type AppLocation } from '@/shared/routes';
 import { locationLeft } from '@/shared/session';
-import { useSocialReturn } from '@/shared/social';
+import { useSocialReturn, type SocialReturn } from '@/shared/social';
 import { toast } from '@/shared/toast';
 
 interface SocialLoginOptions {
@@ -23,24 +23,22 @@ export function useSocialLogin({ keep, onRefused, onSignup }: SocialLoginOptions
   const [exchange] = socialApi.useExchangeSocialMutation();
   const dispatch = useDispatch();
   const { state } = useAppLocation();
-  const result = useSocialReturn();
+  const result = useSocialReturn((returned) => void finish(returned));
   const [isReturning, setIsReturning] = useState(result === 'returned');
   /** The provider that is being left for. */
   const [leavingFor, setLeavingFor] = useState<string>();
 
-  const finish = useEffectEvent(async () => {
-    if (result === 'failed') toast(SOCIAL_MESSAGES.failed, { tone: 'error' });
-    if (result === 'cancelled') toast(SOCIAL_MESSAGES.cancelled);
-    if (result !== 'returned') return;
+  async function finish(returned: SocialReturn) {
+    if (returned === 'failed') toast(SOCIAL_MESSAGES.failed, { tone: 'error' });
+    if (returned === 'cancelled') toast(SOCIAL_MESSAGES.cancelled);
+    if (returned !== 'returned') return;
     const { data, error } = await exchange();
     if (data && 'signup' in data) return onSignup(data.signup);
     // Logged in: the guard of the page leads on.
     if (!error) return;
     setIsReturning(false);
     onRefused(error);
-  });
-
-  useEffect(() => void finish(), []);
+  }
 
   async function leave(provider: string) {
     if (leavingFor !== undefined) return;

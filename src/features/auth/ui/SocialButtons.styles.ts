@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { focusRing, reducedMotion, text, theme } from '@/shared/theme';
-import { providerColors } from '@/shared/ui/ProviderMark';
+import { focusRing, providerColors, reducedMotion, text, theme } from '@/shared/theme';
 
 export const Column = styled.div(css`
   display: grid;

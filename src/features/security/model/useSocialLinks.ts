@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { SOCIAL_MESSAGES, SOCIAL_TEXTS } from '@contract/social';
 import { type SocialLogin } from '@contract/security';
 import { errorMessage, isAuthError, isNetworkError, needsProof, socialApi, toastError } from '@/shared/api';
 import { leavePage } from '@/shared/lib/leavePage';
-import { useSocialReturn } from '@/shared/social';
+import { useSocialReturn, type SocialReturn } from '@/shared/social';
 import { confirm, toast } from '@/shared/toast';
 
 /** Links and unlinks providers (D182); the way back from one ends here, too. */
@@ -11,11 +11,13 @@ export function useSocialLinks(social: readonly SocialLogin[]) {
   const [start] = socialApi.useStartSocialLinkMutation();
   const [exchange] = socialApi.useLinkSocialMutation();
   const [end] = socialApi.useUnlinkSocialMutation();
-  const result = useSocialReturn();
+  useSocialReturn((result) => void finish(result));
   /** The provider whose request runs. */
   const [busy, setBusy] = useState<string>();
 
-  const finish = useEffectEvent(async () => {
+  const isLinked = (name: string) => social.some((one) => one.provider === name && one.linkedDateTime !== null);
+
+  async function finish(result: SocialReturn) {
     if (result === 'failed') toast(SOCIAL_MESSAGES.linkFailed, { tone: 'error' });
     if (result === 'cancelled') toast(SOCIAL_MESSAGES.cancelled);
     if (result !== 'returned') return;
@@ -23,11 +25,7 @@ export function useSocialLinks(social: readonly SocialLogin[]) {
     const added = data?.social.find(({ provider, linkedDateTime }) => linkedDateTime && !isLinked(provider));
     if (added) toast(SOCIAL_MESSAGES.linked(added.name));
     if (error) tell(error);
-  });
-
-  const isLinked = (name: string) => social.some((one) => one.provider === name && one.linkedDateTime !== null);
-
-  useEffect(() => void finish(), []);
+  }
 
   async function link({ provider }: SocialLogin) {
     setBusy(provider);

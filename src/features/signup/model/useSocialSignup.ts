@@ -26,13 +26,11 @@ export function useSocialSignup() {
 
   /** After a reload; without an answer the sign-up goes on as any other. */
   const ask = useEffectEvent(async () => {
+    if (!isAsked || social) return;
     const { data } = await exchange();
     if (data && 'signup' in data) dispatch(socialBegun(data.signup));
   });
-  useEffect(() => {
-    if (isAsked && !social) void ask();
-    // Once: a dropped identity is not asked for again.
-  }, []); // eslint-disable-line react-hooks/exhaustive-deps
+  useEffect(() => void ask(), []);
 
   const fill = useEffectEvent((told: SocialSignup) => {
     const email = isOfMember(told) ? '' : told.email;

@@ -25,13 +25,24 @@ export const Strip = styled.section(css`
   }
 `);
 
-export const Sentence = styled.p(css`
+/** On phones the way out stands below the sentence. */
+export const Words = styled.div(css`
+  display: flex;
   flex: 1 1 200px;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
   ${text('body-s', 500)}
+
+  ${below('mobile')} {
+    flex-direction: column;
+    align-items: start;
+    gap: 0;
+  }
 `);
 
-/** On phones it stands below the sentence. */
 export const Drop = styled.button(css`
+  flex: none;
   min-height: 44px;
   border-radius: ${theme.radius.sm};
   color: ${theme.color['primary-text']};
@@ -40,8 +51,4 @@ export const Drop = styled.button(css`
   text-underline-offset: 3px;
   cursor: pointer;
   ${focusRing}
-
-  ${below('mobile')} {
-    margin-left: 52px;
-  }
 `);

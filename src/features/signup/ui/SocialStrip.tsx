@@ -17,15 +17,18 @@ export function SocialStrip() {
   return (
     <S.Strip data-look={isMember ? 'warn' : undefined} aria-labelledby={sentenceId}>
       <ProviderSquare provider={social.provider} />
-      <S.Sentence id={sentenceId}>{isMember ? TEXT.isMember(name) : TEXT.strip(name)}</S.Sentence>
-      {isMember ? (
+      <S.Words>
+        <p id={sentenceId}>{isMember ? TEXT.isMember(name) : TEXT.strip(name)}</p>
+        {!isMember && (
+          <S.Drop type="button" onClick={drop}>
+            {TEXT.drop}
+          </S.Drop>
+        )}
+      </S.Words>
+      {isMember && (
         <Button to={paths.login} state={state} variant="line">
           {TEXT.toLogin}
         </Button>
-      ) : (
-        <S.Drop type="button" onClick={drop}>
-          {TEXT.drop}
-        </S.Drop>
       )}
     </S.Strip>
   );
