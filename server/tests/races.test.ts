@@ -7,6 +7,7 @@ import { type Act, type Race, type RaceActors } from '../app/testing/races/act';
 import { RACE_GROUPS, type RaceGroup } from '../app/testing/races/raceGroups';
 import { createActors, createRaceWorld, createReporters, reportBefore } from '../app/testing/races/raceWorld';
 import { operatorOn } from '../app/testing/operating';
+import { RACE_PROVIDER } from '../app/testing/races/socialActs';
 import { startServer, type TestServer } from '../app/testing/startServer';
 
 /** `RACE_ROUNDS=24 npx jest …` runs every pair of acts so often; by default a sample of the pairs runs once. */
@@ -23,7 +24,7 @@ let server: TestServer;
 let reporters: number[];
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ publicUrl: 'http://localhost', openIdProviders: [RACE_PROVIDER] });
   reporters = await createReporters(server.db);
 });
 afterAll(() => server.close());

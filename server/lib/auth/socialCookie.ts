@@ -33,7 +33,15 @@ export type SocialCookies = ReturnType<typeof createSocialCookies>;
 export function createSocialCookies(secret: string, now: () => number) {
   const signer = new Signer(`social ${secret}`);
 
+  /** The value of the cookie. */
+  function seal(flow: SocialFlow): string {
+    const until = now() + LIFETIMES[flow.step];
+    return signer.sign(Buffer.from(JSON.stringify({ ...flow, until })).toString('base64url'));
+  }
+
   return {
+    seal,
+
     /** @returns undefined without a cookie, and for one that is forged, expired or at another step */
     read<Step extends SocialFlow['step']>(request: FastifyRequest, step: Step): FlowAt<Step> | undefined {
       const { value } = signer.unsign(request.cookies[nameFor(request)] ?? '');
@@ -46,10 +54,8 @@ export function createSocialCookies(secret: string, now: () => number) {
 
     /** Replaces an earlier one. */
     set(reply: FastifyReply, flow: SocialFlow): void {
-      const lifetime = LIFETIMES[flow.step];
-      const value = Buffer.from(JSON.stringify({ ...flow, until: now() + lifetime })).toString('base64url');
-      const maxAge = lifetime / 1_000;
-      void reply.setCookie(nameFor(reply.request), signer.sign(value), { ...optionsFor(reply.request), maxAge });
+      const maxAge = LIFETIMES[flow.step] / 1_000;
+      void reply.setCookie(nameFor(reply.request), seal(flow), { ...optionsFor(reply.request), maxAge });
     },
 
     clear(reply: FastifyReply): void {

@@ -17,6 +17,7 @@ import {
   createMails,
   serveNotificationSettings,
   serveProjects,
+  withResolvers,
 } from '../testing';
 
 jest.mock('@/shared/lib/leavePage', () => ({ leavePage: jest.fn() }));
@@ -83,16 +84,20 @@ describe('the login by a provider', () => {
   });
 
   it('ends in a session, with the sentence in place of the form meanwhile, and an address without a trace', async () => {
+    const exchange = withResolvers();
     mockServer.use(
-      http.post('*/api/login/social', () =>
-        Response.json(
+      http.post('*/api/login/social', async () => {
+        await exchange.promise;
+        return Response.json(
           { status: 200, data: createSession({ nickname: '새벽코딩' }) },
           { headers: { access: 'token-of-login' } },
-        ),
-      ),
+        );
+      }),
     );
     await renderRoute('/login#social');
     expect(await screen.findByText(TEXT.onTheWay)).toBeInTheDocument();
+    expect(screen.queryByLabelText('아이디')).not.toBeInTheDocument();
+    exchange.resolve();
     expect(await screen.findByRole('link', { name: '내 프로필' })).toBeInTheDocument();
     expect([window.location.pathname, window.location.hash]).toEqual(['/', '']);
   });

@@ -8,6 +8,7 @@ import { TEST_SECRET } from '../startServer';
 import { insertUndoLink } from '../undoLinks';
 import { type ActorName, act, type Act, type Race } from './act';
 import { passkeyActs } from './passkeyActs';
+import { socialActs } from './socialActs';
 
 /** Acts of a member on the own account and its sessions. */
 export function accountActs(by: ActorName): Act[] {
@@ -50,6 +51,7 @@ export function accountActs(by: ActorName): Act[] {
     ...deviceActs(by),
     ...securityActs(by),
     ...passkeyActs(by),
+    ...socialActs(by),
     ...alertActs(by),
     act({ endpoint: 'POST /notices/read', by, json: () => ({ upTo: 2 ** 40 }) }),
     ...sessionActs(by),
