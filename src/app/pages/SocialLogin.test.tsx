@@ -130,11 +130,11 @@ describe('a sign-up by a provider', () => {
     const asked = serveExchange(() => respond({ signup: { ...SIGNUP, ...signup } }));
     return { asked, ...(await renderRoute('/login#social')) };
   };
-  const strip = () => screen.findByRole('region', { name: TEXT.strip('카카오') });
+  const STRIP = { name: TEXT.strip('카카오') };
 
   it('opens filled in, with the verified e-mail checked until it is edited', async () => {
     const { user } = await open();
-    await strip();
+    await screen.findByRole('region', STRIP);
     await waitFor(() => expect([name().value, email().value]).toEqual(['김새싹', 'saessak@example.org']));
     expect(window.location.pathname).toBe('/signup1');
     expect(await screen.findByText('사용할 수 있는 이메일이에요.')).toBeInTheDocument();
@@ -144,15 +144,15 @@ describe('a sign-up by a provider', () => {
 
   it('leaves an unverified e-mail to be checked', async () => {
     await open({ emailVerified: false });
-    await strip();
+    await screen.findByRole('region', STRIP);
     await waitFor(() => expect(email().value).toBe('saessak@example.org'));
     expect(screen.queryByText('사용할 수 있는 이메일이에요.')).not.toBeInTheDocument();
   });
 
   it('goes on without the provider when the member drops it, and keeps the fields', async () => {
     const { user, asked } = await open();
-    await user.click(within(await strip()).getByRole('button', { name: TEXT.drop }));
-    expect(screen.queryByRole('region', { name: TEXT.strip('카카오') })).not.toBeInTheDocument();
+    await user.click(within(await screen.findByRole('region', STRIP)).getByRole('button', { name: TEXT.drop }));
+    expect(screen.queryByRole('region', STRIP)).not.toBeInTheDocument();
     expect([name().value, asked.length]).toEqual(['김새싹', 1]);
   });
 
