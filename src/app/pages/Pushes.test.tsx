@@ -221,6 +221,8 @@ describe('the question about pushes', () => {
       const { user, unmount } = await renderRoute('/project/registration', MEMBER);
       await user.click((await screen.findAllByRole('button', { name: /등록하기/ }))[0]!);
       await screen.findByText('모집글을 등록했어요.');
+      // The list, to which a published post leads, is there.
+      await screen.findByRole('heading', { level: 2 });
       act(() => clearToasts());
       if (invitedMembersNicknames.length === 0) expect(question()).not.toBeInTheDocument();
       else expect(await screen.findByRole('region', { name: TEXT.question.answer })).toBeInTheDocument();

@@ -1,4 +1,4 @@
-/** @tier full */
+/** @tier full @bundle alone */
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { type SessionData } from '@contract/auth';

@@ -1,4 +1,12 @@
-import { availabilityConfirmed, joined, signupLeft, signupSlice, stepEntered } from './signupSlice';
+import {
+  availabilityConfirmed,
+  joined,
+  signupLeft,
+  socialBegun,
+  socialDropped,
+  signupSlice,
+  stepEntered,
+} from './signupSlice';
 
 const afterwards = (...actions: Parameters<typeof signupSlice.reducer>[1][]) =>
   actions.reduce(signupSlice.reducer, signupSlice.getInitialState());
@@ -11,6 +19,7 @@ it('the last step is shown after a join, and the checks of its values are droppe
     step: 'done',
     joined: { nickname: '새벽코딩', role: 'PM' },
     checked: {},
+    social: null,
   });
 });
 
@@ -23,5 +32,12 @@ it('the checks of values that are kept as a draft outlive the page', () => {
     step: 'account',
     joined: null,
     checked: { email: 'ieum@teamieum.kr' },
+    social: null,
   });
+});
+
+it('the provider with which a signup began is forgotten when it is dropped, and after the join', () => {
+  const begun = socialBegun({ provider: 'kakao', name: '', email: '', emailVerified: false, emailFree: false });
+  expect(afterwards(begun).social?.provider).toBe('kakao');
+  for (const end of [socialDropped(), JOINED]) expect(afterwards(begun, end).social).toBeNull();
 });

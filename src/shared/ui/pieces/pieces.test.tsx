@@ -1,3 +1,4 @@
+/** @bundle alone */
 import { render, screen } from '@testing-library/react';
 import styled from '@emotion/styled';
 import { pieceStyles } from '@/shared/theme/pieceStyles';
