@@ -13,7 +13,7 @@ beforeAll(async () => {
   provider = await startScriptedProvider();
   server = await startServer({
     rateLimitMultiplier: 1,
-    publicUrl: 'http://localhost:4321',
+    publicUrl: 'http://localhost',
     openIdProviders: providersAt(provider),
   });
   attacked = await server.member();
