@@ -7,13 +7,15 @@ import { type Database } from '../../db/connect';
 import { createCache } from '../../lib/cache/cache';
 import { createDiskStorage } from '../../lib/storage/diskStorage';
 import { buildApp } from '../buildApp';
-import { readConfig } from '../env';
+import { readConfig, type Config } from '../env';
 import { changeRole } from '../../domain/moderation/measures/changeRole.repository';
 import { LOG_OPTIONS, errorFields } from './logging';
 import { callOf, type Call } from '../testing/call';
 import { createTestDatabase } from '../testing/database';
 import { creditingOn } from '../testing/crediting';
 import { createJoin, joinForm, memberFactory } from '../testing/member';
+import { startScriptedProvider } from '../testing/openId/scriptedProvider';
+import { providersAt, socialLoginsOn } from '../testing/openId/socialLoginsOn';
 import { recordingOn } from '../testing/recording';
 
 const PERSON = createJoin({
@@ -29,7 +31,7 @@ const PERSON = createJoin({
 const ADDRESS = '203.0.113.77';
 
 /** Starts the real application with the most verbose log by default, far more verbose than in production. */
-async function startTalkative(level = 'trace') {
+async function startTalkative(level = 'trace', config: Partial<Config> = {}) {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-log-'));
   const lines: string[] = [];
@@ -40,7 +42,7 @@ async function startTalkative(level = 'trace') {
     },
   });
   const app = await buildApp({
-    config: { ...readConfig({ DATA_DIR: dataDir }), passwordCost: { memoryCost: 8, timeCost: 1 } },
+    config: { ...readConfig({ DATA_DIR: dataDir }), passwordCost: { memoryCost: 8, timeCost: 1 }, ...config },
     db: database.db,
     listenUrl: database.listenUrl,
     cache: createCache(),
@@ -93,6 +95,41 @@ it('logs neither the key of credentials nor a credential that is issued, downloa
   const secrets = [...key.split('\n').filter((line) => /^[\w+/=]{20,}$/.test(line)), ...token.split('.')];
   expect(secrets.length).toBeGreaterThan(20);
   for (const secret of [...secrets, changed, badge.slice(0, 64)]) expect(log).not.toContain(secret);
+});
+
+it('logs neither the token of a kept login nor what comes from a provider', async () => {
+  const provider = await startScriptedProvider();
+  const social = { publicUrl: 'http://localhost', openIdProviders: providersAt(provider) };
+  const { database, call, lines, close } = await startTalkative('trace', social);
+  const { username, password } = await memberFactory(call, database.db)();
+  const headers = { host: 'localhost' };
+  const login = await call('POST', '/api/login', { json: { username, password, keep: true }, headers });
+  const keep = login.cookies['keep']?.value ?? '';
+  const resumed = await call('POST', '/api/token', { json: { resume: true }, cookies: { keep }, headers });
+  const successor = resumed.cookies['keep']?.value ?? '';
+
+  const on = socialLoginsOn({ call }, provider);
+  const person = { subject: 'the subject of a person', name: '새싹이름', email: 'seedling@example.org' };
+  const { url, cookies } = await on.start();
+  const path = provider.authorize(url, person);
+  const back = await on.callback(path, cookies);
+  const failed = await on.callback(path, cookies);
+  expect([back.code, failed.to, (await on.exchange(back.cookies)).code]).toEqual([
+    303,
+    'http://localhost/login#social=failed',
+    200,
+  ]);
+  await close();
+  await provider.close();
+
+  const log = lines.join('');
+  expect(log).toContain('A social login failed.');
+  const { code, state } = Object.fromEntries(new URL(path, 'http://localhost').searchParams) as Record<string, string>;
+  const secrets = [keep, successor, code, state, cookies.social, back.cookies.social, ...Object.values(person)];
+  for (const secret of secrets) {
+    expect(secret).toBeTruthy();
+    expect(log).not.toContain(secret);
+  }
 });
 
 it("logs each row of the operators' log, including those of commands, with ids and without names", async () => {
