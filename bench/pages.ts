@@ -24,6 +24,8 @@ const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
  * current ones.
  */
 const BEFORE = process.env['BENCH_BEFORE'];
+/** Only the addresses that begin with it, such as `/projectdetail`. */
+const ONLY = process.env['BENCH_PAGES'] ?? '/';
 const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
 const HEAD = ['page', ...CATEGORIES, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'benchmark index'];
 
@@ -86,7 +88,9 @@ export async function withDemo<Result>(
 }
 
 const pagesOf = async (origin: string, suffix = ''): Promise<MeasuredPage[]> =>
-  (await publicPaths(origin)).map((name) => ({ name: name + suffix, address: origin + name }));
+  (await publicPaths(origin))
+    .filter((name) => name.startsWith(ONLY))
+    .map((name) => ({ name: name + suffix, address: origin + name }));
 
 /** The lists, and the newest post of each. */
 export async function publicPaths(origin: string): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { todayInKorea } from '@contract/dates';
 import { sql, type Kysely, type Selectable } from 'kysely';
+import { inTransaction } from '../../db/inTransaction';
 import { type DeliveryCountTable, type DeliveryTable, type Tables, type Trx } from '../../db/tables';
 import { HOUR, MINUTE } from '../durations';
 import { type Expiry } from '../jobs/housekeeping';
@@ -170,10 +171,13 @@ export interface Failure {
 export async function failDelivery(db: Kysely<Tables>, claimed: Delivery, failure: Failure, now: number) {
   const { code, isFinal, isBounce, notBefore } = failure;
   if (isFinal || claimed.attempts >= TRIES) {
-    const { numUpdatedRows } = await ofClaim(db, claimed)
-      .set({ failed_at: new Date(now), code, key: null, items: [], payload: '{}', claimed_until: null })
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows > 0n) await countDelivery(db, claimed.channel, isBounce ? 'BOUNCED' : 'FAILED', now);
+    // A row that was given up is counted at once.
+    await inTransaction(db, async (trx) => {
+      const { numUpdatedRows } = await ofClaim(trx, claimed)
+        .set({ failed_at: new Date(now), code, key: null, items: [], payload: '{}', claimed_until: null })
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows > 0n) await countDelivery(trx, claimed.channel, isBounce ? 'BOUNCED' : 'FAILED', now);
+    });
     return;
   }
   const dueAt = new Date(Math.max(now + waitAfter(claimed.attempts), notBefore?.getTime() ?? 0));
