@@ -156,7 +156,7 @@ export interface CaseContent {
 
 export interface CaseReport {
   id: number;
-  /** Null for signals, which nobody has reported (D162). */
+  /** Null for signals, which have no reporter (D162). */
   reporter: NamedMember | null;
   type: CaseType;
   content: string;

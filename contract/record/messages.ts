@@ -83,7 +83,7 @@ export const RECORD_TEXTS = {
   /** How many of the teammates who evaluated chose a keyword (D154). */
   keyword: (count: number, evaluators: number) => `${evaluators}명 중 ${count}명`,
   pickedLines: (all: number, picked: number) => `받은 한줄평 ${all}개 중 ${picked}개를 골랐어요`,
-  /** The writer of a line: a teammate, in a project of that duration where it does not tell who (D154). */
+  /** The writer of a line: a teammate, with the duration of the project when it does not identify the teammate (D154). */
   writer: (duration: Period | null) => (duration === null ? '함께한 팀원' : `${PERIOD_LABELS[duration]} 함께한 팀원`),
   checkedPeople: (people: number) => `함께했다고 확인한 ${people}명만 세었어요.`,
   checkedProjects: (all: number, complete: number) =>

@@ -14,7 +14,7 @@ export const REPORT_TYPE_LABELS = {
 export type ReportType = keyof typeof REPORT_TYPE_LABELS;
 export const REPORT_TYPES = codesOf(REPORT_TYPE_LABELS);
 
-/** The types of a case: those of reports, and the signals of a publication, which nobody reports (D162). */
+/** The types of a case: those of reports, and the signals of a publication, which have no reporter (D162). */
 export const CASE_TYPE_LABELS = { ...REPORT_TYPE_LABELS, SIGNAL: '자동 감지' } as const;
 export type CaseType = keyof typeof CASE_TYPE_LABELS;
 export const CASE_TYPES = codesOf(CASE_TYPE_LABELS);

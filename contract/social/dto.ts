@@ -3,10 +3,10 @@ export interface SocialStart {
   url: string;
 }
 
-/** What a provider tells of an identity that no member has linked (D187). */
+/** The claims of an identity that is linked to no member (D187). */
 export interface SocialSignup {
   provider: string;
-  /** Of the person; `''` where the provider does not tell it, as the e-mail. */
+  /** Full name of the person. Name and e-mail are `''` when the provider does not send them. */
   name: string;
   email: string;
   /** The provider is one that verifies e-mails (D182), and has verified it. */

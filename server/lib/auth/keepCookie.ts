@@ -1,8 +1,7 @@
 import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { cookieOptions } from './sessionCookies';
+import { cookieOptions, hostCookieName } from './sessionCookies';
 
-/** The prefix forbids another host of the site to set it; it needs Secure, which http on localhost has not. */
-const nameFor = (request: FastifyRequest) => (cookieOptions(request).secure ? '__Host-keep' : 'keep');
+const nameFor = (request: FastifyRequest) => hostCookieName(request, 'keep');
 
 /** Only a page of the product needs it, never a navigation to it. */
 const optionsFor = (request: FastifyRequest) =>

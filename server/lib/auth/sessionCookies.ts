@@ -48,6 +48,13 @@ export function cookieOptions({ protocol, hostname }: FastifyRequest): CookieSer
   return { sameSite: 'lax', secure: protocol === 'https' || !LOCAL_HOSTS.includes(hostname) };
 }
 
+/**
+ * The name of a cookie that no other host of the site can set. The prefix `__Host-` needs Secure, which plain http on
+ * localhost has not, and path `/` without a domain.
+ */
+export const hostCookieName = (request: FastifyRequest, name: string): string =>
+  cookieOptions(request).secure ? `__Host-${name}` : name;
+
 /** The common domain of page and API when they have two hosts of one site: the page must read the login hint. */
 function sharedDomain({ hostname, headers: { origin = '' } }: FastifyRequest): string | undefined {
   const page = URL.canParse(origin) ? new URL(origin).hostname : hostname;

@@ -2,7 +2,7 @@ import { Signer } from '@fastify/cookie';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { HOUR, MINUTE } from '../durations';
 import { type Identity, type LoginChecks } from '../openId/openId';
-import { cookieOptions } from './sessionCookies';
+import { cookieOptions, hostCookieName } from './sessionCookies';
 
 /** What a social login was started for. */
 export type SocialPurpose = { for: 'LOGIN'; keep: boolean } | { for: 'LINK'; memberId: number };
@@ -64,8 +64,7 @@ export function createSocialCookies(secret: string, now: () => number) {
   };
 }
 
-/** The prefix forbids another host of the site to set it; it needs Secure, which http on localhost has not. */
-const nameFor = (request: FastifyRequest) => (cookieOptions(request).secure ? '__Host-social' : 'social');
+const nameFor = (request: FastifyRequest) => hostCookieName(request, 'social');
 
 /** Lax, since the provider leads to the callback. */
 const optionsFor = (request: FastifyRequest) => ({ ...cookieOptions(request), path: '/', httpOnly: true }) as const;

@@ -2,15 +2,7 @@ import { useState } from 'react';
 import { type LoginPayload, ACCOUNT_MESSAGES } from '@contract/auth';
 import { type SocialSignup } from '@contract/social';
 import { type FieldProblem } from '@contract/envelope';
-import {
-  errorMessage,
-  errorStatus,
-  fieldProblems,
-  isNetworkError,
-  isOffline,
-  toastError,
-  useLoginMutation,
-} from '@/shared/api';
+import { errorMessage, errorStatus, fieldProblems, isOffline, toastError, useLoginMutation } from '@/shared/api';
 import { toast } from '@/shared/toast';
 import { useSocialLogin } from './useSocialLogin';
 import { usePasskeyLogin } from './usePasskeyLogin';
@@ -63,7 +55,7 @@ export function useLogin({ onSignup }: LoginOptions) {
   /** Said by a toast alone: the form keeps what was typed, and the button the focus. */
   function refuseOther(error: unknown) {
     if (errorStatus(error) === SUSPENDED) return setSuspension({ lines: fieldProblems(error) });
-    toastError(error, isNetworkError(error) ? undefined : errorMessage(error));
+    toastError(error);
   }
 
   return {

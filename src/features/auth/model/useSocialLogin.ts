@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { SOCIAL_MESSAGES, type SocialSignup } from '@contract/social';
-import { errorMessage, isNetworkError, passkeysApi, socialApi, toastError } from '@/shared/api';
+import { passkeysApi, socialApi, toastError } from '@/shared/api';
 import { leavePage } from '@/shared/lib/leavePage';
 import { useAppLocation, type AppLocation } from '@/shared/routes';
 import { locationLeft } from '@/shared/session';
@@ -49,7 +49,7 @@ export function useSocialLogin({ keep, onRefused, onSignup }: SocialLoginOptions
     const { data, error } = await start({ provider, ...(keep && { keep }) });
     if (data) return leavePage(data.url);
     setLeavingFor(undefined);
-    toastError(error, isNetworkError(error) ? undefined : errorMessage(error));
+    toastError(error);
   }
 
   return {

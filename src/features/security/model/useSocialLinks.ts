@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SOCIAL_MESSAGES, SOCIAL_TEXTS } from '@contract/social';
 import { type SocialLogin } from '@contract/security';
-import { errorMessage, isAuthError, isNetworkError, needsProof, socialApi, toastError } from '@/shared/api';
+import { needsProof, socialApi, toastError, toastOutcome } from '@/shared/api';
 import { leavePage } from '@/shared/lib/leavePage';
 import { useSocialReturn, type SocialReturn } from '@/shared/social';
 import { confirm, toast } from '@/shared/toast';
@@ -24,7 +24,7 @@ export function useSocialLinks(social: readonly SocialLogin[]) {
     const { data, error } = await exchange();
     const added = data?.social.find(({ provider, linkedDateTime }) => linkedDateTime && !isLinked(provider));
     if (added) toast(SOCIAL_MESSAGES.linked(added.name));
-    if (error) tell(error);
+    if (error) toastError(error);
   }
 
   async function link({ provider }: SocialLogin) {
@@ -32,7 +32,8 @@ export function useSocialLinks(social: readonly SocialLogin[]) {
     const { data, error } = await start(provider);
     if (data) return leavePage(data.url);
     setBusy(undefined);
-    tell(error);
+    // Who gave up the proof knows.
+    if (!needsProof(error)) toastError(error);
   }
 
   async function unlink({ provider, name }: SocialLogin) {
@@ -41,8 +42,7 @@ export function useSocialLinks(social: readonly SocialLogin[]) {
     setBusy(provider);
     const { error } = await end(provider);
     setBusy(undefined);
-    if (error) tell(error);
-    else toast(SOCIAL_MESSAGES.unlinked(name));
+    if (!needsProof(error)) toastOutcome(error, SOCIAL_MESSAGES.unlinked(name));
   }
 
   return {
@@ -50,10 +50,4 @@ export function useSocialLinks(social: readonly SocialLogin[]) {
     link: (login: SocialLogin) => void link(login),
     unlink: (login: SocialLogin) => void unlink(login),
   };
-}
-
-/** Who gave up the proof knows. */
-function tell(error: unknown) {
-  if (isAuthError(error) || needsProof(error)) return;
-  toastError(error, isNetworkError(error) ? undefined : errorMessage(error));
 }

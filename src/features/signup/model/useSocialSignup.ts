@@ -3,11 +3,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { type SocialSignup } from '@contract/social';
-import { passkeysApi, socialApi } from '@/shared/api';
+import { socialApi } from '@/shared/api';
 import { useAppLocation } from '@/shared/routes';
 import { type SignupForm } from './signupForm';
 import { selectSocial } from './signupSelectors';
 import { availabilityConfirmed, socialBegun, socialDropped } from './signupSlice';
+import { useProviderName } from './useProviderName';
 import { type SocialSignupState } from './useBeginSocialSignup';
 
 /** The verified e-mail is a member's: they should log in and link instead. */
@@ -20,7 +21,6 @@ export function useSocialSignup() {
   const navigate = useNavigate();
   const { pathname, state } = useAppLocation();
   const isAsked = (state as SocialSignupState | null)?.social === true;
-  const { data: ways } = passkeysApi.useGetLoginWaysQuery(undefined, { skip: !social });
   const [exchange] = socialApi.useExchangeSocialMutation();
   const { values, setValues } = useFormikContext<SignupForm>();
 
@@ -49,6 +49,5 @@ export function useSocialSignup() {
     void navigate(pathname, { replace: true, state: others });
   }
 
-  const name = ways?.social.find(({ provider }) => provider === social?.provider)?.name;
-  return { social, name, drop };
+  return { social, name: useProviderName(social?.provider), drop };
 }

@@ -3,12 +3,12 @@ import { Navigate } from 'react-router-dom';
 import { PROJECT_LIST } from '@contract/project';
 import { SOCIAL_TEXTS } from '@contract/social';
 import { type Role } from '@contract/skill';
-import { passkeysApi } from '@/shared/api';
 import { useOnceTrue } from '@/shared/lib/useOnceTrue';
 import { paths, useAppLocation, type AppLocation } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { Stack, Text } from '@/shared/ui/pieces';
+import { useProviderName } from '../model/useProviderName';
 import { type Joined } from '../model/signupSlice';
 
 /** The open posts that seek a role. */
@@ -76,8 +76,7 @@ function Welcome({ nickname, role, notLinked, returnTo, emailPanel }: DoneStepPr
 
 /** The identity was gone when the member joined (D187). */
 function NotLinked({ provider }: { provider: string }) {
-  const { data: ways } = passkeysApi.useGetLoginWaysQuery();
-  const name = ways?.social.find((one) => one.provider === provider)?.name;
+  const name = useProviderName(provider);
   return name === undefined ? null : (
     <Text size="body-s" tone="text-2" center>
       {SOCIAL_TEXTS.notLinked(name)}
