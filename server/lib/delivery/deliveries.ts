@@ -1,7 +1,6 @@
 import { todayInKorea } from '@contract/dates';
-import { sql, type Kysely, type Selectable } from 'kysely';
-import { inTransaction } from '../../db/inTransaction';
-import { type DeliveryCountTable, type DeliveryTable, type Tables, type Trx } from '../../db/tables';
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
+import { type DeliveryCountTable, type DeliveryTable, type Tables } from '../../db/tables';
 import { HOUR, MINUTE } from '../durations';
 import { type Expiry } from '../jobs/housekeeping';
 import { RETENTION } from '../jobs/retention';
@@ -104,13 +103,10 @@ export async function claimDeliveries(db: Kysely<Tables>, channel: Channel, now:
   );
 }
 
-/** The rows of this claim: a sender whose lease has ended changes nothing. */
-const ofClaim = (db: Kysely<Tables>, { id, attempts }: Delivery) =>
-  db
-    .updateTable('delivery')
-    .where('id', '=', id)
-    .where('attempts', '=', attempts)
-    .where('claimed_until', 'is not', null);
+/** The row of this claim: a sender whose lease has ended changes nothing. */
+const isOfClaim = ({ id, attempts }: Delivery) =>
+  sql<boolean>`id = ${id} and attempts = ${attempts} and claimed_until is not null`;
+const ofClaim = (db: Kysely<Tables>, claimed: Delivery) => db.updateTable('delivery').where(isOfClaim(claimed));
 
 /** Returns a claimed row that was not begun; the try is not counted. */
 export async function giveBackDelivery(db: Kysely<Tables>, claimed: Delivery): Promise<void> {
@@ -128,32 +124,45 @@ export async function putOffDelivery(db: Kysely<Tables>, claimed: Delivery, dueA
 
 /**
  * Ends a claimed row: deletes it, unless items have joined it meanwhile, which then wait a quarter of an hour, a push a
- * minute.
+ * minute. What was sent is counted by the same statement.
  * @returns false when the row is another process's by now, or gone
  */
-export async function endDelivery(trx: Trx, claimed: Delivery, now: number): Promise<boolean> {
-  const { id, attempts, items } = claimed;
-  const { numUpdatedRows } = await ofClaim(trx, claimed)
-    .set({
-      items: sql<string[]>`array(
+export async function endDelivery(
+  db: Kysely<Tables>,
+  claimed: Delivery,
+  { isSent, now }: { isSent: boolean; now: number },
+): Promise<boolean> {
+  const { channel, items } = claimed;
+  const deleted = sql`delete from delivery where ${isOfClaim(claimed)} and items <@ ${items}::text[] returning id`;
+  const kept = sql`
+    update delivery set
+      items = array(
         select item from unnest(items) with ordinality as one (item, place)
           where item <> all(${items}::text[]) order by place
-      )`,
-      claimed_until: null,
-      attempts: 0,
-      due_at: new Date(now + NEXT_AFTER[claimed.channel]),
-    })
-    .where(sql<boolean>`not items <@ ${items}::text[]`)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows > 0n) return true;
-  const { numDeletedRows } = await trx
-    .deleteFrom('delivery')
-    .where('id', '=', id)
-    .where('attempts', '=', attempts)
-    .where('claimed_until', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+      ),
+      claimed_until = null, attempts = 0, due_at = ${new Date(now + NEXT_AFTER[channel])}
+      where ${isOfClaim(claimed)} and not items <@ ${items}::text[]
+      returning id
+  `;
+  const end = (change: RawBuilder<unknown>) => (isSent ? countedIn(change, channel, 'SENT', now) : change).execute(db);
+  // Two statements: items may join between them, and the second one sees them.
+  return (await end(deleted)).rows.length > 0 || (await end(kept)).rows.length > 0;
 }
+
+/** Counts the row that a statement ends, for the figures of its day in Seoul: rows of the queue do not stay (D179). */
+const countedIn = (
+  change: RawBuilder<unknown>,
+  channel: Channel,
+  result: DeliveryCountTable['result'],
+  now: number,
+) => sql`
+  with ended as (${change}), counted as (
+    insert into delivery_count (day, channel, result, count)
+      select ${todayInKorea(now)}::date, ${channel}, ${result}, 1 from ended
+      on conflict (day, channel, result) do update set count = delivery_count.count + 1
+  )
+  select id from ended
+`;
 
 /** Why a delivery failed. */
 export interface Failure {
@@ -171,33 +180,17 @@ export interface Failure {
 export async function failDelivery(db: Kysely<Tables>, claimed: Delivery, failure: Failure, now: number) {
   const { code, isFinal, isBounce, notBefore } = failure;
   if (isFinal || claimed.attempts >= TRIES) {
-    // A row that was given up is counted at once.
-    await inTransaction(db, async (trx) => {
-      const { numUpdatedRows } = await ofClaim(trx, claimed)
-        .set({ failed_at: new Date(now), code, key: null, items: [], payload: '{}', claimed_until: null })
-        .executeTakeFirstOrThrow();
-      if (numUpdatedRows > 0n) await countDelivery(trx, claimed.channel, isBounce ? 'BOUNCED' : 'FAILED', now);
-    });
+    const givenUp = sql`
+      update delivery
+        set failed_at = ${new Date(now)}, code = ${code}, key = null, items = '{}', payload = '{}', claimed_until = null
+        where ${isOfClaim(claimed)}
+        returning id
+    `;
+    await countedIn(givenUp, claimed.channel, isBounce ? 'BOUNCED' : 'FAILED', now).execute(db);
     return;
   }
   const dueAt = new Date(Math.max(now + waitAfter(claimed.attempts), notBefore?.getTime() ?? 0));
   await ofClaim(db, claimed).set({ code, claimed_until: null, due_at: dueAt }).execute();
-}
-
-/** Counts a delivery for the figures of its day in Seoul: rows of the queue do not stay (D179). */
-export async function countDelivery(
-  db: Kysely<Tables>,
-  channel: Channel,
-  result: DeliveryCountTable['result'],
-  now: number,
-): Promise<void> {
-  await db
-    .insertInto('delivery_count')
-    .values({ day: todayInKorea(now), channel, result, count: 1 })
-    .onConflict((on) =>
-      on.columns(['day', 'channel', 'result']).doUpdateSet({ count: sql<number>`delivery_count.count + 1` }),
-    )
-    .execute();
 }
 
 /** 1, 2, 4 … 256 minutes after the first nine tries, then 6 hours: twelve tries take 20 hours. */

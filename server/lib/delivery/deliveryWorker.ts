@@ -4,7 +4,6 @@ import { inTransaction } from '../../db/inTransaction';
 import { type Tables, type Trx } from '../../db/tables';
 import {
   claimDeliveries,
-  countDelivery,
   endDelivery,
   failDelivery,
   giveBackDelivery,
@@ -57,13 +56,18 @@ const INTERVAL_MS = 5_000;
 const AT_ONCE = 5;
 const PATIENCE_MS = 10_000;
 
+type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+
 /**
  * Sends the rows of a channel at least once (D174): claims a batch, sends five at once, and claims again when fewer than
- * five wait. What fails is retried with growing pauses, and given up after twelve tries.
+ * five wait. What fails is retried with growing pauses, and given up after twelve tries. Rows are composed and ended one at
+ * a time: requests of members need the connections of the pool.
  */
 export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
   const { db, channel, now, onFailure } = options;
   const sending = new PQueue({ concurrency: AT_ONCE });
+  const database = new PQueue({ concurrency: 1 });
+  const inTurn: InTurn = (work) => database.add(work);
   let working: Promise<void> | null = null;
   let woken = false;
   let closing = false;
@@ -82,7 +86,7 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
   async function begin(delivery: Delivery): Promise<void> {
     const left = (delivery.claimed_until?.getTime() ?? 0) - now();
     if (closing || left < NEEDED_LEASE) return giveBackDelivery(db, delivery);
-    return deliver(options, delivery);
+    return deliver(options, delivery, inTurn);
   }
 
   /** Repeats the round, because a wake during a round may come after its query. */
@@ -122,11 +126,12 @@ export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWo
 
 const afterPatience = () => new Promise<void>((resolve) => void setTimeout(resolve, PATIENCE_MS).unref());
 
-async function deliver(options: DeliveryWorkerOptions, delivery: Delivery): Promise<void> {
+/** @param inTurn runs work of the channel with the database, one at a time */
+async function deliver(options: DeliveryWorkerOptions, delivery: Delivery, inTurn: InTurn): Promise<void> {
   const { db, compose, judge, now, onSent, onFailure } = options;
   let composed: Composed | null = null;
   try {
-    const answer = await compose(delivery);
+    const answer = await inTurn(() => compose(delivery));
     if (answer && 'putOffTo' in answer) return putOffDelivery(db, delivery, answer.putOffTo);
     composed = answer;
     await composed?.send();
@@ -137,10 +142,17 @@ async function deliver(options: DeliveryWorkerOptions, delivery: Delivery): Prom
     return;
   }
   if (composed) onSent();
+  await inTurn(() => end(db, delivery, composed, now()));
+}
+
+async function end(db: Kysely<Tables>, delivery: Delivery, composed: Composed | null, now: number): Promise<void> {
+  const ending = { isSent: composed !== null, now };
+  if (!composed?.sent) {
+    await endDelivery(db, delivery, ending);
+    return;
+  }
+  const { sent } = composed;
   await inTransaction(db, async (trx) => {
-    const isEnded = await endDelivery(trx, delivery, now());
-    if (!isEnded || !composed) return;
-    await composed.sent?.(trx);
-    await countDelivery(trx, delivery.channel, 'SENT', now());
+    if (await endDelivery(trx, delivery, ending)) await sent(trx);
   });
 }

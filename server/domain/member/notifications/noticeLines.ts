@@ -43,11 +43,11 @@ export async function readNoticeLines(
   items: readonly string[],
   { memberId, at }: Reading,
 ): Promise<NoticeLine[]> {
-  const [invitations, requests, notices] = await Promise.all([
-    findInvitations(db, memberId, idsIn(items, 'invitation')),
-    findRequests(db, { memberId, ids: idsIn(items, 'archive'), at }),
-    createNoticeRepository(db).unreadAmong(memberId, idsIn(items, 'notice')),
-  ]);
+  const invitations = await readIfAny(idsIn(items, 'invitation'), (ids) => findInvitations(db, memberId, ids));
+  const requests = await readIfAny(idsIn(items, 'archive'), (ids) => findRequests(db, { memberId, ids, at }));
+  const notices = await readIfAny(idsIn(items, 'notice'), (ids) =>
+    createNoticeRepository(db).unreadAmong(memberId, ids),
+  );
   return [
     ...invitations.map(({ id, project_id: projectId, title, nickname }) => ({
       item: `invitation:${id}` as const,
@@ -79,6 +79,12 @@ function requestText(request: { title: string; consent: string; nickname: string
   if (consent !== 'ASKED') return ALARM_TEXTS.evaluates(title);
   return isPublished ? CONSENT_TEXTS.questionAfterRelease(title) : CONSENT_TEXTS.question(nickname, title);
 }
+
+/** Most mails and pushes are about items of one type. */
+const readIfAny = async <Row>(
+  ids: readonly number[],
+  read: (ids: readonly number[]) => Promise<Row[]>,
+): Promise<Row[]> => (ids.length === 0 ? [] : read(ids));
 
 const idsIn = (items: readonly string[], type: BundleItem extends `${infer Name}:${number}` ? Name : never) =>
   items.flatMap((item) => (item.startsWith(`${type}:`) ? [Number(item.slice(type.length + 1))] : []));
