@@ -83,9 +83,10 @@ describe('while a slow image is decoded', () => {
     const joined = join(port, slow);
     await until(async () => (await incoming()).length > 0);
     const decoders = decodersOf(server);
+    expect(decoders).toHaveLength(1);
     for (const pid of decoders) process.kill(Number(pid), 'SIGTERM');
+    // An image whose process ends is refused. Afterwards a process that it has grown is replaced.
     expect((await joined).status).toBe(200);
-    expect(decodersOf(server)).toEqual(decoders);
   });
 
   it('the file of a client that hangs up while its image waits is removed before the images of others are done', async () => {

@@ -111,7 +111,7 @@ export async function rotateGrant(trx: Trx, presented: GrantToken, newest: Grant
     .execute();
 }
 
-/** The open session of a grant. */
+/** The open session of a grant that does not end before `at`. */
 export const lockSessionOfGrant = (trx: Trx, grantId: string, at: Date) =>
   trx
     .selectFrom('session')

@@ -130,6 +130,18 @@ describe('a login with the box', () => {
 });
 
 describe('a kept login', () => {
+  it('opens a new session in place of one that ends within three seconds, whose token would expire on its way', async () => {
+    const { browser } = await keptBrowser();
+    const before = sidOf(browser.token);
+    server.passTime(HOUR - 4 * SECOND);
+    await browser.resume(browser.token);
+    expect(sidOf(browser.token)).toBe(before);
+    server.passTime(2 * SECOND);
+    await browser.resume(browser.token);
+    expect(sidOf(browser.token)).not.toBe(before);
+    expect((await server.call('GET', '/api/notices', { token: browser.token })).code).toBe(200);
+  });
+
   it('opens a new session after the hour, whose end counts from then', async () => {
     const { browser } = await keptBrowser();
     const before = sidOf(browser.token);

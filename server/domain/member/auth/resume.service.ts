@@ -22,7 +22,7 @@ import {
   type KeptMember,
 } from './grants.repository';
 import { type GrantToken, type GrantTokens } from './grantTokens';
-import { endOfGrant } from './keptLogin';
+import { endOfGrant, LEAST_LEFT } from './keptLogin';
 import { toOpenedSession, type OpenedSession, type SessionState, type SessionTokensDeps } from './openedSession';
 import { hashOf } from './refreshTokens';
 
@@ -98,7 +98,7 @@ export function createResumeService(deps: ResumeDeps) {
     if (!isNewest && token.hash !== grant.previous_hash) return null;
     const rotatedAt = grant.rotated_at.getTime();
     if (!isNewest && shiftedNow() - rotatedAt <= TIMES.keptGrace) {
-      const open = await lockSessionOfGrant(trx, grant.id, new Date(now()));
+      const open = await lockSessionOfGrant(trx, grant.id, new Date(now() + LEAST_LEFT));
       const session = open ? timesOf(open) : await openSession(trx, grant);
       return { session, token: grantTokens.successor(token, rotatedAt), at: rotatedAt };
     }

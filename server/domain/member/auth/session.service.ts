@@ -3,7 +3,7 @@ import { type Trx } from '../../../db/tables';
 import { noteSeen } from '../digest/requestDigests.repository';
 import { type AuthRepository, type SessionRow } from './auth.repository';
 import { type GrantTokens } from './grantTokens';
-import { endOfGrant } from './keptLogin';
+import { endOfGrant, LEAST_LEFT } from './keptLogin';
 import { latestEnd, toOpenedSession, type KeptLogin, type SessionTokensDeps } from './openedSession';
 import { hashOf, type RefreshToken } from './refreshTokens';
 import { type ResumeService, type Resumed } from './resume.service';
@@ -26,6 +26,8 @@ interface Renewal {
   extend: boolean;
   /** The only member whose session may be renewed. */
   onlyOf?: number;
+  /** A session that ends within so many milliseconds counts as over. */
+  leastLeft?: number;
 }
 
 export interface SessionServiceDeps extends SessionTokensDeps {
@@ -64,12 +66,12 @@ export function createSessionService(deps: SessionServiceDeps) {
    * Renews a session. @returns the newest pair of tokens; `other` when the session is not of `onlyOf`; null when it has
    * ended or has just been revoked for a reuse
    */
-  async function renew(cookie: string | undefined, { extend, onlyOf }: Renewal): Promise<Resumed> {
+  async function renew(cookie: string | undefined, { extend, onlyOf, leastLeft = 0 }: Renewal): Promise<Resumed> {
     const token = refreshTokens.read(cookie);
     if (!token) return null;
     return repository.inTransaction(async (trx) => {
       const session = await repository.lockSession(trx, token.sessionId);
-      if (!session || isOver(session)) return null;
+      if (!session || isOver(session, leastLeft)) return null;
       if (onlyOf !== undefined && session.member_id !== onlyOf) return 'other';
       const rotatedAt = await acceptToken(trx, session, token);
       if (rotatedAt === null) return null;
@@ -82,7 +84,8 @@ export function createSessionService(deps: SessionServiceDeps) {
   async function resume({ refresh, keep }: SessionCookies, sent: SentToken): Promise<Resumed> {
     const { accessToken, extend } = sent;
     const onlyOf = accessToken === undefined ? undefined : (tokens.read(accessToken)?.memberId ?? NOBODY);
-    return (await renew(refresh, { extend, onlyOf })) ?? (await resumes.resume(keep, onlyOf));
+    const renewed = await renew(refresh, { extend, onlyOf, leastLeft: LEAST_LEFT });
+    return renewed ?? (await resumes.resume(keep, onlyOf));
   }
 
   /** What is left of the kept login of a session. */
@@ -92,7 +95,8 @@ export function createSessionService(deps: SessionServiceDeps) {
     return lifetime > 0 ? { lifetime } : undefined;
   }
 
-  const isOver = ({ revoked_at, ends_at }: SessionRow) => revoked_at !== null || ends_at.getTime() <= now();
+  const isOver = ({ revoked_at, ends_at }: SessionRow, leastLeft: number) =>
+    revoked_at !== null || ends_at.getTime() <= now() + leastLeft;
 
   /**
    * Rotates the newest refresh token; accepts the previous one within its grace period; revokes the session for an
