@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
 import { PASSKEY_MESSAGES, PASSKEY_TEXTS } from '@contract/passkey';
-import { createSession, renderRoute, respond, respondWithError, serveProjects } from '../testing';
+import { SOCIAL_MESSAGES } from '@contract/social';
+import { createSession, mockServer, renderRoute, respond, respondWithError, serveProjects } from '../testing';
 import { fakeWebAuthn } from '../testing/fakeWebAuthn';
 import { servePasskeyLogin } from '../testing/serve/passkeys';
 
@@ -36,6 +38,16 @@ it('says in one sentence that a passkey was refused, and keeps what was typed', 
   expect(screen.getByLabelText('아이디')).toHaveValue('dawncode');
   await idle();
   expect(await button()).toHaveFocus();
+});
+
+it('keeps the message with which the page has opened while it asks for suggestions', async () => {
+  forget = fakeWebAuthn('makes one', true);
+  servePasskeyLogin(loggedIn);
+  const ask = jest.fn(() => respond({ challenge: 'AAAA' }));
+  mockServer.use(http.post('*/api/login/passkey/options', ask));
+  await renderRoute('/login#social=failed');
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  expect(await screen.findByRole('alert')).toHaveTextContent(SOCIAL_MESSAGES.failed);
 });
 
 it('says nothing about a passkey that the member does not use', async () => {

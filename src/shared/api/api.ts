@@ -24,8 +24,8 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/** Renewals of the session, which a tab sends without the member. */
-const BACKGROUND_ENDPOINTS: readonly unknown[] = ['resumeSession', 'renewSession'];
+/** What a tab sends without the member: renewals of the session, and the question for suggested passkeys. */
+const BACKGROUND_ENDPOINTS: readonly unknown[] = ['resumeSession', 'renewSession', 'getLoginOptions'];
 
 interface MutationStart {
   type: string;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PASSKEY_MESSAGES, type UsedCredential } from '@contract/passkey';
 import { passkeysApi } from '@/shared/api';
 import { knowsPasskeys, loadCeremonies } from '@/shared/passkey';
-import { toast } from '@/shared/toast';
+import { clearToast, toast } from '@/shared/toast';
 
 interface PasskeyLoginOptions {
   /** Whether the login is to be kept. */
@@ -71,6 +71,7 @@ export function usePasskeyLogin({ keep, onRefused }: PasskeyLoginOptions) {
   async function press() {
     if (isBusy) return;
     setIsBusy(true);
+    clearToast();
     end(suggestions.current);
     await ask().catch(fail);
     setIsBusy(false);
