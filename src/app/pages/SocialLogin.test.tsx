@@ -21,6 +21,7 @@ import {
 } from '../testing';
 
 jest.mock('@/shared/lib/leavePage', () => ({ leavePage: jest.fn() }));
+const never = () => new Promise<void>(() => undefined);
 
 const KAKAO = { provider: 'kakao', name: '카카오' };
 const GOOGLE = { provider: 'google', name: 'Google' };
@@ -34,7 +35,7 @@ const SIGNUP: SocialSignup = {
 const THERE = 'https://provider.example/auth?state=x';
 
 beforeEach(() => {
-  jest.mocked(leavePage).mockClear();
+  jest.mocked(leavePage).mockReset().mockImplementation(never);
   serveProjects([]);
   mockServer.use(http.get('*/api/login/ways', () => respond<LoginWays>({ social: [KAKAO, GOOGLE], passkeys: true })));
 });
@@ -68,6 +69,24 @@ describe('the login by a provider', () => {
     await user.dblClick(await screen.findByRole('button', { name: TEXT.button('Google') }));
     await waitFor(() => expect(leavePage).toHaveBeenCalledWith(THERE));
     expect(sent).toEqual([{ keep: true }]);
+  });
+
+  it('offers every way again when the browser leads back to the page as it was', async () => {
+    const { promise, resolve } = withResolvers();
+    jest.mocked(leavePage).mockReturnValue(promise);
+    mockServer.use(
+      http.post('*/api/login/social/google', () => respond({ url: THERE })),
+      http.post('*/api/login/social/kakao', () => respond({ url: THERE })),
+    );
+    const { user } = await renderRoute('/login');
+    const google = await screen.findByRole('button', { name: TEXT.button('Google') });
+    await user.click(google);
+    await waitFor(() => expect(leavePage).toHaveBeenCalledTimes(1));
+    expect(google).toHaveAttribute('aria-busy', 'true');
+    resolve();
+    await waitFor(() => expect(google).not.toHaveAttribute('aria-busy'));
+    await user.click(screen.getByRole('button', { name: TEXT.button('카카오') }));
+    await waitFor(() => expect(leavePage).toHaveBeenCalledTimes(2));
   });
 
   it('says that a provider cannot be used now, and keeps what was typed', async () => {

@@ -19,21 +19,18 @@ export function UndoEmailPage() {
       <S.Column>
         <EmailUndo
           token={hash.slice(1)}
-          heading={(isDone) =>
-            isDone ? (
-              <>
+          heading={(result) => (
+            <>
+              {result === 'done' ? (
                 <S.Done aria-hidden>
                   <Icon of={CheckIcon} size={28} strokeWidth={3} />
                 </S.Done>
-                <FocusedHeading>{title}</FocusedHeading>
-              </>
-            ) : (
-              <>
+              ) : (
                 <Logo symbolOnly height={64} />
-                <S.Title>{title}</S.Title>
-              </>
-            )
-          }
+              )}
+              {result ? <FocusedHeading>{title}</FocusedHeading> : <S.Title>{title}</S.Title>}
+            </>
+          )}
         />
       </S.Column>
     </S.Frame>

@@ -30,7 +30,7 @@ export function useSocialLogin({ keep, onRefused, onSignup }: SocialLoginOptions
 
   async function finish(returned: SocialReturn) {
     if (returned === 'failed') toast(SOCIAL_MESSAGES.failed, { tone: 'error' });
-    if (returned === 'cancelled') toast(SOCIAL_MESSAGES.cancelled);
+    if (returned === 'cancelled') toast(SOCIAL_MESSAGES.cancelled, { tone: 'info' });
     if (returned !== 'returned') return;
     const { data, error } = await exchange();
     if (data && 'signup' in data) return onSignup(data.signup);
@@ -47,9 +47,9 @@ export function useSocialLogin({ keep, onRefused, onSignup }: SocialLoginOptions
     const { returnTo } = (state ?? {}) as { returnTo?: AppLocation };
     if (returnTo) dispatch(locationLeft(returnTo));
     const { data, error } = await start({ provider, ...(keep && { keep }) });
-    if (data) return leavePage(data.url);
+    if (data) await leavePage(data.url);
+    else toastError(error);
     setLeavingFor(undefined);
-    toastError(error);
   }
 
   return {

@@ -1,6 +1,7 @@
 import { PASSKEY_MESSAGES, PASSKEY_TEXTS as TEXT } from '@contract/passkey';
-import { needsProof, passkeysApi, toastOutcome } from '@/shared/api';
+import { passkeysApi } from '@/shared/api';
 import { confirm } from '@/shared/toast';
+import { toastRemoval } from './toastRemoval';
 
 /** Removes a passkey after a question. */
 export function usePasskeyRemoval() {
@@ -9,7 +10,7 @@ export function usePasskeyRemoval() {
   async function remove(id: string) {
     if (!(await confirm({ ...TEXT.question, confirmLabel: TEXT.remove, danger: true }))) return;
     const { error } = await send(id);
-    if (!needsProof(error)) toastOutcome(error, PASSKEY_MESSAGES.removed);
+    toastRemoval(error, PASSKEY_MESSAGES.removed);
   }
 
   return { remove, isRemoving: isLoading };

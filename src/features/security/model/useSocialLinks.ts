@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { SOCIAL_MESSAGES, SOCIAL_TEXTS } from '@contract/social';
 import { type SocialLogin } from '@contract/security';
-import { needsProof, socialApi, toastError, toastOutcome } from '@/shared/api';
+import { needsProof, socialApi, toastError } from '@/shared/api';
 import { leavePage } from '@/shared/lib/leavePage';
 import { useSocialReturn, type SocialReturn } from '@/shared/social';
 import { confirm, toast } from '@/shared/toast';
+import { toastRemoval } from './toastRemoval';
 
 /** Links and unlinks providers (D182); the way back from one ends here, too. */
 export function useSocialLinks(social: readonly SocialLogin[]) {
@@ -19,7 +20,7 @@ export function useSocialLinks(social: readonly SocialLogin[]) {
 
   async function finish(result: SocialReturn) {
     if (result === 'failed') toast(SOCIAL_MESSAGES.linkFailed, { tone: 'error' });
-    if (result === 'cancelled') toast(SOCIAL_MESSAGES.cancelled);
+    if (result === 'cancelled') toast(SOCIAL_MESSAGES.cancelled, { tone: 'info' });
     if (result !== 'returned') return;
     const { data, error } = await exchange();
     const added = data?.social.find(({ provider, linkedDateTime }) => linkedDateTime && !isLinked(provider));
@@ -30,10 +31,10 @@ export function useSocialLinks(social: readonly SocialLogin[]) {
   async function link({ provider }: SocialLogin) {
     setBusy(provider);
     const { data, error } = await start(provider);
-    if (data) return leavePage(data.url);
-    setBusy(undefined);
+    if (data) await leavePage(data.url);
     // Who gave up the proof knows.
-    if (!needsProof(error)) toastError(error);
+    else if (!needsProof(error)) toastError(error);
+    setBusy(undefined);
   }
 
   async function unlink({ provider, name }: SocialLogin) {
@@ -42,7 +43,7 @@ export function useSocialLinks(social: readonly SocialLogin[]) {
     setBusy(provider);
     const { error } = await end(provider);
     setBusy(undefined);
-    if (!needsProof(error)) toastOutcome(error, SOCIAL_MESSAGES.unlinked(name));
+    toastRemoval(error, SOCIAL_MESSAGES.unlinked(name));
   }
 
   return {

@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { SECURITY_TEXTS as TEXT, type LoginDevice } from '@contract/security';
-import { isAuthError, toastError, useEndDeviceMutation, useEndOtherDevicesMutation } from '@/shared/api';
+import { useEndDeviceMutation, useEndOtherDevicesMutation } from '@/shared/api';
 import { shortDate } from '@/shared/lib/dates';
-import { confirm, toast } from '@/shared/toast';
+import { confirm } from '@/shared/toast';
 import { Button } from '@/shared/ui/Button';
 import { HelpIcon, MonitorIcon, SmartphoneIcon } from '@/shared/ui/Icon';
 import { Tag } from '@/shared/ui/Tag';
 import { Text } from '@/shared/ui/pieces';
+import { toastRemoval } from '../model/toastRemoval';
 import { IconSquare, SecurityPart, SecurityRow } from './SecurityPart';
 import * as S from './SecurityParts.styles';
 
@@ -17,7 +18,8 @@ export function Devices({ devices }: { devices: readonly LoginDevice[] }) {
 
   async function logOutOthers() {
     if (!(await confirm({ title: TEXT.askLogOutOthers, confirmLabel: TEXT.logOut }))) return;
-    tell(await endOthers());
+    const { error } = await endOthers();
+    toastRemoval(error, TEXT.loggedOut);
   }
 
   return (
@@ -47,7 +49,9 @@ function DeviceRow({ device: { id, device, current, kept, ...times } }: { device
   const nameId = useId();
 
   async function logOut() {
-    if (await confirm({ title: TEXT.askLogOut(device), confirmLabel: TEXT.logOut })) tell(await end(id));
+    if (!(await confirm({ title: TEXT.askLogOut(device), confirmLabel: TEXT.logOut }))) return;
+    const { error } = await end(id);
+    toastRemoval(error, TEXT.loggedOut);
   }
 
   return (
@@ -83,10 +87,4 @@ function DeviceRow({ device: { id, device, current, kept, ...times } }: { device
 function iconOf(device: string) {
   if (/^(iPhone|iPad|Android)/.test(device)) return SmartphoneIcon;
   return device === TEXT.unknownDevice ? HelpIcon : MonitorIcon;
-}
-
-function tell({ error }: { error?: unknown }) {
-  if (isAuthError(error)) return;
-  if (error) toastError(error);
-  else toast(TEXT.loggedOut);
 }

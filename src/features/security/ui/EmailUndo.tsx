@@ -7,16 +7,18 @@ import { Stack, Text } from '@/shared/ui/pieces';
 
 const TEXT = SECURITY_TEXTS.undo;
 
+type Result = 'done' | 'gone';
+
 interface EmailUndoProps {
   token: string;
-  /** Draws the figure and the title of the page. */
-  heading: (isDone: boolean) => ReactNode;
+  /** Draws the figure and the title of the page; `result` is how the press of the button has ended. */
+  heading: (result: Result | undefined) => ReactNode;
 }
 
 /** The link that restores a former e-mail: opening it changes nothing (D184). */
 export function EmailUndo({ token, heading }: EmailUndoProps) {
   const [undo, { isLoading }] = useUndoEmailMutation();
-  const [result, setResult] = useState<'done' | 'gone'>();
+  const [result, setResult] = useState<Result>();
   const shown = token === '' ? 'gone' : result;
 
   async function restore() {
@@ -28,8 +30,8 @@ export function EmailUndo({ token, heading }: EmailUndoProps) {
 
   return (
     <Stack gap={7} fills>
-      <Stack gap={2} align="center">
-        {heading(shown === 'done')}
+      <Stack align="center">
+        {heading(result)}
         <Text tone="text-2" center role="status">
           {textOf(shown)}
         </Text>
@@ -47,7 +49,7 @@ export function EmailUndo({ token, heading }: EmailUndoProps) {
   );
 }
 
-function textOf(result: 'done' | 'gone' | undefined): string {
+function textOf(result: Result | undefined): string {
   if (result === undefined) return TEXT.text;
   return result === 'done' ? TEXT.done : SECURITY_MESSAGES.undoGone;
 }

@@ -16,16 +16,21 @@ const securityReads = api.injectEndpoints({
 });
 
 type Update = ReturnType<typeof securityReads.util.updateQueryData<'getSecurity'>>;
+type Refetch = ReturnType<typeof securityReads.endpoints.getSecurity.initiate>;
 
 interface Change {
-  dispatch: (update: Update) => unknown;
+  dispatch: (action: Update | Refetch) => unknown;
   queryFulfilled: Promise<{ data: Security }>;
 }
 
-/** Shows the response of a change, which has all of it; a refusal is the caller's. For `onQueryStarted`. */
+/**
+ * Shows the response of a change, which has all of it. After a refusal, which is the caller's, and after a lost response it
+ * is asked for again. For `onQueryStarted`.
+ */
 export async function showSecurity(_arg: unknown, { dispatch, queryFulfilled }: Change): Promise<void> {
   const changed = await queryFulfilled.catch(() => undefined);
   if (changed) dispatch(securityReads.util.updateQueryData('getSecurity', undefined, () => changed.data));
+  else dispatch(securityReads.endpoints.getSecurity.initiate(undefined, { forceRefetch: true, subscribe: false }));
 }
 
 const securityApi = securityReads.injectEndpoints({
