@@ -38,6 +38,10 @@ testWithConsoleErrors(
     await page.goto(`${origin}/login`);
     await expect(google(page)).toBeVisible();
     await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(google(page)).toHaveCSS('background-color', 'rgb(19, 19, 20)');
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'light' });
     await google(page).click();
     await logInThere(page, `newcomer${Date.now()}`);
 

@@ -4,7 +4,7 @@ export { focusInside, focusRing, inputFocus, labelFocusRing, stretchedLink, visu
 export { below, from, hoverable, print, reducedMotion, shortLandscape, touch, withoutScript } from './media';
 export { skippedOffscreen } from './offscreen';
 export { type Alignment, type Justification, type Tone } from './pieceStyles';
-export { kakaoYellow, providerColors, providerInks } from './providers';
+export { providerColors, providerInks } from './providers';
 export { sidePadding } from './safeArea';
 export { breakpoints, type space, type TypeName } from './scale';
 export { clampLines, tabularNumbers, text, type Weight } from './text';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { kakaoYellow, providerColors, theme } from '@/shared/theme';
+import { providerColors, theme } from '@/shared/theme';
 
 export const Square = styled.span(css`
   display: grid;
@@ -10,9 +10,9 @@ export const Square = styled.span(css`
   height: 40px;
   border-radius: ${theme.radius.md};
   ${providerColors}
-  border-color: ${theme.color['border-subtle']};
+  border-color: ${theme.color.border};
 
   &[data-provider='kakao'] {
-    border-color: ${kakaoYellow};
+    border-color: transparent;
   }
 `);
