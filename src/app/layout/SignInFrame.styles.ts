@@ -34,7 +34,7 @@ export const Frame = styled.div(css`
       top: 96px;
       width: 360px;
       height: 360px;
-      border-radius: ${theme.radius.full};
+      border-radius: ${theme.section.lg};
       background: ${theme.color['primary-soft']};
     }
   }
@@ -48,6 +48,10 @@ export const Column = styled.div(css`
   width: 100%;
   max-width: 400px;
   text-align: center;
+
+  [data-center] {
+    text-wrap: balance;
+  }
 `);
 
 export const Title = styled.h1(css`

@@ -66,6 +66,10 @@ describe('the passkeys of the account page', () => {
     expect(
       await within(await proof()).findByText('현재 비밀번호가 맞지 않아요. 다시 확인해 주세요.'),
     ).toBeInTheDocument();
+    // The way out stays beside the error.
+    expect(within(await proof()).getByLabelText('현재 비밀번호')).toHaveAccessibleDescription(
+      /비밀번호를 모르면 로그아웃한 뒤/,
+    );
   });
 
   it('says nothing about a passkey that the member does not make', async () => {

@@ -11,6 +11,16 @@ export const Form = styled.form(css`
   text-align: left;
 `);
 
+/** Of a page, not of a button. */
+export const LargeSpinner = styled.span(css`
+  &[data-spinner] {
+    width: 22px;
+    height: 22px;
+    border: 3px solid ${theme.color.border};
+    border-top-color: ${theme.color.primary};
+  }
+`);
+
 export const QuietLink = styled(Link)(css`
   position: relative;
   display: grid;

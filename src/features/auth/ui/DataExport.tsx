@@ -58,6 +58,7 @@ function ExportForm({ send, toFields, isProven = false }: ExportFormProps) {
         rules={isProven ? provenExportRules : dataExportRules}
         emptyMessage={ACCOUNT_MESSAGES.currentPasswordEmpty}
         submitLabel="내 데이터 내려받기"
+        variant="gray"
         form={form}
       >
         {!isProven && (

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { type AnySchema } from 'yup';
 import { findProblems } from '@contract/firstMessage';
 import { AppForm, FirstMessage, SubmitButton, useFirstMessage, type FormSubmit } from '@/shared/forms';
+import { type ButtonProps } from '@/shared/ui/Button';
 import * as S from './AuthForm.styles';
 
 interface SubmitAreaProps {
@@ -9,6 +10,7 @@ interface SubmitAreaProps {
   /** The messages of empty fields; while there is one, the button is inactive. */
   emptyMessage: string;
   submitLabel: string;
+  variant?: ButtonProps['variant'];
   /** A request is running; the form's own submitting by default. */
   busy?: boolean;
 }
@@ -34,14 +36,20 @@ export function ValidatedForm<Values extends object>({
   );
 }
 
-function SubmitArea({ rules, emptyMessage, submitLabel, busy }: SubmitAreaProps) {
+function SubmitArea({ rules, emptyMessage, submitLabel, variant, busy }: SubmitAreaProps) {
   const messageId = useId();
   const { problem, shown } = useFirstMessage(rules);
 
   return (
     <>
       <FirstMessage id={messageId} problem={shown} />
-      <SubmitButton block incomplete={problem?.message === emptyMessage} describedBy={messageId} busy={busy}>
+      <SubmitButton
+        block
+        variant={variant}
+        incomplete={problem?.message === emptyMessage}
+        describedBy={messageId}
+        busy={busy}
+      >
         {submitLabel}
       </SubmitButton>
     </>

@@ -1,16 +1,20 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, theme } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 import { Dot, DotLine, DotStep } from '@/shared/ui/DotLine';
+
+/** Between a dot and the line. */
+const gap = `0 0 0 4px ${theme.color.bg}`;
 
 /** The larger mark stands out at both sides of the line. */
 export const Line = styled(DotLine)(css`
+  padding-block: ${theme.space[2]};
   padding-inline-start: 3px;
 
   &[data-dots='mark'] {
     --dot: 12px;
     --dot-top: ${theme.space[1]};
-    --ring: inset 0 0 0 6px ${theme.color.primary};
+    --ring: inset 0 0 0 6px ${theme.color.primary}, ${gap};
   }
 `);
 
@@ -28,12 +32,16 @@ export const Item = styled(DotStep)(css`
   &:last-child {
     padding-bottom: 0;
   }
+  > time {
+    margin-top: 3px;
+  }
   ${below('mobile')} {
     grid-template-columns: 12px minmax(0, 1fr);
     row-gap: 2px;
 
     > time {
       grid-column: 2;
+      margin-top: 0;
     }
   }
 `);
@@ -44,6 +52,7 @@ export const WarnMark = styled(Dot)(css`
   height: 18px;
   translate: -3px 0;
   background: ${theme.color.warn};
-  box-shadow: none;
+  box-shadow: ${gap};
   color: ${theme.color.surface};
+  ${text('micro', 800)}
 `);

@@ -6,6 +6,7 @@ import { Dot } from '@/shared/ui/DotLine';
 import { ChevronDownIcon, Icon } from '@/shared/ui/Icon';
 import { Stack, Text } from '@/shared/ui/pieces';
 import { SecurityPart } from './SecurityPart';
+import { OwnAction } from './SecurityParts.styles';
 import * as S from './Activity.styles';
 
 /** Rows before "더 보기". */
@@ -37,10 +38,12 @@ export function Activity({ events }: { events: readonly AccountEvent[] }) {
         ))}
       </S.Line>
       {shown.length < events.length && (
-        <Button variant="gray" block onClick={() => setIsOpen(true)}>
-          더 보기
-          <Icon of={ChevronDownIcon} size={18} />
-        </Button>
+        <OwnAction>
+          <Button variant="gray" size="small" block onClick={() => setIsOpen(true)}>
+            더 보기
+            <Icon of={ChevronDownIcon} size={18} />
+          </Button>
+        </OwnAction>
       )}
     </SecurityPart>
   );

@@ -6,7 +6,8 @@ import { passkeysApi, useSubmit } from '@/shared/api';
 import { AppForm, FormTextField, SubmitButton } from '@/shared/forms';
 import { toast } from '@/shared/toast';
 import { Button } from '@/shared/ui/Button';
-import { FingerprintIcon, Icon } from '@/shared/ui/Icon';
+import { FingerprintIcon } from '@/shared/ui/Icon';
+import { IconSquare } from './SecurityPart';
 import * as S from './SecurityParts.styles';
 
 interface PasskeyNameProps {
@@ -40,9 +41,6 @@ export function PasskeyName({ passkey: { id, name }, onClose }: PasskeyNameProps
 
   return (
     <S.Row>
-      <S.Square data-look="pine" aria-hidden>
-        <Icon of={FingerprintIcon} size={20} />
-      </S.Square>
       <AppForm
         as={S.NameForm}
         initialValues={{ name }}
@@ -50,6 +48,7 @@ export function PasskeyName({ passkey: { id, name }, onClose }: PasskeyNameProps
         onKeyDown={leave}
         {...form}
       >
+        <IconSquare icon={FingerprintIcon} look="pine" />
         <div ref={box}>
           <FormTextField name="name" label={PASSKEY_TEXTS.fieldName} hideLabel autoComplete="off" />
         </div>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
 import { PROOF_TEXTS as TEXT } from '@contract/passkey';
 import { fieldProblems, useGetSecurityQuery, useProveMutation, useSubmit } from '@/shared/api';
@@ -6,6 +7,7 @@ import { knowsPasskeys } from '@/shared/passkey';
 import { Button } from '@/shared/ui/Button';
 import { DialogBody, DialogFoot, DialogForm, FormDialog } from '@/shared/ui/FormDialog';
 import { FingerprintIcon, Icon } from '@/shared/ui/Icon';
+import { Stack, Text } from '@/shared/ui/pieces';
 import { usePasskeyProof } from '../model/usePasskeyProof';
 
 interface ProofDialogProps {
@@ -30,19 +32,26 @@ export function ProofDialog({ act, onAnswer }: ProofDialogProps) {
     // Said at the field.
     refused: (error) => fieldProblems(error).length > 0,
   });
+  const hintId = useId();
   const hasPasskey = knowsPasskeys() && Boolean(security?.passkeys.length);
 
   return (
     <FormDialog title={TEXT.title} lead={act} onClose={() => onAnswer(false)}>
       <AppForm as={DialogForm} initialValues={{ password: '' }} check={problemsOf} {...form}>
         <DialogBody>
-          <FormPasswordField
-            name="password"
-            label="현재 비밀번호"
-            help={TEXT.hint}
-            autoComplete="current-password"
-            data-autofocus
-          />
+          <Stack gap={2}>
+            <FormPasswordField
+              name="password"
+              label="현재 비밀번호"
+              aria-describedby={hintId}
+              autoComplete="current-password"
+              data-autofocus
+            />
+            {/* Stays beside an error, unlike the help of a field: the way out for who does not know it. */}
+            <Text size="caption" tone="text-3" id={hintId}>
+              {TEXT.hint}
+            </Text>
+          </Stack>
           {hasPasskey && (
             <Button
               variant="line"

@@ -80,16 +80,30 @@ export const OwnAction = styled.div(css`
   }
 `);
 
-/** The field of a name in its row, with its buttons below. */
+/** The field of a name beside the square of its row, with its buttons below. */
 export const NameForm = styled.form(css`
   display: grid;
   flex: 1;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: 40px minmax(0, 1fr);
   gap: ${theme.space[3]};
-  justify-items: end;
-  min-width: 0;
 
-  > :first-of-type {
-    width: 100%;
+  input {
+    min-height: 44px;
   }
+  > :last-child {
+    grid-column: 1 / -1;
+    justify-self: end;
+
+    ${below('mobile')} {
+      justify-self: stretch;
+    }
+  }
+`);
+
+/** As high as a row. */
+export const SkeletonRow = styled.div(css`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-height: 72px;
 `);

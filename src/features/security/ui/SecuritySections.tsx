@@ -3,12 +3,13 @@ import { SECURITY_TEXTS } from '@contract/security';
 import { useGetSecurityQuery } from '@/shared/api';
 import { FailedBlock } from '@/shared/ui/EmptyState';
 import { LoadingText, Skeleton, useDelayedLoading } from '@/shared/ui/Skeleton';
-import { Row, Stack } from '@/shared/ui/pieces';
+import { Stack } from '@/shared/ui/pieces';
 import { Activity } from './Activity';
 import { Devices } from './Devices';
 import { Passkeys } from './Passkeys';
 import { SocialLogins } from './SocialLogins';
 import { SecurityPart } from './SecurityPart';
+import * as S from './SecurityParts.styles';
 
 /** The ways into the own account, and what happened to it: one query for all parts (D181 to D184). */
 export function SecuritySections() {
@@ -36,15 +37,17 @@ function PartsSkeleton() {
       <LoadingText />
       {TITLES.map((title) => (
         <SecurityPart key={title} title={title}>
-          {ROWS.map((row) => (
-            <Row key={row} gap={3} aria-hidden>
-              <Skeleton width={40} height={40} radius={12} />
-              <Stack gap={2}>
-                <Skeleton width={180} height={16} radius={8} />
-                <Skeleton width={120} height={13} radius={8} />
-              </Stack>
-            </Row>
-          ))}
+          <div>
+            {ROWS.map((row) => (
+              <S.SkeletonRow key={row} aria-hidden>
+                <Skeleton width={40} height={40} radius={12} />
+                <Stack gap={2}>
+                  <Skeleton width={180} height={16} radius={8} />
+                  <Skeleton width={120} height={13} radius={8} />
+                </Stack>
+              </S.SkeletonRow>
+            ))}
+          </div>
         </SecurityPart>
       ))}
     </>

@@ -7,7 +7,7 @@ export const Strip = styled.section(css`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[3]};
-  margin-bottom: ${theme.space[6]};
+  margin-bottom: ${theme.space[7]};
   padding: ${theme.space[3]} ${theme.space[4]};
   border-radius: ${theme.radius.lg};
   background: ${theme.color['primary-soft']};
@@ -15,9 +15,16 @@ export const Strip = styled.section(css`
   &[data-look='warn'] {
     background: ${theme.color['warn-soft']};
   }
+  > [data-provider] {
+    width: 36px;
+    height: 36px;
+  }
   ${below('mobile')} {
+    align-items: start;
+
     > a {
       flex: 1 0 100%;
+      min-height: 48px;
     }
   }
   @media (forced-colors: active) {

@@ -26,7 +26,7 @@ export function SocialStrip() {
         )}
       </S.Words>
       {isMember && (
-        <Button to={paths.login} state={state} variant="line">
+        <Button to={paths.login} state={state} variant="line" size="small">
           {TEXT.toLogin}
         </Button>
       )}

@@ -13,7 +13,7 @@ export const Label = styled.label(css`
   align-items: center;
   gap: ${theme.space[3]};
   justify-self: start;
-  ${text('label', 600)}
+  ${text('body-s', 600)}
   cursor: pointer;
 `);
 
