@@ -34,7 +34,7 @@ export const Frame = styled.div(css`
       top: 96px;
       width: 360px;
       height: 360px;
-      border-radius: ${theme.section.lg};
+      border-radius: 27%;
       background: ${theme.color['primary-soft']};
     }
   }
