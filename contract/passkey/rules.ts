@@ -8,10 +8,9 @@ import { PASSKEY_MESSAGES as TEXT } from './messages';
 /** Characters of a part of a credential as base64url; a key of the longest kind has some 4,000. */
 const LONGEST_PART = 16_000;
 
-const part = (max = LONGEST_PART) =>
-  exactString(max)
-    .required(MESSAGES.badRequest)
-    .matches(/^[\w-]+$/, MESSAGES.badRequest);
+const optionalPart = (max = LONGEST_PART) => exactString(max).matches(/^[\w-]+$/, MESSAGES.badRequest);
+
+const part = (max?: number) => optionalPart(max).required(MESSAGES.badRequest);
 
 /** The identifier of a credential has up to 1,023 bytes. */
 const credentialId = () => part(1_364);
@@ -41,8 +40,8 @@ export const usedCredentialRules = exactObject({
     clientDataJSON: part(),
     authenticatorData: part(),
     signature: part(),
-    /** Always there for a discoverable one. */
-    userHandle: part(),
+    /** Names the member. An authenticator may leave it out when the request names passkeys, as that of a proof does. */
+    userHandle: optionalPart(),
   }),
 });
 

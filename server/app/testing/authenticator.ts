@@ -15,6 +15,8 @@ export interface Deviation {
   /** The counter that it reports; by default one more than before. */
   counter?: number;
   userHandle?: string;
+  /** As authenticators may, where the request names passkeys. */
+  withoutUserHandle?: true;
 }
 
 export interface TestPasskey {
@@ -84,7 +86,7 @@ export const authenticator = {
         clientDataJSON: base64url(client),
         authenticatorData: base64url(authData),
         signature: base64url(sign('sha256', Buffer.concat([authData, sha256(client)]), passkey.privateKey)),
-        userHandle: deviation.userHandle ?? passkey.userHandle,
+        userHandle: deviation.withoutUserHandle ? undefined : (deviation.userHandle ?? passkey.userHandle),
       },
     };
   },

@@ -70,6 +70,6 @@ const toUsedCredential = ({ id, rawId, response }: Authentication): UsedCredenti
     clientDataJSON: response.clientDataJSON,
     authenticatorData: response.authenticatorData,
     signature: response.signature,
-    userHandle: response.userHandle ?? '',
+    userHandle: response.userHandle,
   },
 });

@@ -204,6 +204,7 @@ describe('a login by passkey', () => {
     ['another relying party', { rpId: 'evil.example' }],
     ['an unverified user', { unverified: true }],
     ['the handle of another member', { userHandle: 'AAAA' }],
+    ['no handle of a member', { withoutUserHandle: true }],
     ['a counter that does not grow', { counter: 1 }],
     ['a counter of 0 after another', { counter: 0 }],
   ])('is refused for %s, with the one text', async (_name, deviation) => {

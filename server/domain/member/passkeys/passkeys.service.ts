@@ -128,12 +128,24 @@ export function createPasskeyCheck({ passkeys, webAuthn }: CheckDeps) {
   return async (credential: UsedCredential, { party, purpose, memberId }: Expected) => {
     if (!party) return null;
     const passkey = await passkeys.find(credential.id);
-    if (!passkey || passkey.user_handle !== credential.response.userHandle) return null;
-    if (memberId !== undefined && passkey.member_id !== memberId) return null;
+    if (!passkey || !isOf(passkey, credential.response.userHandle, memberId)) return null;
     const stored = { id: passkey.id, publicKey: bytesOf(passkey.public_key) };
     const counter = await webAuthn.verifyUse(credential, { party, purpose }, stored);
     return counter === null ? null : { passkey, counter };
   };
+}
+
+/**
+ * Whether a passkey belongs to the member that the response names and that the caller expects. At a login, where no member is
+ * expected, the response must name one.
+ */
+function isOf(
+  passkey: { user_handle: string; member_id: number },
+  userHandle: string | undefined,
+  memberId: number | undefined,
+): boolean {
+  if (userHandle !== undefined && userHandle !== passkey.user_handle) return false;
+  return memberId === undefined ? userHandle !== undefined : passkey.member_id === memberId;
 }
 
 const purposeOf = ({ sessionId }: Member): ChallengePurpose => `ADD ${sessionId}`;

@@ -101,6 +101,11 @@ describe('a proof by passkey', () => {
     expect((await on.security(other)).provenUntil).not.toBeNull();
   });
 
+  it('is accepted from an authenticator that names no member', async () => {
+    const passkey = await on.add(member);
+    expect((await on.proveBy(passkey, member, { withoutUserHandle: true })).code).toBe(200);
+  });
+
   it('is not asked for without a passkey', async () => {
     expect((await on.proofOptions(member)).code).toBe(404);
   });
@@ -109,6 +114,7 @@ describe('a proof by passkey', () => {
     ['of another origin', { origin: 'https://evil.example' }],
     ['of an unverified user', { unverified: true }],
     ['with a counter that does not grow', { counter: 1 }],
+    ['that names another member', { userHandle: 'AAAA' }],
   ])('%s is a 400 and proves nothing', async (_name, deviation) => {
     const passkey = await on.add(member);
     const other = await loginOf(member);
