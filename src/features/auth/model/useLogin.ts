@@ -36,8 +36,8 @@ export function useLogin({ onSignup }: LoginOptions) {
   const [refusal, setRefusal] = useState<string>();
   // For every way in (D180).
   const [keep, setKeep] = useState(false);
-  const passkey = usePasskeyLogin({ keep, onRefused: refuseOther });
   const social = useSocialLogin({ keep, onRefused: refuseOther, onSignup });
+  const passkey = usePasskeyLogin({ keep, hasForm: !social.isReturning, onRefused: refuseOther });
 
   async function logIn(payload: LoginPayload) {
     setRefusal(undefined);

@@ -7,6 +7,8 @@ import { clearToast, toast } from '@/shared/toast';
 interface PasskeyLoginOptions {
   /** Whether the login is to be kept. */
   keep?: boolean;
+  /** The page has the field of the username, in which passkeys are suggested. */
+  hasForm: boolean;
   /** Shows a refused login. */
   onRefused: (error: unknown) => void;
 }
@@ -22,14 +24,14 @@ interface Suggestions {
  * The login by passkey (D183): by a button, and by the suggestions of the username's field, which are asked for once a
  * visit and end with any other way in. What the member does not choose says nothing.
  */
-export function usePasskeyLogin({ keep, onRefused }: PasskeyLoginOptions) {
+export function usePasskeyLogin({ keep, hasForm, onRefused }: PasskeyLoginOptions) {
   const isKnown = knowsPasskeys();
   const { data: ways } = passkeysApi.useGetLoginWaysQuery(undefined, { skip: !isKnown });
   const [getOptions] = passkeysApi.useGetLoginOptionsMutation();
   const [logIn] = passkeysApi.useLogInWithPasskeyMutation();
   const [isBusy, setIsBusy] = useState(false);
   const suggestions = useRef<Suggestions>(undefined);
-  const canSuggest = ways?.passkeys === true;
+  const canSuggest = hasForm && ways?.passkeys === true;
 
   const send = useEffectEvent(async (credential: UsedCredential) => {
     setIsBusy(true);
@@ -38,11 +40,11 @@ export function usePasskeyLogin({ keep, onRefused }: PasskeyLoginOptions) {
     if (error) onRefused(error);
   });
 
-  const suggest = useEffectEvent(async (own: Suggestions, { askForPasskey, canAutofill }: Ceremonies) => {
-    if (!(await canAutofill())) return;
-    const { data: options } = await getOptions();
-    if (!options || own.isOver) return;
-    const { credential } = await askForPasskey(options, true);
+  const suggest = useEffectEvent(async (own: Suggestions, { offerPasskeys }: Ceremonies) => {
+    const credential = await offerPasskeys(async () => {
+      const { data: options } = await getOptions();
+      return own.isOver ? undefined : options;
+    });
     if (credential) await send(credential);
   });
 
