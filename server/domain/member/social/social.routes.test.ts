@@ -336,7 +336,7 @@ describe('a link', () => {
   it('that another member has started is refused', async () => {
     const other = await server.member();
     const answer = await link(member, somebody(), 'kakao', other);
-    expect(answer.code).toBe(403);
+    expect([answer.code, answer.cookies['social']?.value]).toEqual([403, '']);
     expect((await social(other)).social[0]?.linkedDateTime).toBeNull();
   });
 
@@ -357,6 +357,8 @@ describe('a link', () => {
       403,
       expect.arrayContaining(['until', 'reason']),
     ]);
+    // The identity does not stay in the browser.
+    expect(refused.cookies['social']?.value).toBe('');
 
     const leaver = await server.member();
     const another = somebody();

@@ -5,6 +5,7 @@ import { createSocialCookies, type SocialCookies, type SocialFlow } from '../../
 import { type FeatureDeps } from '../../../lib/featureDeps';
 import { beforeBody } from '../../../lib/http/beforeBody';
 import { ok } from '../../../lib/http/envelope';
+import { ApiError } from '../../../lib/http/errors';
 import { named } from '../../../lib/http/named';
 import { byAddress, RATES } from '../../../lib/http/rateLimits';
 import { type YupTypeProvider } from '../../../lib/http/yupCompiler';
@@ -65,6 +66,14 @@ const knownBy =
   async ({ params }) =>
     social.checkKnown((params as { provider: string }).provider);
 
+/** Ends the social login of a refused exchange: its identity leaves the browser. After a fault it may be exchanged again. */
+const endedBy =
+  (cookies: SocialCookies, flow: SocialFlow | undefined, reply: FastifyReply) =>
+  (error: unknown): never => {
+    if (flow && error instanceof ApiError && error.statusCode < 500) cookies.clear(reply);
+    throw error;
+  };
+
 const socialLoginRoutes: FastifyPluginAsync<SocialDeps & { replies: LoginReplies }> = async (instance, deps) => {
   const { social, cookies, replies } = deps;
   const app = instance.withTypeProvider<YupTypeProvider>();
@@ -86,7 +95,7 @@ const socialLoginRoutes: FastifyPluginAsync<SocialDeps & { replies: LoginReplies
 
   app.post('/login/social', { config, onRequest: exchangesPerAddress }, async (request, reply) => {
     const flow = cookies.read(request, 'RETURNED') ?? cookies.read(request, 'SIGNUP');
-    const result = await social.exchange(flow, replies.browserOf(request));
+    const result = await social.exchange(flow, replies.browserOf(request)).catch(endedBy(cookies, flow, reply));
     if ('accessToken' in result) {
       cookies.clear(reply);
       return ok(replies.loggedIn(reply, result));
@@ -150,7 +159,8 @@ const ownSocialRoutes: FastifyPluginAsync<SocialDeps & { links: SocialLinksServi
   );
 
   app.post('/users/me/social', { onRequest: [app.refuseCrossSite, perMember] }, async (request, reply) => {
-    const security = await links.link(cookies.read(request, 'RETURNED'), request.member);
+    const flow = cookies.read(request, 'RETURNED');
+    const security = await links.link(flow, request.member).catch(endedBy(cookies, flow, reply));
     cookies.clear(reply);
     return ok(security);
   });
