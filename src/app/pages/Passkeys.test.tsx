@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderRoute, respondWithError, mockServer, serveAccount } from '../testing';
 import { fakeWebAuthn } from '../testing/fakeWebAuthn';
 import { createPasskey, PROOF, servePasskeys } from '../testing/serve/passkeys';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 
 let forget: (() => void) | undefined;
 afterEach(() => forget?.());
@@ -111,6 +111,27 @@ describe('the passkeys of the account page', () => {
     expect(await screen.findByText('이름을 바꿨어요.')).toBeInTheDocument();
     expect(sent).toEqual(['rename one 내 폰']);
     expect(await screen.findByText('내 폰')).toBeInTheDocument();
+  });
+
+  it('shows a passkey that was added although the response was lost', async () => {
+    forget = fakeWebAuthn();
+    servePasskeys([], { provenFor: PROOF });
+    const { user } = await open();
+    servePasskeys([createPasskey()], { provenFor: PROOF });
+    mockServer.use(http.post('*/api/users/me/passkeys', () => HttpResponse.error()));
+    await user.click(await addButton());
+    expect(await screen.findByText('iPhone · Safari')).toBeInTheDocument();
+  });
+
+  it('counts a passkey that is gone as removed', async () => {
+    servePasskeys([createPasskey()], { provenFor: PROOF });
+    const { user } = await open();
+    servePasskeys([], { provenFor: PROOF });
+    mockServer.use(http.delete('*/api/users/me/passkeys/:id', () => respondWithError(404, '페이지를 찾을 수 없어요.')));
+    await user.click(screen.getByRole('button', { name: '삭제' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '삭제' }));
+    expect(await screen.findByText('패스키를 삭제했어요.')).toBeInTheDocument();
+    expect(await screen.findByText('아직 패스키가 없어요.')).toBeInTheDocument();
   });
 
   it('removes a passkey after a question, and moves the focus to the next one', async () => {

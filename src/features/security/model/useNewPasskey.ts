@@ -35,7 +35,7 @@ export function useNewPasskey() {
   return { add: () => void add(), isAdding, addedId };
 }
 
-/** Who gave up the proof knows. */
+/** Shows nothing when the member closed the dialog for the proof. */
 function refuse(error: unknown) {
   if (!needsProof(error)) toastError(error, TEXT.addFailed);
 }

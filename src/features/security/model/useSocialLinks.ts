@@ -32,7 +32,7 @@ export function useSocialLinks(social: readonly SocialLogin[]) {
     setBusy(provider);
     const { data, error } = await start(provider);
     if (data) await leavePage(data.url);
-    // Who gave up the proof knows.
+    // The member closed the dialog for the proof.
     else if (!needsProof(error)) toastError(error);
     setBusy(undefined);
   }
