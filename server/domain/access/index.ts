@@ -1,6 +1,7 @@
 export { areApart, type Blocker, isKnownTo, isShownTo, isShownToMember } from './blocks.repository';
 export { certifiedNickname } from './certifiedNickname.repository';
 export { emailUnconfirmed, requireConfirmedEmail, unconfirmedFlag } from './confirmedEmail.repository';
+export { endLogins, endSessions } from './endLogins.repository';
 export { findMembersByNickname } from './findMembersByNickname.repository';
 export {
   hiddenReason,

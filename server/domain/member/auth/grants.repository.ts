@@ -71,16 +71,6 @@ export async function endGrantOfSession(trx: Trx, sessionId: string): Promise<vo
     .execute();
 }
 
-/** Ends the kept logins of a member, but that of a session. */
-export async function endOtherGrants(trx: Trx, memberId: number, sessionId: string): Promise<void> {
-  const own = trx.selectFrom('session').select('grant_id').where('id', '=', sessionId);
-  await trx
-    .deleteFrom('device_grant')
-    .where('member_id', '=', memberId)
-    .where(sql<boolean>`id is distinct from ${own}`)
-    .execute();
-}
-
 export const endGrant = (trx: Trx, id: string) => trx.deleteFrom('device_grant').where('id', '=', id).execute();
 
 /** Locks the member of a grant, then the grant: in the order of a login, a new password and a withdrawal. */

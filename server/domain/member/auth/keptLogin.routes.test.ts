@@ -5,7 +5,7 @@ import { startServer, type TestServer } from '../../../app/testing/startServer';
 import { LOCAL, TestBrowser } from '../../../app/testing/testBrowser';
 import { endKeptLogins } from './grants.repository';
 import { inTransaction } from '../../../db/inTransaction';
-import { endSessions } from '../../moderation/measures/suspend.repository';
+import { endLogins } from '../../access';
 import { DAY, HOUR, MINUTE } from '../../../lib/durations';
 
 const SECOND = 1_000;
@@ -344,7 +344,7 @@ describe('a kept login ends', () => {
 
   it('with a suspension, for good', async () => {
     const { member, browser } = await keptBrowser();
-    await inTransaction(server.db, async (trx) => endSessions(trx, member.id, new Date()));
+    await inTransaction(server.db, async (trx) => endLogins(trx, member.id, new Date()));
     expect((await browser.me()).status).toBe(40203);
     expect((await browser.resume()).status).toBe(40203);
     expect(await events(member.id)).toEqual([{ kind: 'NEW_DEVICE' }]);

@@ -26,15 +26,3 @@ export async function endDevice(trx: Trx, id: string, { memberId, at }: OwnSessi
     .executeTakeFirstOrThrow();
   return session.numUpdatedRows > 0n;
 }
-
-/** Logs out all devices but one. */
-export async function endOtherDevices(trx: Trx, ownId: string, { memberId, sessionId, at }: OwnSession): Promise<void> {
-  await trx.deleteFrom('device_grant').where('member_id', '=', memberId).where('id', '<>', ownId).execute();
-  await trx
-    .updateTable('session')
-    .set({ revoked_at: at })
-    .where('member_id', '=', memberId)
-    .where('id', '<>', sessionId)
-    .where('revoked_at', 'is', null)
-    .execute();
-}

@@ -4,6 +4,7 @@ import { type Tables, type Trx } from '../../../db/tables';
 import { before } from '../../../lib/durations';
 import { RETENTION } from '../../../lib/jobs/retention';
 import { requestMail } from '../../../lib/mail/mailDelivery';
+import { endLogins } from '../../access';
 import { isAddressTaken, lockAddress } from '../addresses/takenAddress.repository';
 import { deleteCode } from '../addresses/mailCodes.repository';
 import { endDevices } from '../notifications/pushDevices.repository';
@@ -43,7 +44,7 @@ export function createEmailUndoRepository(db: Kysely<Tables>) {
       if (await isAddressTaken(trx, link.email, memberId)) return 'taken';
       const restored = { email: link.email, email_confirmed_at: link.confirmed_at, password_hash: passwordHash };
       await trx.updateTable('member').set(restored).where('id', '=', memberId).execute();
-      await endLogins(trx, memberId, at);
+      await endWaysIn(trx, memberId, at);
       await removeAddedSince(trx, memberId, link.created_at);
       await deleteCode(trx, memberId, 'email');
       await recordAccountEvent(trx, { memberId, kind: 'EMAIL_UNDONE', device, at: shiftedAt });
@@ -66,16 +67,11 @@ const find = (db: Kysely<Tables>, tokenHash: string, at: Date) =>
     .where('created_at', '>', before(at, RETENTION.emailUndo))
     .executeTakeFirst();
 
-async function endLogins(trx: Trx, memberId: number, at: Date): Promise<void> {
+/** A password and devices may be those of who has changed the e-mail. */
+async function endWaysIn(trx: Trx, memberId: number, at: Date): Promise<void> {
   await trx.deleteFrom('temporary_password').where('member_id', '=', memberId).execute();
   await endDevices(trx, memberId);
-  await trx
-    .updateTable('session')
-    .set({ revoked_at: at })
-    .where('member_id', '=', memberId)
-    .where('revoked_at', 'is', null)
-    .execute();
-  await trx.deleteFrom('device_grant').where('member_id', '=', memberId).execute();
+  await endLogins(trx, memberId, at);
 }
 
 /** The ways in and the links since the change; this link, too, which works once. */

@@ -3,9 +3,10 @@ import { type Tables } from '../../../db/tables';
 import { before } from '../../../lib/durations';
 import { RETENTION } from '../../../lib/jobs/retention';
 import { inTransaction } from '../../../db/inTransaction';
+import { endLogins } from '../../access';
 import { lockMember } from '../users/ownMember.repository';
 import { readAccountEvents } from './accountEvents.repository';
-import { endDevice, endOtherDevices, ownDeviceId } from './devices.repository';
+import { endDevice, ownDeviceId } from './devices.repository';
 
 const EVENTS = 20;
 
@@ -51,7 +52,7 @@ export function createSecurityRepository(db: Kysely<Tables>) {
     endOtherDevices: (own: OwnSession): Promise<void> =>
       inTransaction(db, async (trx) => {
         await lockMember(trx, own.memberId);
-        await endOtherDevices(trx, await ownDeviceId(trx, own), own);
+        await endLogins(trx, own.memberId, own.at, own.sessionId);
       }),
   };
 }

@@ -4,9 +4,8 @@ import { type Kysely } from 'kysely';
 import { deleteCode, findCode, sendCode, type CodeDeps } from '../addresses/mailCodes.repository';
 import { inTransaction } from '../../../db/inTransaction';
 import { type Tables, type Trx } from '../../../db/tables';
-import { type Member } from '../../access';
+import { endLogins, type Member } from '../../access';
 import { endDevices } from '../notifications/pushDevices.repository';
-import { endOtherGrants } from '../auth/grants.repository';
 import { recordAccountEvent } from '../security/accountEvents.repository';
 import { type Clocks } from '../security/security.repository';
 import { findOwnPasswords, lockMember, type OwnPasswords } from './ownMember.repository';
@@ -61,14 +60,7 @@ async function write(trx: Trx, { id }: Member, { email, phone, address, password
 async function endOtherLogins(trx: Trx, { id, sessionId }: Member, at: Date): Promise<void> {
   await trx.deleteFrom('temporary_password').where('member_id', '=', id).execute();
   await endDevices(trx, id);
-  await trx
-    .updateTable('session')
-    .set({ revoked_at: at })
-    .where('member_id', '=', id)
-    .where('id', '<>', sessionId)
-    .where('revoked_at', 'is', null)
-    .execute();
-  await endOtherGrants(trx, id, sessionId);
+  await endLogins(trx, id, at, sessionId);
   await trx
     .updateTable('session')
     .set({ must_change_password: false, temporary_password_hash: null })

@@ -1,16 +1,16 @@
 import { type ProfilePart } from '@contract/operator';
 import { sql } from 'kysely';
 import { type Trx } from '../../../db/tables';
+import { endSessions } from '../../access';
 import { eraseAfterCommit } from '../../../lib/storage/fileErasure';
 import { copyFiles, type FileCopies } from './copyFiles';
 import { photoKeys } from '../../../lib/uploads/pictures';
 import { isStillHidden, readHiddenParts } from './caseTargets.repository';
 import { freeNickname } from './placeholderNickname.repository';
-import { endSessions } from './suspend.repository';
 
 /**
  * Hides parts of a profile: their values are moved to another table, and the member gets placeholders (D133). A new
- * nickname ends the sessions, which contain the old one.
+ * nickname ends the sessions, which contain the old one; kept logins open new ones.
  * @returns false when all of them are hidden already, or there is nothing to hide
  */
 export async function hideProfile(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Trx } from '../../../db/tables';
+import { endLogins } from '../../access';
 import { notifyAlarms, removeActor } from '../../notice';
 import { closePost, withdrawInvitations, endApplications, lockProject } from '../../post';
 import { makeLeader, findSuccessor } from '../../team';
@@ -21,7 +22,7 @@ export async function suspend(trx: Trx, memberId: number, { until, reason, at }:
     .set({ suspended_until: until, suspended_reason: reason })
     .where('id', '=', memberId)
     .execute();
-  await endSessions(trx, memberId, at);
+  await endLogins(trx, memberId, at);
   await closePosts(trx, memberId, { isEndless: !(until instanceof Date), at });
   await withdrawApplications(trx, memberId, at);
   const invitations = await trx
@@ -41,17 +42,6 @@ export async function unsuspend(trx: Trx, memberId: number, at: Date): Promise<b
     .where('suspended_until', '>', at)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
-}
-
-/** Revokes every session of a member and ends every kept login; their streams end at once (`session_revoked`). */
-export async function endSessions(trx: Trx, memberId: number, at: Date): Promise<void> {
-  await trx
-    .updateTable('session')
-    .set({ revoked_at: at })
-    .where('member_id', '=', memberId)
-    .where('revoked_at', 'is', null)
-    .execute();
-  await trx.deleteFrom('device_grant').where('member_id', '=', memberId).execute();
 }
 
 async function closePosts(trx: Trx, memberId: number, { isEndless, at }: { isEndless: boolean; at: Date }) {

@@ -10,6 +10,7 @@ import { operatorOn } from '../../../app/testing/operating';
 import { recruitingOn } from '../../../app/testing/recruiting';
 import { createPayload } from '../../../app/testing/samplePayload';
 import { startServer, type TestServer } from '../../../app/testing/startServer';
+import { TestBrowser } from '../../../app/testing/testBrowser';
 
 let server: TestServer;
 let on: Deciding;
@@ -110,6 +111,15 @@ describe('a hidden nickname', () => {
     expect((await pageOf(nickname)).basicInfo.memberId).toBe(member.id);
     const old = await server.call('GET', `/api/mypage/${encodeURIComponent('나쁜닉네임')}`, { token: stranger.token });
     expect(old.code).toBe(404);
+  });
+
+  it('ends the session of a kept login, which opens another one with the placeholder', async () => {
+    const { member } = await known('남은닉네임');
+    const browser = new TestBrowser(() => server);
+    await browser.login(member, true);
+    await on.measure('HIDE', 'PROFILE', member.id, { parts: ['NICKNAME'] });
+    expect((await browser.me()).status).toBe(40203);
+    expect((await browser.resume()).data.nickname).toMatch(/^회원\d{8}$/);
   });
 
   it('is reserved in any spelling: for joins, for changes of others and for its owner', async () => {
