@@ -73,6 +73,12 @@ async function fillDatabase({ db }: Database, dataDir: string) {
   });
   const archiveId = await insertArchive(db, [writer, other], { thumbnail, published_at: new Date() });
   await fillRecord(db, writer, archiveId);
+  const at = new Date();
+  const keptLogin = { token_hash: 'hash', created_at: at, rotated_at: at, device: 'Windows · Chrome' };
+  await db
+    .insertInto('device_grant')
+    .values({ member_id: writer, ...keptLogin })
+    .execute();
   // The next id comes from the sequence and not from the rows.
   const gone = await insertProject(db, writer);
   await db.deleteFrom('project').where('id', '=', gone).execute();
@@ -98,7 +104,7 @@ function run(command: 'backup' | 'restore' | 'moveToPostgres', env: Record<strin
 const here = () => ({ DATA_DIR: sourceDir, DATABASE_URL: source.listenUrl });
 
 /** All rows of a database and the values of its sequences. */
-async function contentOf(url: string): Promise<unknown> {
+async function contentOf(url: string): Promise<Record<string, unknown>> {
   const { pool, close } = await connectDatabase({ databaseUrl: url, dataDir: '' });
   const names = await pool.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
@@ -139,7 +145,7 @@ async function filesOf(dataDir: string): Promise<Record<string, string>> {
 }
 
 describe('a backup', () => {
-  let saved: { content: unknown; files: Record<string, string> };
+  let saved: { content: Record<string, unknown>; files: Record<string, string> };
   beforeAll(async () => {
     await run('backup', here(), archive);
     saved = { content: await contentOf(source.listenUrl), files: await filesOf(sourceDir) };
@@ -153,14 +159,16 @@ describe('a backup', () => {
     });
   });
 
-  it('restores every row, sequence and file into an empty database', async () => {
+  it('restores every row, sequence and file into an empty database, but ends kept logins without a mail', async () => {
+    expect(saved.content['device_grant']).toHaveLength(1);
+    const restored = { ...saved.content, device_grant: [] };
     const empty = await createEmptyDatabase();
     const dataDir = path.join(folder, 'restored');
     const { stdout } = await run('restore', { DATA_DIR: dataDir, DATABASE_URL: empty.url }, archive);
     const files = Object.keys(saved.files).length;
     expect(files).toBeGreaterThanOrEqual(3);
     expect(stdout).toMatch(new RegExp(`^\\d+ rows in \\d+ tables, ${files} files, restored into `));
-    expect(await contentOf(empty.url)).toEqual(saved.content);
+    expect(await contentOf(empty.url)).toEqual(restored);
     expect(await filesOf(dataDir)).toEqual(saved.files);
 
     // Counters continue: the triggers are active again.
@@ -178,7 +186,7 @@ describe('a backup', () => {
       stderr: expect.stringContaining('holds data already. --force') as string,
     });
     await run('restore', { DATA_DIR: dataDir, DATABASE_URL: empty.url }, archive, '--force');
-    expect(await contentOf(empty.url)).toEqual(saved.content);
+    expect(await contentOf(empty.url)).toEqual(restored);
     await empty.drop();
   });
 

@@ -27,22 +27,23 @@ export class ProviderUnreachable extends Error {
 
 export type OpenId = ReturnType<typeof createOpenId>;
 
-/** Seconds. */
+/** Seconds for each answer of a provider. */
 const TIMEOUT = 5;
 const LONGEST_CLAIM = 255;
 
 /**
  * Logs in at providers of OpenID Connect by authorization code with PKCE, state and nonce (D182). Their tokens are dropped
  * at once.
+ * @param timeout seconds for each answer of a provider
  */
-export function createOpenId(now: () => number) {
+export function createOpenId(now: () => number, timeout = TIMEOUT) {
   const discovered = new Map<string, { at: number; configuration: client.Configuration }>();
 
   /** The endpoints and keys of a provider, kept for an hour. @throws ProviderUnreachable */
   async function configurationOf(provider: OpenIdProvider): Promise<client.Configuration> {
     const known = discovered.get(provider.name);
     if (known && now() - known.at < HOUR) return known.configuration;
-    const configuration = await discover(provider);
+    const configuration = await discover(provider, timeout);
     discovered.set(provider.name, { at: now(), configuration });
     return configuration;
   }
@@ -95,11 +96,12 @@ export function createOpenId(now: () => number) {
   return { start, finish };
 }
 
-async function discover(provider: OpenIdProvider): Promise<client.Configuration> {
+async function discover(provider: OpenIdProvider, timeout: number): Promise<client.Configuration> {
   const isLocal = provider.issuer.startsWith('http:');
   try {
     return await client.discovery(new URL(provider.issuer), provider.clientId, provider.clientSecret, undefined, {
-      timeout: TIMEOUT,
+      // Also of the later calls of this configuration.
+      timeout,
       // Without it the signature of an ID token that comes over TLS is not verified.
       execute: [client.enableNonRepudiationChecks, ...(isLocal ? [client.allowInsecureRequests] : [])],
     });

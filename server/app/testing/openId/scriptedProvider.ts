@@ -37,8 +37,10 @@ export async function startScriptedProvider() {
   const granted = new Map<string, Granted>();
   const userInfos = new Map<string, object>();
   let isDown = false;
+  let isSilent = false;
 
   const server = createServer((request, response) => {
+    if (isSilent) return;
     if (isDown) request.socket.destroy();
     else void respond(request, response);
   });
@@ -125,6 +127,11 @@ export async function startScriptedProvider() {
     /** From now on it drops connections, or answers again. */
     breakDown(down: boolean): void {
       isDown = down;
+    },
+
+    /** From now on it accepts connections and answers nothing. */
+    fallSilent(): void {
+      isSilent = true;
     },
 
     close: () =>
