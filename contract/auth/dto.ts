@@ -16,6 +16,19 @@ export interface SessionData {
   emailUnconfirmed?: true;
 }
 
+/** The ways to log in besides the password, of `GET /api/login/ways`. */
+export interface LoginWays {
+  /** The configured providers. */
+  social: SocialWay[];
+  passkeys: boolean;
+}
+
+export interface SocialWay {
+  /** The NAME of its variables in lower case. */
+  provider: string;
+  name: string;
+}
+
 /** Claims of an access token. The browser reads `sub`, `cap` and `mustChangePassword`, for display only. */
 export interface AccessTokenClaims {
   /** The member's id. */

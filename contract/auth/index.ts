@@ -1,4 +1,14 @@
-export type { AccessTokenClaims, Account, FoundId, Gender, PasswordMail, SessionData, Withdrawn } from './dto';
+export type {
+  AccessTokenClaims,
+  Account,
+  FoundId,
+  Gender,
+  LoginWays,
+  PasswordMail,
+  SessionData,
+  SocialWay,
+  Withdrawn,
+} from './dto';
 export { emailField, nicknameField, passwordField, usernameField } from './fields';
 export { HINT_OF_KEPT_LOGIN, HINT_OF_SESSION, LOGIN_HINT } from './loginHint';
 export { isReservedNickname } from './reservedNicknames';

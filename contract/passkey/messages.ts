@@ -1,7 +1,6 @@
-import { ACCOUNT_MESSAGES } from '../auth/messages';
 import { LIMITS } from '../limits';
 
-/** Texts of passkeys and of the proof (vocabulary.md, D183, D185). */
+/** Texts of passkeys, and of a proof by one (vocabulary.md, D183, D185). */
 export const PASSKEY_MESSAGES = {
   /** 401 for every cause. */
   loginFailed: '패스키로 로그인하지 못했어요. 다시 시도하거나 비밀번호로 로그인해 주세요.',
@@ -13,5 +12,4 @@ export const PASSKEY_MESSAGES = {
   renamed: '이름을 바꿨어요.',
   removed: '패스키를 삭제했어요.',
   proofFailed: '패스키로 확인하지 못했어요. 다시 시도해 주세요.',
-  passwordEmpty: ACCOUNT_MESSAGES.currentPasswordEmpty,
 } as const;

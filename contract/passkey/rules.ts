@@ -1,5 +1,5 @@
 import { type InferType } from 'yup';
-import { anyString, exactBoolean, exactly, exactObject, exactString, list, textField } from '../fields';
+import { exactBoolean, exactObject, exactString, list, textField } from '../fields';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
 import { countCharacters } from '../text';
@@ -62,18 +62,7 @@ export const passkeyNameRules = exactObject({ name: passkeyName().required(TEXT.
 /** The body of POST /api/login/passkey. */
 export const passkeyLoginRules = exactObject({ credential: usedCredentialRules, keep: exactBoolean() });
 
-/** The body of POST /api/users/me/proof: the password, or one of the own passkeys (D185). */
-export const proofRules = exactObject({
-  password: anyString().test('filled', TEXT.passwordEmpty, (value) => value !== ''),
-  credential: exactly(usedCredentialRules.clone()).default(undefined).optional(),
-}).test(
-  'one',
-  MESSAGES.badRequest,
-  ({ password, credential }) => (password === undefined) !== (credential === undefined),
-);
-
 export type NewCredential = InferType<typeof newCredentialRules>;
 export type UsedCredential = InferType<typeof usedCredentialRules>;
 export type NewPasskeyPayload = InferType<typeof newPasskeyRules>;
 export type PasskeyLoginPayload = InferType<typeof passkeyLoginRules>;
-export type ProofPayload = InferType<typeof proofRules>;

@@ -1,4 +1,4 @@
-/** Words of the screens about passkeys and the proof (vocabulary.md). */
+/** Words of the screens about passkeys (vocabulary.md). */
 export const PASSKEY_TEXTS = {
   title: '패스키',
   hint: '비밀번호 대신 지문이나 얼굴, 화면 잠금으로 로그인해요.',
@@ -14,12 +14,4 @@ export const PASSKEY_TEXTS = {
   login: '패스키로 로그인',
   /** To a suspended member who has typed no password. */
   suspended: '탈퇴하려면 아이디와 비밀번호로 로그인해 주세요.',
-} as const;
-
-export const PROOF_TEXTS = {
-  title: '본인 확인',
-  byPasskey: '패스키로 확인',
-  hint: '비밀번호를 모르면 로그아웃한 뒤 비밀번호 찾기를 이용해 주세요.',
-  confirm: '확인',
-  cancel: '취소',
 } as const;

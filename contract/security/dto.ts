@@ -48,3 +48,9 @@ export interface AccountEvent {
   device: string | null;
   createdDateTime: string;
 }
+
+/** The response to a proof of the session (D185). */
+export interface Proof {
+  /** ISO instant. */
+  provenUntil: string;
+}

@@ -33,6 +33,15 @@ export const SECURITY_TEXTS = {
   },
 } as const;
 
+/** Words of the dialog that asks for a proof of the session (D185). */
+export const PROOF_TEXTS = {
+  title: '본인 확인',
+  byPasskey: '패스키로 확인',
+  hint: '비밀번호를 모르면 로그아웃한 뒤 비밀번호 찾기를 이용해 주세요.',
+  confirm: '확인',
+  cancel: '취소',
+} as const;
+
 /** Refusals of the server about the ways into an account. */
 export const SECURITY_MESSAGES = {
   ownDevice: '이 기기는 로그아웃 버튼으로 끝내 주세요.',

@@ -1,6 +1,5 @@
 import { type SessionData } from '@contract/auth';
-import { type Proof } from '@contract/passkey';
-import { type Security } from '@contract/security';
+import { type Security, type Proof } from '@contract/security';
 import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,

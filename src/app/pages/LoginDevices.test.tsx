@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { SECURITY_MESSAGES, SECURITY_TEXTS as TEXT, type LoginDevice, type Security } from '@contract/security';
-import { type LoginWays } from '@contract/passkey';
+import { type LoginWays } from '@contract/auth';
 import { mockServer, renderRoute, respond, respondWithError, serveAccount } from '../testing';
 
 const times = { firstDateTime: '2026-11-02T03:00:00Z', lastDateTime: '2026-11-26T03:00:00Z' };

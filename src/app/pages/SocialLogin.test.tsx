@@ -1,8 +1,7 @@
 /** @tier full @bundle alone */
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { type SessionData } from '@contract/auth';
-import { type LoginWays } from '@contract/passkey';
+import { type SessionData, type LoginWays } from '@contract/auth';
 import { type Security } from '@contract/security';
 import { SOCIAL_MESSAGES, SOCIAL_TEXTS as TEXT, type SocialSignup } from '@contract/social';
 import { leavePage } from '@/shared/lib/leavePage';

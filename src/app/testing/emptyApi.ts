@@ -1,5 +1,5 @@
 import { type NotificationSettings } from '@contract/notifications';
-import { type LoginWays } from '@contract/passkey';
+import { type LoginWays } from '@contract/auth';
 import { type Security } from '@contract/security';
 import { http } from 'msw';
 import { type ShownAnnouncement } from '@contract/announcement';

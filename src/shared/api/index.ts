@@ -26,6 +26,7 @@ export {
 } from './endpoints/mails';
 export { needsEmail } from './withConfirmedEmail';
 export { needsProof } from './withProof';
+export { useGetLoginWaysQuery } from './endpoints/loginWays';
 export { passkeysApi } from './endpoints/passkeys';
 export { socialApi } from './endpoints/social';
 export { useProven } from './useProven';

@@ -1,5 +1,4 @@
-import { loginRules, tokenRules, type SessionData } from '@contract/auth';
-import { type LoginWays } from '@contract/passkey';
+import { loginRules, tokenRules, type SessionData, type LoginWays } from '@contract/auth';
 import { type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify';
 import { clearKeepCookie, readKeepCookie } from '../../../lib/auth/keepCookie';
 import { relyingPartyOf } from '../../../lib/auth/relyingParty';

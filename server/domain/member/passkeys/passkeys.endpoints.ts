@@ -1,4 +1,5 @@
-import { newPasskeyRules, passkeyLoginRules, passkeyNameRules, proofRules } from '@contract/passkey';
+import { proofRules } from '@contract/security';
+import { newPasskeyRules, passkeyLoginRules, passkeyNameRules } from '@contract/passkey';
 import { type Declarations } from '../../../app/testing/declaration';
 import { OWN, SESSION, WITHOUT_PEOPLE, type ResponseView } from '../../../app/testing/privacyFields';
 import { SECURITY_VIEW } from '../security/security.endpoints';

@@ -1,6 +1,6 @@
-import { ACCOUNT_MESSAGES } from '@contract/auth';
+import { ACCOUNT_MESSAGES, type LoginWays } from '@contract/auth';
 import { LIMITS, TIMES } from '@contract/limits';
-import { type LoginWays, PASSKEY_MESSAGES } from '@contract/passkey';
+import { PASSKEY_MESSAGES } from '@contract/passkey';
 import { authenticator, LOCAL_ORIGIN, type Deviation } from '../../../app/testing/authenticator';
 import { type TestMember } from '../../../app/testing/member';
 import { mailsTo } from '../../../app/testing/outboxMails';

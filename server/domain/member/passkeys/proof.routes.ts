@@ -1,4 +1,4 @@
-import { proofRules } from '@contract/passkey';
+import { proofRules } from '@contract/security';
 import { type FastifyPluginAsync } from 'fastify';
 import { createChallenges } from '../../../lib/auth/challenges';
 import { relyingPartyOf } from '../../../lib/auth/relyingParty';

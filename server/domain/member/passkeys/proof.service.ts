@@ -1,7 +1,8 @@
 import { ACCOUNT_MESSAGES } from '@contract/auth';
 import { TIMES } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
-import { PASSKEY_MESSAGES, type Proof, type ProofPayload, type UsedCredential } from '@contract/passkey';
+import { type Proof, type ProofPayload } from '@contract/security';
+import { PASSKEY_MESSAGES, type UsedCredential } from '@contract/passkey';
 import { type ChallengePurpose } from '../../../lib/auth/challenges';
 import { type IsCurrentPassword } from '../../../lib/auth/currentPassword';
 import { type RelyingParty } from '../../../lib/auth/relyingParty';

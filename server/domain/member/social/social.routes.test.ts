@@ -1,5 +1,4 @@
-import { type Account, type SessionData } from '@contract/auth';
-import { type LoginWays } from '@contract/passkey';
+import { type Account, type SessionData, type LoginWays } from '@contract/auth';
 import { type Security } from '@contract/security';
 import { SOCIAL_MESSAGES } from '@contract/social';
 import { type TestResponse } from '../../../app/testing/call';

@@ -1,12 +1,6 @@
-import { type SessionData } from '@contract/auth';
-import {
-  type LoginWays,
-  type PasskeyLoginPayload,
-  type NewPasskeyPayload,
-  type Proof,
-  type ProofPayload,
-} from '@contract/passkey';
-import { type Passkey, type Security } from '@contract/security';
+import { type SessionData, type LoginWays } from '@contract/auth';
+import { type PasskeyLoginPayload, type NewPasskeyPayload } from '@contract/passkey';
+import { type Passkey, type Security, type Proof, type ProofPayload } from '@contract/security';
 import { http } from 'msw';
 import { mockServer } from '../mockServer';
 import { respond, respondWithError } from './responses';

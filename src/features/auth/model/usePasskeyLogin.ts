@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PASSKEY_MESSAGES, type UsedCredential } from '@contract/passkey';
-import { passkeysApi } from '@/shared/api';
+import { passkeysApi, useGetLoginWaysQuery } from '@/shared/api';
 import { knowsPasskeys, loadCeremonies } from '@/shared/passkey';
 import { clearToast, toast } from '@/shared/toast';
 
@@ -26,7 +26,7 @@ interface Suggestions {
  */
 export function usePasskeyLogin({ keep, hasForm, onRefused }: PasskeyLoginOptions) {
   const isKnown = knowsPasskeys();
-  const { data: ways } = passkeysApi.useGetLoginWaysQuery(undefined, { skip: !isKnown });
+  const { data: ways } = useGetLoginWaysQuery(undefined, { skip: !isKnown });
   const [getOptions] = passkeysApi.useGetLoginOptionsMutation();
   const [logIn] = passkeysApi.useLogInWithPasskeyMutation();
   const [isBusy, setIsBusy] = useState(false);

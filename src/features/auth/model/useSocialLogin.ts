@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { SOCIAL_MESSAGES, type SocialSignup } from '@contract/social';
-import { passkeysApi, socialApi, toastError } from '@/shared/api';
+import { socialApi, toastError, useGetLoginWaysQuery } from '@/shared/api';
 import { leavePage } from '@/shared/lib/leavePage';
 import { useAppLocation, type AppLocation } from '@/shared/routes';
 import { locationLeft } from '@/shared/session';
@@ -18,7 +18,7 @@ interface SocialLoginOptions {
 
 /** The login by a provider: the way there, and the way back (D182). */
 export function useSocialLogin({ keep, onRefused, onSignup }: SocialLoginOptions) {
-  const { data: ways } = passkeysApi.useGetLoginWaysQuery();
+  const { data: ways } = useGetLoginWaysQuery();
   const [start] = socialApi.useStartSocialMutation();
   const [exchange] = socialApi.useExchangeSocialMutation();
   const dispatch = useDispatch();

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { findProblems } from '@contract/firstMessage';
-import { PASSKEY_MESSAGES, passkeyNameRules, PASSKEY_TEXTS, PROOF_TEXTS } from '@contract/passkey';
-import { type Passkey } from '@contract/security';
+import { PASSKEY_MESSAGES, passkeyNameRules, PASSKEY_TEXTS } from '@contract/passkey';
+import { type Passkey, PROOF_TEXTS } from '@contract/security';
 import { passkeysApi, useSubmit } from '@/shared/api';
 import { AppForm, FormTextField, SubmitButton } from '@/shared/forms';
 import { toast } from '@/shared/toast';

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { LIMITS } from '@contract/limits';
 import { PASSKEY_MESSAGES, PASSKEY_TEXTS as TEXT } from '@contract/passkey';
 import { type Passkey } from '@contract/security';
-import { passkeysApi } from '@/shared/api';
+import { useGetLoginWaysQuery } from '@/shared/api';
 import { shortDate } from '@/shared/lib/dates';
 import { knowsPasskeys } from '@/shared/passkey';
 import { Button } from '@/shared/ui/Button';
@@ -45,7 +45,7 @@ interface AddButtonProps {
 /** Renders nothing where there can be no passkeys. */
 function AddButton({ isFull, isAdding, onAdd }: AddButtonProps) {
   const isKnown = knowsPasskeys();
-  const { data: ways } = passkeysApi.useGetLoginWaysQuery(undefined, { skip: !isKnown });
+  const { data: ways } = useGetLoginWaysQuery(undefined, { skip: !isKnown });
   const reasonId = useId();
 
   if (!isKnown || !ways?.passkeys) return null;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
-import { PROOF_TEXTS as TEXT } from '@contract/passkey';
+import { PROOF_TEXTS as TEXT } from '@contract/security';
 import { fieldProblems, useGetSecurityQuery, useProveMutation, useSubmit } from '@/shared/api';
 import { AppForm, FormPasswordField, SubmitButton } from '@/shared/forms';
 import { knowsPasskeys } from '@/shared/passkey';

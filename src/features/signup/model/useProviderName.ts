@@ -1,7 +1,7 @@
-import { passkeysApi } from '@/shared/api';
+import { useGetLoginWaysQuery } from '@/shared/api';
 
 /** The name of a provider of social login as texts have it; undefined until it is loaded. */
 export function useProviderName(provider: string | undefined): string | undefined {
-  const { data: ways } = passkeysApi.useGetLoginWaysQuery(undefined, { skip: provider === undefined });
+  const { data: ways } = useGetLoginWaysQuery(undefined, { skip: provider === undefined });
   return ways?.social.find((one) => one.provider === provider)?.name;
 }

@@ -1,5 +1,5 @@
 import { type SessionData } from '@contract/auth';
-import { PASSKEY_TEXTS, type LoginWays, type NewCredential, type PasskeyLoginPayload } from '@contract/passkey';
+import { PASSKEY_TEXTS, type NewCredential, type PasskeyLoginPayload } from '@contract/passkey';
 import { type Security } from '@contract/security';
 import {
   type PublicKeyCredentialCreationOptionsJSON,
@@ -12,8 +12,6 @@ import { showSecurity } from './security';
 /** Passkeys: the login by one, and the own ones (D183). */
 export const passkeysApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getLoginWays: build.query<LoginWays, void>({ query: () => '/login/ways' }),
-
     getLoginOptions: build.mutation<PublicKeyCredentialRequestOptionsJSON, void>({
       query: () => ({ url: '/login/passkey/options', method: 'POST' }),
     }),

@@ -1,5 +1,4 @@
-import { type Proof, type ProofPayload } from '@contract/passkey';
-import { type EmailUndoPayload, type Security } from '@contract/security';
+import { type EmailUndoPayload, type Proof, type ProofPayload, type Security } from '@contract/security';
 import { type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { api } from '../api';
 import { idTag } from '../tags';
