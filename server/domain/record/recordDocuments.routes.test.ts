@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { inflateSync } from 'node:zlib';
 import { MESSAGES } from '@contract/messages';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
@@ -42,6 +43,7 @@ interface ReadPdf {
   pages: { lines: string[]; text: string; pictures: number; width: number; height: number }[];
   roles: string[];
   alts: string[];
+  spans: string[];
   qr: string | null;
 }
 
@@ -53,6 +55,21 @@ async function readPdf(raw: Buffer, ...options: 'qr'[]): Promise<ReadPdf> {
   await writeFile(file, raw);
   const output = execFileSync(process.execPath, ['server/app/testing/outside/readPdf.mjs', file, ...options]);
   return JSON.parse(output.toString()) as ReadPdf;
+}
+
+/** The drawing instructions of a PDF. */
+function streamsOf(raw: Buffer): string {
+  const streams = raw.toString('latin1').matchAll(/stream\n([^]*?)\nendstream/g);
+  return [...streams].map(([, bytes = '']) => inflated(Buffer.from(bytes, 'latin1'))).join('\n');
+}
+
+function inflated(bytes: Buffer): string {
+  try {
+    return inflateSync(bytes).toString('latin1');
+  } catch {
+    // A picture.
+    return '';
+  }
 }
 
 const pdfOf = async (code: string) => readPdf((await server.call('GET', `/record/${code}.pdf`)).raw);
@@ -210,8 +227,13 @@ describe('the PDF of a record', () => {
     const text = textOf(pdf).replaceAll(owner.nickname, '').replaceAll('제목', '');
     expect(text).toContain('2 of 3 teammates evaluated');
     expect(text).not.toMatch(/[가-힣]/);
+    const texts = pdf.pages.flatMap(({ lines }) => lines);
+    expect(texts.filter((part) => /[가-힣]/.test(part))).toEqual(pdf.spans.filter((part) => part.trim() !== ''));
+    expect(pdf.spans).toEqual(expect.arrayContaining([owner.nickname, '제목 ↗']));
+    expect(streamsOf(raw)).toContain('/Span <<\n/Lang (ko-KR)\n>> BDC');
     expect(headers['content-disposition']).toContain('Teamieum-record-');
-    expect((await pdfOf(code)).language).toBe('ko-KR');
+    const korean = await pdfOf(code);
+    expect([korean.language, korean.spans]).toEqual(['ko-KR', []]);
   });
 
   it('says of a project whose writer has deleted the text so, and links to no archive', async () => {

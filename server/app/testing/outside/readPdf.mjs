@@ -13,6 +13,17 @@ const { info } = await pdf.getMetadata();
 const pages = [];
 const roles = [];
 const alts = [];
+/** The texts that are marked as spans, which have a language of their own. */
+const spans = [];
+
+function* textsIn(items) {
+  const open = [];
+  for (const { type, tag, str } of items) {
+    if (type === 'endMarkedContent') open.pop();
+    else if (type) open.push(tag);
+    else if (open.at(-1) === 'Span') yield str;
+  }
+}
 
 function walk(node) {
   if (node.role) roles.push(node.role);
@@ -22,7 +33,9 @@ function walk(node) {
 
 for (let number = 1; number <= pdf.numPages; number += 1) {
   const page = await pdf.getPage(number);
-  const { items } = await page.getTextContent();
+  const content = await page.getTextContent({ includeMarkedContent: true });
+  const items = content.items.filter(({ str }) => str !== undefined);
+  spans.push(...textsIn(content.items));
   const lines = items.map(({ str }) => str);
   const text = items.map(({ str, hasEOL }) => str + (hasEOL ? '\n' : '')).join('');
   walk(await page.getStructTree());
@@ -52,6 +65,7 @@ process.stdout.write(
     pages,
     roles,
     alts,
+    spans,
     qr: process.argv[3] === 'qr' ? await readQrCode() : null,
   }),
 );

@@ -30,7 +30,7 @@ export function createPaper({ title, language }: Pick<RecordSheet, 'title' | 'la
 
   return {
     doc,
-    ...createTexts(doc),
+    ...createTexts(doc, { marksKorean: language !== 'ko' }),
     /** A paragraph, heading or list item with its tag. */
     tag: (type: string, draw: () => void, parent = root, options: { alt?: string } = {}) => {
       parent.add(doc.struct(type, options, draw));
