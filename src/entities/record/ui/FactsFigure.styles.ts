@@ -78,26 +78,27 @@ export const Figure = styled('dl', own)<{ size: FigureSize }>`
   }
 `;
 
-/** The line between circle and square, with its number above and its dates below. */
+/** The line between circle and square, with its number and label above and its dates below. */
 export const Span = styled.div(css`
+  --above: calc((var(--fig-diameter) + var(--fig-line)) / 2 + var(--fig-space));
   position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+  justify-content: flex-end;
   height: var(--fig-diameter);
+  padding-bottom: var(--above);
   text-align: center;
-  --above: calc(50% + var(--fig-line) / 2 + var(--fig-space));
 
   dt {
-    position: absolute;
-    left: 0;
-    right: 0;
-    bottom: var(--above);
     color: ${theme.color['text-2']};
     line-height: var(--fig-label);
+
+    ${below('mobile')} {
+      padding-inline: ${theme.space[1]};
+    }
   }
   span {
-    position: absolute;
-    left: 0;
-    right: 0;
-    bottom: calc(var(--above) + var(--fig-label) + 2px);
     white-space: nowrap;
   }
   small {
@@ -143,16 +144,6 @@ export const Span = styled.div(css`
     height: 0;
     border-top: var(--fig-line) dotted ${theme.color['border-control']};
     background: none;
-  }
-  /* The label of counted months has two lines there. */
-  ${below('mobile')} {
-    dt {
-      left: 4px;
-      right: 4px;
-    }
-    &:not([data-stated]) span {
-      bottom: calc(var(--above) + 2 * var(--fig-label) + 2px);
-    }
   }
   ${print} {
     i {

@@ -45,6 +45,10 @@ export const Square = styled.div(css`
     dt {
       max-width: 4.6em;
       line-height: 1.3;
+
+      &:lang(en) {
+        max-width: 6em;
+      }
     }
   }
   ${reducedMotion} {

@@ -10,13 +10,18 @@ export const Top = styled.div`
   min-height: 48px;
 
   ${below('mobile')} {
+    gap: ${theme.space[2]};
     min-height: 0;
   }
 `;
 
-/** Before the actions; on narrow screens at the end of the row. */
+/** Before the actions; on narrow screens at the end of the row, where its last word ends with the column. */
 export const Languages = styled.div`
   margin-left: auto;
+
+  ${below('mobile')} {
+    margin-right: -${theme.space[2]};
+  }
 `;
 
 export const Name = styled.h1(css`
