@@ -309,6 +309,11 @@ describe('the settings of the record', () => {
     await user.click(question.getByRole('button', { name: CREDENTIAL_MESSAGES.renew }));
     expect(await screen.findByText(CREDENTIAL_MESSAGES.issued)).toBeInTheDocument();
     expect(calls).toEqual(['renew 7']);
+
+    const dialog = within(await screen.findByRole('dialog', { name: '팀 프로젝트 완료' }));
+    await user.click(dialog.getByRole('button', { name: '닫기' }));
+    // The former one is withdrawn, and the button of its row is gone.
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /증명서 더 보기/ })[1]).toHaveFocus());
   });
 
   it('renew a valid credential after a confirmation', async () => {

@@ -70,6 +70,8 @@ export function serveRecordSavingResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.put('*/api/users/me/record', resolver));
 }
 
+const WITHDRAWN = '2026-11-22T05:00:00Z';
+
 /** Issues, renews and withdraws a credential; returns the requests, in order. */
 export function serveCredentials(items: CredentialItem[] = []) {
   let stored = items;
@@ -83,11 +85,12 @@ export function serveCredentials(items: CredentialItem[] = []) {
     http.post<{ id: string }, CredentialPayload>('*/api/archive/:id/credential', async ({ params, request }) => {
       const { renew } = await request.json();
       calls.push(`${renew ? 'renew' : 'issue'} ${params.id}`);
+      if (renew) stored = stored.map((item) => ({ ...item, withdrawnDateTime: WITHDRAWN }));
       return put(createCredential({ archiveId: Number(params.id), ...(renew && { id: 'another' }) }));
     }),
     http.delete<{ id: string }>('*/api/credentials/:id', ({ params }) => {
       calls.push(`withdraw ${params.id}`);
-      return put(createCredential({ id: params.id, withdrawnDateTime: '2026-11-22T05:00:00Z' }));
+      return put(createCredential({ id: params.id, withdrawnDateTime: WITHDRAWN }));
     }),
   );
   return calls;

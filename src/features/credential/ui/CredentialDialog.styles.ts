@@ -7,7 +7,6 @@ import { Button } from '@/shared/ui/Button';
 /** The address of the page of verification, with the button that copies it. */
 export const Address = styled.div(css`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[2]};
@@ -18,10 +17,12 @@ export const Address = styled.div(css`
 
 export const VerifyLink = styled(Link)(css`
   min-width: 0;
+  overflow: hidden;
   border-radius: ${theme.radius.sm};
   color: ${theme.color.text};
   ${text('body-s', 600)}
-  overflow-wrap: anywhere;
+  text-overflow: ellipsis;
+  white-space: nowrap;
   text-decoration: underline;
   text-underline-offset: 3px;
   ${focusRing}

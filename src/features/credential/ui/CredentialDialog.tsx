@@ -4,9 +4,19 @@ import { localeDate } from '@/shared/lib/dates';
 import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { useDialogEntry } from '@/shared/lib/dialogHistory';
 import { paths } from '@/shared/routes';
+import { Banner } from '@/shared/ui/Banner';
 import { Button } from '@/shared/ui/Button';
 import { DangerFoot, DialogBody, FormDialog } from '@/shared/ui/FormDialog';
-import { BadgeIcon, DownloadIcon, ExternalLinkIcon, Icon, ImageIcon, LinkIcon, VerifiedIcon } from '@/shared/ui/Icon';
+import {
+  BadgeIcon,
+  BadgePlusIcon,
+  DownloadIcon,
+  ExternalLinkIcon,
+  Icon,
+  ImageIcon,
+  InfoIcon,
+  LinkIcon,
+} from '@/shared/ui/Icon';
 import { copyAddress } from '@/shared/ui/ShareButton';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { Row, Text } from '@/shared/ui/pieces';
@@ -42,6 +52,11 @@ export function CredentialDialog({ item, onChange, onClose }: CredentialDialogPr
           <p>{CREDENTIAL_MESSAGES.isWithdrawn}</p>
         ) : (
           <>
+            {moved && (
+              <Banner tone="warn" icon={InfoIcon}>
+                {CREDENTIAL_TEXTS.moved(new URL(verifyUrl).host)}
+              </Banner>
+            )}
             <S.Address>
               <S.VerifyLink id={linkId} to={paths.verifyCredential(id)} target="_blank">
                 <VisuallyHidden>{CREDENTIAL_MESSAGES.verifyPage} (새 창), </VisuallyHidden>
@@ -53,7 +68,7 @@ export function CredentialDialog({ item, onChange, onClose }: CredentialDialogPr
               {!addressOnly && (
                 <li>
                   <S.WayLink href={linkedInUrl(item)} target="_blank" rel="noreferrer">
-                    <Icon of={VerifiedIcon} size={22} />
+                    <Icon of={BadgePlusIcon} size={22} />
                     <span>
                       {CREDENTIAL_MESSAGES.linkedIn}
                       <VisuallyHidden> (새 창)</VisuallyHidden>
@@ -66,11 +81,6 @@ export function CredentialDialog({ item, onChange, onClose }: CredentialDialogPr
               <FileWay item={item} kind="jwt" />
             </S.Ways>
           </>
-        )}
-        {moved && !isWithdrawn && (
-          <Text size="label" weight={500} tone="text-3">
-            {CREDENTIAL_TEXTS.moved(new URL(verifyUrl).host)}
-          </Text>
         )}
         {addressOnly && (
           <Text size="label" weight={500} tone="text-3">

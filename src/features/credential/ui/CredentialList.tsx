@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { CREDENTIAL_MESSAGES, CREDENTIAL_TEXTS, type CredentialItem } from '@contract/credential';
 import { useGetCredentialsQuery } from '@/shared/api';
 import { localeDate } from '@/shared/lib/dates';
+import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { Button } from '@/shared/ui/Button';
 import { FailedBlock } from '@/shared/ui/EmptyState';
 import { EllipsisIcon } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { LoadingText } from '@/shared/ui/Skeleton';
+import { Stack } from '@/shared/ui/pieces';
 import { useCredentialWrites } from '../model/useCredentialWrites';
 import { CredentialDialog } from './CredentialDialog';
 import { CredentialState } from './CredentialState';
@@ -17,12 +19,14 @@ import * as S from './CredentialList.styles';
 export function CredentialList() {
   const { data: items, error, isFetching, refetch } = useGetCredentialsQuery();
   const [opened, setOpened] = useState<CredentialItem | null>(null);
+  // A renewed row has no button for it any more.
+  const keepFocus = useFocusRestore();
 
   if (!items) return error ? <FailedBlock busy={isFetching} onRetry={() => void refetch()} /> : <LoadingText />;
   if (items.length === 0) return <S.Nothing>{CREDENTIAL_MESSAGES.empty}</S.Nothing>;
   return (
     <>
-      <ul>
+      <Stack as="ul" onFocus={keepFocus}>
         {items.map((item) => (
           <S.Row key={item.id}>
             <div>
@@ -32,10 +36,15 @@ export function CredentialList() {
             </div>
             <CredentialState item={item} />
             {isOutdated(item) && <RenewButton item={item} onRenewed={setOpened} />}
-            <IconButton label={`${item.title} 증명서 더 보기`} icon={EllipsisIcon} onClick={() => setOpened(item)} />
+            <IconButton
+              label={`${item.title} 증명서 더 보기`}
+              icon={EllipsisIcon}
+              data-item={item.id}
+              onClick={() => setOpened(item)}
+            />
           </S.Row>
         ))}
-      </ul>
+      </Stack>
       {opened && <CredentialDialog item={opened} onChange={setOpened} onClose={() => setOpened(null)} />}
     </>
   );

@@ -8,6 +8,7 @@ export { default as ArrowRightIcon } from 'lucide-react/icons/arrow-right';
 export { default as ArrowUpIcon } from 'lucide-react/icons/arrow-up';
 export { default as ArrowUpRightIcon } from 'lucide-react/icons/arrow-up-right';
 export { default as BadgeIcon } from 'lucide-react/icons/file-badge';
+export { default as BadgePlusIcon } from 'lucide-react/icons/badge-plus';
 export { default as BanIcon } from 'lucide-react/icons/ban';
 export { default as BellIcon } from 'lucide-react/icons/bell';
 export { default as BellOffIcon } from 'lucide-react/icons/bell-off';
