@@ -141,6 +141,31 @@ describe('the order', () => {
   });
 });
 
+it('composes one at a time, and sends five at once', async () => {
+  for (let count = 0; count < 12; count += 1) await request(`${count}`);
+  const most = { composing: 0, sending: 0 };
+  const running = { composing: 0, sending: 0 };
+  const during = async (work: keyof typeof running) => {
+    running[work] += 1;
+    most[work] = Math.max(most[work], running[work]);
+    await database.db.selectFrom('delivery').select('id').execute();
+    // Ends once five run, or none can join.
+    if (work === 'sending') await until(() => running.sending === 5 || sent.length >= 7);
+    running[work] -= 1;
+  };
+  await workerWith(async (delivery) => {
+    await during('composing');
+    return {
+      send: async () => {
+        await during('sending');
+        sent.push(nameOf(delivery));
+      },
+    };
+  }).drain();
+  expect(sent).toHaveLength(12);
+  expect(most).toEqual({ composing: 1, sending: 5 });
+});
+
 describe('a refused delivery', () => {
   it('is retried after 1, 2, 4 … 256 minutes and 6 hours, and given up after the twelfth try', async () => {
     await request('a', { key: 'one', items: ['x'] });
