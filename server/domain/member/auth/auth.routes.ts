@@ -1,5 +1,5 @@
-import { loginRules, tokenRules, type SessionData, type LoginWays } from '@contract/auth';
-import { type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify';
+import { loginRules, tokenRules, type LoginWays } from '@contract/auth';
+import { type FastifyPluginAsync, type FastifyRequest } from 'fastify';
 import { clearKeepCookie, readKeepCookie } from '../../../lib/auth/keepCookie';
 import { relyingPartyOf } from '../../../lib/auth/relyingParty';
 import { createRecoveryLinks } from '../../../lib/auth/recoveryLinks';
@@ -12,10 +12,9 @@ import { byAddress, RATES } from '../../../lib/http/rateLimits';
 import { type YupTypeProvider } from '../../../lib/http/yupCompiler';
 import { createAuthRepository } from './auth.repository';
 import { createGrantTokens } from './grantTokens';
-import { createLoginAttempts } from './loginAttempts';
+import { createLogins } from './createLogins';
 import { createLoginReplies, sendSession, type LoginReplies } from './loginReplies';
-import { createLoginService, provenBy, type LoginService } from './login.service';
-import { type SessionMember } from './openedSession';
+import { type LoginService } from './login.service';
 import { createRefreshTokens } from './refreshTokens';
 import { createResumeService } from './resume.service';
 import { createSessionService, type SessionCookies, type SessionService } from './session.service';
@@ -48,49 +47,6 @@ const waysRoute: FastifyPluginAsync<Pick<FeatureDeps, 'publicUrl' | 'openIdProvi
     return ok(ways);
   });
 };
-
-type LoginFeatureDeps = Pick<
-  FeatureDeps,
-  | 'db'
-  | 'tokenSecret'
-  | 'attempts'
-  | 'passwords'
-  | 'tokens'
-  | 'now'
-  | 'shiftedNow'
-  | 'accessTtl'
-  | 'sessionTtl'
-  | 'operatorEmail'
-  | 'wakeMail'
->;
-
-/** Opens sessions, by whatever has proved the member. */
-export function createLogins(deps: LoginFeatureDeps): LoginService {
-  const { db, tokenSecret, attempts } = deps;
-  return createLoginService({
-    ...deps,
-    repository: createAuthRepository(db),
-    refreshTokens: createRefreshTokens(tokenSecret),
-    grantTokens: createGrantTokens(tokenSecret),
-    beginLogin: createLoginAttempts(attempts),
-  });
-}
-
-/** Logs a new member in with the response of the join (D114). */
-export type OpenSession = (
-  reply: FastifyReply,
-  member: SessionMember,
-  by: { passwordHash: string; keep: boolean },
-) => Promise<SessionData>;
-
-export function createSessionOpener(deps: FeatureDeps): OpenSession {
-  const logins = createLogins(deps);
-  const replies = createLoginReplies(deps);
-  return async (reply, member, { passwordHash: hash, keep }) => {
-    const browser = { ...replies.browserOf(reply.request, keep), browserOf: undefined };
-    return replies.loggedIn(reply, await logins.openFor(member, provenBy({ hash, temporary: false }), browser));
-  };
-}
 
 interface LoginDeps {
   logins: LoginService;

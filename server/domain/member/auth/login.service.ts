@@ -9,7 +9,13 @@ import { SECURITY_TEXTS } from '@contract/security';
 import { type AuthRepository, type Credentials } from './auth.repository';
 import { byPassword, type Proof, type UsedPassword } from './openSession.repository';
 import { type GrantTokens } from './grantTokens';
-import { toOpenedSession, type OpenedSession, type SessionMember, type SessionTokensDeps } from './openedSession';
+import {
+  toOpenedSession,
+  toSessionMember,
+  type OpenedSession,
+  type SessionMember,
+  type SessionTokensDeps,
+} from './openedSession';
 import { hashOf } from './refreshTokens';
 import { suspendedLogin } from './suspendedLogin';
 
@@ -75,13 +81,8 @@ export function createLoginService(deps: LoginServiceDeps) {
       throw suspendedLogin(member, deps.operatorEmail);
     }
 
-    const { id, nickname, profile_image: profileImage, account_role: role } = member;
-    const emailConfirmedAt = member.email_confirmed_at;
-    const session = await openFor(
-      { id, nickname, profileImage, role, emailConfirmedAt },
-      { ...provenBy(password), method: SECURITY_TEXTS.byPassword },
-      browser,
-    );
+    const by = { ...provenBy(password), method: SECURITY_TEXTS.byPassword };
+    const session = await openFor(toSessionMember(member), by, browser);
     await attempt.giveBack();
     return session;
   }
@@ -95,13 +96,9 @@ export function createLoginService(deps: LoginServiceDeps) {
     const refreshHash = hashOf(refreshTokens.issue(session.id, session.startsAt));
     if (!(await repository.openSession({ ...session, refreshHash }, opening))) throw loginFailed(by.refusal);
     if (opening.newDevice !== undefined) deps.wakeMail();
-    const { nickname, profileImage, role = 'MEMBER', emailConfirmedAt = null } = member;
     const state = {
       ...session,
-      nickname,
-      profileImage,
-      role,
-      emailConfirmedAt,
+      member,
       rotatedAt: session.startsAt,
       mustChangePassword: session.temporaryHash !== null,
       kept: opening.keep ? { token: opening.keep.text, lifetime: TIMES.keptLogin } : undefined,

@@ -38,14 +38,27 @@ export interface SessionMember {
   emailConfirmedAt?: Date | null;
 }
 
+interface SessionMemberRow {
+  id: number;
+  nickname: string | null;
+  profile_image: string | null;
+  account_role: MemberRole;
+  email_confirmed_at: Date | null;
+}
+
+/** The member of a session, from the columns of the table. */
+export const toSessionMember = (row: SessionMemberRow): SessionMember => ({
+  id: row.id,
+  nickname: row.nickname,
+  profileImage: row.profile_image,
+  role: row.account_role,
+  emailConfirmedAt: row.email_confirmed_at,
+});
+
 /** The stored state of a session; times are epoch milliseconds. */
 export interface SessionState {
   id: string;
-  memberId: number;
-  nickname: string | null;
-  profileImage: string | null;
-  role: MemberRole;
-  emailConfirmedAt: Date | null;
+  member: SessionMember;
   startsAt: number;
   endsAt: number;
   rotatedAt: number;
@@ -64,7 +77,8 @@ export interface SessionTokensDeps {
 /** Issues the tokens of a session; the access token expires with the session at the latest. */
 export function toOpenedSession(session: SessionState, deps: SessionTokensDeps): OpenedSession {
   const { tokens, refreshTokens, now, accessTtl } = deps;
-  const { id, memberId, endsAt, mustChangePassword } = session;
+  const { id, endsAt, mustChangePassword } = session;
+  const { id: memberId, nickname, profileImage, role = 'MEMBER', emailConfirmedAt = null } = session.member;
   const expiresAt = Math.min(now() + accessTtl, endsAt);
   const cap = latestEnd(session.startsAt);
   return {
@@ -75,12 +89,12 @@ export function toOpenedSession(session: SessionState, deps: SessionTokensDeps):
     kept: session.kept,
     data: {
       memberId,
-      nickname: session.nickname ?? '',
-      profileImg: imageUrl(session.profileImage) ?? '',
+      nickname: nickname ?? '',
+      profileImg: imageUrl(profileImage) ?? '',
       tokenExpiresAt: endsAt,
       mustChangePassword,
-      ...roleFlag(session.role),
-      ...unconfirmedFlag(session.emailConfirmedAt === null),
+      ...roleFlag(role),
+      ...unconfirmedFlag(emailConfirmedAt === null),
     },
   };
 }

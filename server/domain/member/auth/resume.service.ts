@@ -23,7 +23,13 @@ import {
 } from './grants.repository';
 import { type GrantToken, type GrantTokens } from './grantTokens';
 import { endOfGrant, LEAST_LEFT } from './keptLogin';
-import { toOpenedSession, type OpenedSession, type SessionState, type SessionTokensDeps } from './openedSession';
+import {
+  toOpenedSession,
+  toSessionMember,
+  type OpenedSession,
+  type SessionState,
+  type SessionTokensDeps,
+} from './openedSession';
 import { hashOf } from './refreshTokens';
 
 export interface ResumeDeps extends SessionTokensDeps {
@@ -137,11 +143,7 @@ function stateOf({ session, token, at }: Given, { member, grant }: Kept, shifted
   const end = endOfGrant({ ...grant, rotated_at: new Date(at) });
   return {
     ...session,
-    memberId: member.id,
-    nickname: member.nickname,
-    profileImage: member.profile_image,
-    role: member.account_role,
-    emailConfirmedAt: member.email_confirmed_at,
+    member: toSessionMember(member),
     mustChangePassword: false,
     kept: { token: token.text, lifetime: end - shiftedNow },
   };

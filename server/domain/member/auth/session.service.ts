@@ -4,7 +4,7 @@ import { noteSeen } from '../digest/requestDigests.repository';
 import { type AuthRepository, type SessionRow } from './auth.repository';
 import { type GrantTokens } from './grantTokens';
 import { endOfGrant, LEAST_LEFT } from './keptLogin';
-import { latestEnd, toOpenedSession, type KeptLogin, type SessionTokensDeps } from './openedSession';
+import { latestEnd, toOpenedSession, toSessionMember, type KeptLogin, type SessionTokensDeps } from './openedSession';
 import { hashOf, type RefreshToken } from './refreshTokens';
 import { type ResumeService, type Resumed } from './resume.service';
 
@@ -129,11 +129,7 @@ export function createSessionService(deps: SessionServiceDeps) {
 function stateOf(row: SessionRow) {
   return {
     id: row.id,
-    memberId: row.member_id,
-    nickname: row.nickname,
-    profileImage: row.profile_image,
-    role: row.account_role,
-    emailConfirmedAt: row.email_confirmed_at,
+    member: toSessionMember({ ...row, id: row.member_id }),
     startsAt: row.created_at.getTime(),
     mustChangePassword: row.must_change_password,
   };

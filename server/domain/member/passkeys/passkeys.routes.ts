@@ -10,9 +10,8 @@ import { ok } from '../../../lib/http/envelope';
 import { named } from '../../../lib/http/named';
 import { byAddress, RATES } from '../../../lib/http/rateLimits';
 import { type YupTypeProvider } from '../../../lib/http/yupCompiler';
-import { createLogins } from '../auth/auth.routes';
+import { createLogins } from '../auth/createLogins';
 import { createLoginReplies, type LoginReplies } from '../auth/loginReplies';
-import { createSecurityRepository } from '../security/security.repository';
 import { createSecurityService } from '../security/security.service';
 import { findOwnPasswords } from '../users/ownMember.repository';
 import { createPasskeyRepository } from './passkeys.repository';
@@ -25,7 +24,7 @@ interface PasskeyDeps {
 
 /** Passkeys: the login by one, and the own ones (D183). */
 export const passkeyRoutes: FastifyPluginAsync<FeatureDeps> = async (app, deps) => {
-  const security = createSecurityService({ ...deps, security: createSecurityRepository(deps.db) });
+  const security = createSecurityService(deps);
   const passkeys = createPasskeyService({
     ...deps,
     passkeys: createPasskeyRepository(deps.db),

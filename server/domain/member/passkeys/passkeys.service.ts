@@ -11,7 +11,7 @@ import { type Member } from '../../access';
 import { isSuspended } from '../../moderation';
 import { type Proof } from '../auth/openSession.repository';
 import { type LoginBrowser, type LoginService } from '../auth/login.service';
-import { type OpenedSession } from '../auth/openedSession';
+import { toSessionMember, type OpenedSession } from '../auth/openedSession';
 import { suspendedLogin } from '../auth/suspendedLogin';
 import { type PasskeyRepository } from './passkeys.repository';
 import { notePasskeyUse } from './notePasskeyUse.repository';
@@ -91,13 +91,7 @@ export function createPasskeyService(deps: PasskeyServiceDeps) {
     if (!used) throw new ApiError(401, PASSKEY_MESSAGES.loginFailed);
     const { passkey, counter } = used;
     if (isSuspended(passkey.suspended_until, new Date(shiftedNow()))) throw suspendedLogin(passkey, deps.operatorEmail);
-    const member = {
-      id: passkey.member_id,
-      nickname: passkey.nickname,
-      profileImage: passkey.profile_image,
-      role: passkey.account_role,
-      emailConfirmedAt: passkey.email_confirmed_at,
-    };
+    const member = toSessionMember({ ...passkey, id: passkey.member_id });
     const noted = { passkeyId: passkey.id, counter, at: new Date(shiftedNow()) };
     const proof: Proof = (trx, { id }) => notePasskeyUse(trx, noted, id);
     const { byPasskey: method } = SECURITY_TEXTS;

@@ -10,13 +10,12 @@ import { byAddress, RATES } from '../../../lib/http/rateLimits';
 import { type YupTypeProvider } from '../../../lib/http/yupCompiler';
 import { createEmailUndoRepository } from './emailUndo.repository';
 import { createEmailUndoService, type EmailUndoService } from './emailUndo.service';
-import { createSecurityRepository } from './security.repository';
 import { createSecurityService, type SecurityService } from './security.service';
 
 /** The ways into an account, and what happened to it. */
 export const securityRoutes: FastifyPluginAsync<FeatureDeps> = async (app, deps) => {
   await app.register(named(ownSecurityRoutes), {
-    security: createSecurityService({ ...deps, security: createSecurityRepository(deps.db) }),
+    security: createSecurityService(deps),
   });
   await app.register(named(emailUndoRoute), {
     undos: createEmailUndoService({ ...deps, undos: createEmailUndoRepository(deps.db) }),

@@ -1,13 +1,15 @@
 import { SECURITY_MESSAGES, type Security } from '@contract/security';
 import { MESSAGES } from '@contract/messages';
+import { type Kysely } from 'kysely';
+import { type Tables } from '../../../db/tables';
 import { conflict, notFound } from '../../../lib/http/errors';
 import { type Member } from '../../access';
 import { type OpenIdProvider } from '../../../lib/openId/providers';
-import { type SecurityRepository } from './security.repository';
+import { createSecurityRepository } from './security.repository';
 import { toSecurity } from './security.view';
 
 interface SecurityDeps {
-  security: SecurityRepository;
+  db: Kysely<Tables>;
   openIdProviders: readonly OpenIdProvider[];
   /** The clock of sessions. */
   now: () => number;
@@ -18,7 +20,8 @@ interface SecurityDeps {
 export type SecurityService = ReturnType<typeof createSecurityService>;
 
 /** The ways into the own account, and what happened to it (D181, D184). */
-export function createSecurityService({ security, now, shiftedNow, openIdProviders: providers }: SecurityDeps) {
+export function createSecurityService({ db, now, shiftedNow, openIdProviders: providers }: SecurityDeps) {
+  const security = createSecurityRepository(db);
   const clocks = () => ({ at: new Date(now()), shiftedAt: new Date(shiftedNow()) });
 
   async function read({ id, sessionId }: Member): Promise<Security> {

@@ -10,9 +10,8 @@ import { named } from '../../../lib/http/named';
 import { byAddress, RATES } from '../../../lib/http/rateLimits';
 import { type YupTypeProvider } from '../../../lib/http/yupCompiler';
 import { createOpenId } from '../../../lib/openId/openId';
-import { createLogins } from '../auth/auth.routes';
+import { createLogins } from '../auth/createLogins';
 import { createLoginReplies, type LoginReplies } from '../auth/loginReplies';
-import { createSecurityRepository } from '../security/security.repository';
 import { createSecurityService } from '../security/security.service';
 import { createSocialRepository } from './social.repository';
 import { createSocialService, type SocialService } from './social.service';
@@ -23,7 +22,7 @@ export const socialRoutes: FastifyPluginAsync<FeatureDeps> = async (app, deps) =
   const { publicUrl } = deps;
   // Providers are configured with a public address alone.
   const apiOrigin = deps.apiOrigin ?? publicUrl;
-  const security = createSecurityService({ ...deps, security: createSecurityRepository(deps.db) });
+  const security = createSecurityService(deps);
   const repository = createSocialRepository(deps.db);
   const social = createSocialService({
     ...deps,

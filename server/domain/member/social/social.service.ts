@@ -10,7 +10,7 @@ import { type OpenIdProvider } from '../../../lib/openId/providers';
 import { isSuspended } from '../../moderation';
 import { type Proof } from '../auth/openSession.repository';
 import { type LoginBrowser, type LoginService } from '../auth/login.service';
-import { type OpenedSession } from '../auth/openedSession';
+import { toSessionMember, type OpenedSession } from '../auth/openedSession';
 import { suspendedLogin } from '../auth/suspendedLogin';
 import { noteUse, type SocialRepository } from './social.repository';
 
@@ -82,13 +82,7 @@ export function createSocialService(deps: SocialServiceDeps) {
     const found = await social.find(flow.identity);
     if (!found) return toSignup(provider, flow.identity);
     if (isSuspended(found.suspended_until, new Date(shiftedNow()))) throw suspendedLogin(found, deps.operatorEmail);
-    const member = {
-      id: found.member_id,
-      nickname: found.nickname,
-      profileImage: found.profile_image,
-      role: found.account_role,
-      emailConfirmedAt: found.email_confirmed_at,
-    };
+    const member = toSessionMember({ ...found, id: found.member_id });
     const proof: Proof = (trx, { id }) => noteUse(trx, flow.identity, id, new Date(shiftedNow()));
     const by = { proof, method: provider.label, refusal: SOCIAL_MESSAGES.failed };
     return deps.logins.openFor(member, by, { ...browser, keep: flow.purpose.keep });
