@@ -2,7 +2,7 @@ import { type SessionData } from '@contract/auth';
 import { type JoinPayload } from '@contract/signup';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { createLogins, createJoinRepository, provenBy } from '../../domain/member';
+import { createLogins, createJoinRepository, authenticatedBy } from '../../domain/member';
 import { newKey } from '../../lib/storage/storageKeys';
 import { type Storage } from '../../lib/storage/storage';
 import { photoKeys } from '../../lib/uploads/pictures';
@@ -120,7 +120,7 @@ export function memberInserter(deps: MemberInserterDeps): JoinMember {
     const { username, password, nickname } = join;
     const session = await logins.openFor(
       { id, nickname, profileImage },
-      provenBy({ hash: passwordHash, temporary: false }),
+      authenticatedBy({ hash: passwordHash, temporary: false }),
       { device: '' },
     );
     return { id, username, password, nickname, token: session.accessToken, refresh: session.refreshToken };

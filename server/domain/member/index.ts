@@ -20,7 +20,7 @@ export { foldActiveMembers } from './auth/activeMembers.repository';
 export { authRoutes } from './auth/auth.routes';
 export { createLogins, createSessionOpener } from './auth/createLogins';
 export { endKeptLogins } from './auth/grants.repository';
-export { provenBy } from './auth/login.service';
+export { authenticatedBy } from './auth/login.service';
 export { deleteExpiredSessions, deleteExpiredTemporaryPasswords } from './auth/deleteExpired.repository';
 export { DIGEST, requestDigests } from './digest/requestDigests.repository';
 export { writeDigest } from './digest/digestMail';

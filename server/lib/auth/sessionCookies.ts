@@ -19,7 +19,7 @@ export function isCookieOf(request: FastifyRequest, sessionId: string): boolean 
 interface CookieLifetimes {
   /** Remaining milliseconds of the session. */
   lifetime: number;
-  /** Those of its kept login, which the hint then tells of (D180). */
+  /** Remaining milliseconds of its kept login, which the hint then names (D180). */
   kept?: number;
 }
 

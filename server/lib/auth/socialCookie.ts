@@ -66,5 +66,5 @@ export function createSocialCookies(secret: string, now: () => number) {
 
 const nameFor = (request: FastifyRequest) => hostCookieName(request, 'social');
 
-/** Lax, since the provider leads to the callback. */
+/** Lax: the callback is a navigation from the provider's site. */
 const optionsFor = (request: FastifyRequest) => ({ ...cookieOptions(request), path: '/', httpOnly: true }) as const;

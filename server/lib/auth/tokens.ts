@@ -48,14 +48,14 @@ export function createTokens(jwt: JWT): Tokens {
   }
 
   // A valid signature stays valid, so tokens are cached: later requests and hooks skip the check.
-  const lately = new Map<string, AccessToken>();
+  const verified = new Map<string, AccessToken>();
 
   function read(token: unknown): AccessToken | null {
     if (typeof token !== 'string' || token === '') return null;
-    const known = lately.get(token) ?? verify(token);
+    const known = verified.get(token) ?? verify(token);
     if (!known) return null;
-    if (lately.size >= REMEMBERED_TOKENS) lately.clear();
-    lately.set(token, known);
+    if (verified.size >= REMEMBERED_TOKENS) verified.clear();
+    verified.set(token, known);
     return known;
   }
 

@@ -2,7 +2,7 @@ import * as client from 'openid-client';
 import { HOUR } from '../durations';
 import { type OpenIdProvider } from './providers';
 
-/** Who a provider says has logged in (OpenID Connect Core). */
+/** The person whom a provider has authenticated (OpenID Connect Core). */
 export interface Identity {
   issuer: string;
   subject: string;
@@ -82,7 +82,7 @@ export function createOpenId(now: () => number, timeout = TIMEOUT) {
     });
     const claims = tokens.claims();
     if (!claims || claims.sub.length > LONGEST_CLAIM || claims.iss.length > LONGEST_CLAIM)
-      throw new Error('The ID token names nobody.');
+      throw new Error('The ID token has no usable subject.');
     const told = { ...(await userInfoOf(provider, configuration, tokens.access_token, claims)), ...claims };
     return {
       issuer: claims.iss,

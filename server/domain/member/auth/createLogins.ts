@@ -5,7 +5,7 @@ import { createAuthRepository } from './auth.repository';
 import { createGrantTokens } from './grantTokens';
 import { createLoginAttempts } from './loginAttempts';
 import { createLoginReplies } from './loginReplies';
-import { createLoginService, provenBy, type LoginService } from './login.service';
+import { createLoginService, authenticatedBy, type LoginService } from './login.service';
 import { type SessionMember } from './openedSession';
 import { createRefreshTokens } from './refreshTokens';
 
@@ -24,7 +24,7 @@ type LoginFeatureDeps = Pick<
   | 'wakeMail'
 >;
 
-/** Opens sessions, by whatever has proved the member. */
+/** Opens sessions, by any way in. */
 export function createLogins(deps: LoginFeatureDeps): LoginService {
   const { db, tokenSecret, attempts } = deps;
   return createLoginService({
@@ -48,6 +48,6 @@ export function createSessionOpener(deps: FeatureDeps): OpenSession {
   const replies = createLoginReplies(deps);
   return async (reply, member, { passwordHash: hash, keep }) => {
     const browser = { ...replies.browserOf(reply.request, keep), browserOf: undefined };
-    return replies.loggedIn(reply, await logins.openFor(member, provenBy({ hash, temporary: false }), browser));
+    return replies.loggedIn(reply, await logins.openFor(member, authenticatedBy({ hash, temporary: false }), browser));
   };
 }

@@ -123,7 +123,7 @@ export async function endSessionsOfGrant(trx: Trx, grantId: string, at: Date): P
 }
 
 /** Whether there is a grant with this id. */
-export async function findGrant(db: Kysely<Tables>, id: string): Promise<boolean> {
+export async function hasGrant(db: Kysely<Tables>, id: string): Promise<boolean> {
   const grant = db.selectFrom('device_grant').select('id').where('id', '=', id);
   return (await grant.executeTakeFirst()) !== undefined;
 }

@@ -7,7 +7,7 @@ import { ApiError } from '../../../lib/http/errors';
 import { isSuspended } from '../../moderation';
 import { SECURITY_TEXTS } from '@contract/security';
 import { type AuthRepository, type Credentials } from './auth.repository';
-import { byPassword, type Proof, type UsedPassword } from './openSession.repository';
+import { byPassword, type Recheck, type UsedPassword } from './openSession.repository';
 import { type GrantTokens } from './grantTokens';
 import {
   toOpenedSession,
@@ -45,14 +45,14 @@ export interface LoginBrowser {
   keep?: boolean;
 }
 
-/** How a member whose session is opened has been recognised. */
-export interface LoginProof {
-  proof: Proof;
+/** How the member of a new session was authenticated. */
+export interface Authentication {
+  recheck: Recheck;
   /** The hash of a temporary password, whose login is never kept. */
   temporaryHash?: string;
   /** As the mail about a new device names it (D184); undefined for a join, which has none. */
   method?: string;
-  /** The text of the 401 when the proof is gone since; by default that of a wrong password. */
+  /** The text of the 401 when the recheck fails; by default that of a wrong password. */
   refusal?: string;
 }
 
@@ -81,17 +81,17 @@ export function createLoginService(deps: LoginServiceDeps) {
       throw suspendedLogin(member, deps.operatorEmail);
     }
 
-    const by = { ...provenBy(password), method: SECURITY_TEXTS.byPassword };
+    const by = { ...authenticatedBy(password), method: SECURITY_TEXTS.byPassword };
     const session = await openFor(toSessionMember(member), by, browser);
     await attempt.giveBack();
     return session;
   }
 
   /**
-   * Opens a session of a member who was recognised, by any way in.
-   * @throws ApiError 401 when what has proved the member is gone since
+   * Opens a session of an authenticated member, by any way in.
+   * @throws ApiError 401 when the recheck fails
    */
-  async function openFor(member: SessionMember, by: LoginProof, browser: LoginBrowser): Promise<OpenedSession> {
+  async function openFor(member: SessionMember, by: Authentication, browser: LoginBrowser): Promise<OpenedSession> {
     const { session, opening } = plan(deps, member.id, by, browser);
     const refreshHash = hashOf(refreshTokens.issue(session.id, session.startsAt));
     if (!(await repository.openSession({ ...session, refreshHash }, opening))) throw loginFailed(by.refusal);
@@ -128,7 +128,7 @@ async function matchingPassword(
 function plan(
   { grantTokens, now, shiftedNow, sessionTtl }: LoginServiceDeps,
   memberId: number,
-  { proof, method, temporaryHash }: LoginProof,
+  { recheck, method, temporaryHash }: Authentication,
   browser: LoginBrowser,
 ) {
   const isKnown = browser.browserOf === memberId;
@@ -145,7 +145,7 @@ function plan(
   };
   const opening = {
     memberId,
-    proof,
+    recheck,
     keep,
     endedGrant: grantTokens.read(browser.keepCookie),
     newDevice: isKnown ? undefined : method,
@@ -154,9 +154,9 @@ function plan(
   return { session, opening };
 }
 
-/** The proof of a member whose password was verified. */
-export const provenBy = (password: UsedPassword): LoginProof => ({
-  proof: byPassword(password),
+/** Authentication by a verified password. */
+export const authenticatedBy = (password: UsedPassword): Authentication => ({
+  recheck: byPassword(password),
   ...(password.temporary && { temporaryHash: password.hash }),
 });
 

@@ -29,8 +29,8 @@ interface LoginTry extends LoginOrigin {
 export type BeginLogin = (login: LoginTry) => Promise<Attempt>;
 
 /**
- * Counts wrong logins: on a known device by the device alone, with the link of a mail by the mail, elsewhere by username and address. Without a known
- * device, existing and unknown usernames behave alike.
+ * Counts wrong logins: on a known device by the device alone, with the link of a mail by the mail, elsewhere by username and
+ * address. Without a known device, existing and unknown usernames behave alike.
  */
 export function createLoginAttempts(attempts: Attempts): BeginLogin {
   return ({ username, address, memberId, devices = [] }) => {

@@ -9,10 +9,10 @@ import { endGrantOf, insertGrant, presentMember } from './grants.repository';
 import { type GrantToken } from './grantTokens';
 
 /**
- * What proves the member, checked while the session is inserted under the lock of the member's row: a new password at the
- * same time leaves none.
+ * Checks again what has authenticated the member, while the session is inserted under the lock of the member's row: a
+ * concurrent new password leaves no session.
  */
-export type Proof = (trx: Trx, member: { id: number; password_hash: string | null }, at: Date) => Promise<boolean>;
+export type Recheck = (trx: Trx, member: { id: number; password_hash: string | null }, at: Date) => Promise<boolean>;
 
 /** The stored password hash that a login is compared with. */
 export interface UsedPassword {
@@ -39,7 +39,7 @@ export interface NewSession {
 /** What changes with a login besides its session. */
 export interface Opening {
   memberId: number;
-  proof: Proof;
+  recheck: Recheck;
   /** The token of a login that is kept (D180). */
   keep: GrantToken | null;
   /** The token of the login that the browser has kept until now. */
@@ -52,7 +52,7 @@ export interface Opening {
 
 /**
  * Opens a session and deletes expired sessions of the member.
- * @returns false when what proved the member has been replaced or used up since
+ * @returns false when what has authenticated the member was replaced or used up since
  */
 export async function openSession(db: Kysely<Tables>, session: NewSession, opening: Opening): Promise<boolean> {
   const { keep, endedGrant, newDevice, shiftedNow } = opening;
@@ -77,7 +77,7 @@ export async function openSession(db: Kysely<Tables>, session: NewSession, openi
  * A new password or a withdrawal and a concurrent login are serialised, so no session opens with an old password. A
  * temporary password is used up by deleting its row.
  */
-async function stillOpens(trx: Trx, { memberId, startsAt }: NewSession, { proof, shiftedNow }: Opening) {
+async function stillOpens(trx: Trx, { memberId, startsAt }: NewSession, { recheck, shiftedNow }: Opening) {
   const member = await trx
     .selectFrom('member')
     .select(['id', 'password_hash', 'suspended_until'])
@@ -86,12 +86,12 @@ async function stillOpens(trx: Trx, { memberId, startsAt }: NewSession, { proof,
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!member || isSuspended(member.suspended_until, new Date(shiftedNow))) return false;
-  return proof(trx, member, new Date(startsAt));
+  return recheck(trx, member, new Date(startsAt));
 }
 
-/** Proves a member by the password that was compared. */
+/** Checks again that the compared password is the member's. */
 export const byPassword =
-  ({ hash, temporary }: UsedPassword): Proof =>
+  ({ hash, temporary }: UsedPassword): Recheck =>
   async (trx, member, at) => {
     if (!temporary) return member.password_hash === hash;
     const { numDeletedRows } = await trx

@@ -14,7 +14,7 @@ import { insertSession } from './openSession.repository';
 import {
   endGrant,
   endSessionsOfGrant,
-  findGrant,
+  hasGrant,
   lockKept,
   lockSessionOfGrant,
   rotateGrant,
@@ -48,8 +48,8 @@ export type Resumed = OpenedSession | 'other' | null;
 /** Resumes of one kept login. */
 const RESUMES = { max: 60, per: HOUR };
 
-/** The session that a token of a kept login gives: its newest, and the token that follows. */
-interface Given {
+/** The newest session of a kept login, and the token that follows the presented one. */
+interface ResumedLogin {
   session: { id: string; startsAt: number; endsAt: number; rotatedAt: number };
   token: GrantToken;
   /** When the grant was rotated. */
@@ -74,7 +74,7 @@ export function createResumeService(deps: ResumeDeps) {
    */
   async function resume(cookie: string | undefined, onlyOf: number | undefined): Promise<Resumed> {
     const token = grantTokens.read(cookie);
-    if (!token || !(await findGrant(db, token.id))) return null;
+    if (!token || !(await hasGrant(db, token.id))) return null;
     await deps.attempts.begin([{ key: `resume ${token.id}`, ...RESUMES }], tooMany);
     const resumed = await inTransaction(db, (trx) => resumeIn(trx, token, onlyOf));
     if (resumed === 'reused') deps.wakeMail();
@@ -86,11 +86,11 @@ export function createResumeService(deps: ResumeDeps) {
     if (!kept || isOver(kept, shiftedNow())) return null;
     const { member, grant } = kept;
     if (onlyOf !== undefined && member.id !== onlyOf) return 'other';
-    const given = await give(trx, token, grant);
-    if (given) {
+    const resumed = await rotateOrRepeat(trx, token, grant);
+    if (resumed) {
       await noteActive(trx, member.id, now());
       await noteSeen(trx, member.id, new Date(shiftedNow()));
-      return toOpenedSession(stateOf(given, kept, shiftedNow()), deps);
+      return toOpenedSession(stateOf(resumed, kept, shiftedNow()), deps);
     }
     await endGrant(trx, grant.id);
     const at = new Date(shiftedNow());
@@ -98,8 +98,8 @@ export function createResumeService(deps: ResumeDeps) {
     return 'reused';
   }
 
-  /** @returns null for a re-use */
-  async function give(trx: Trx, token: GrantToken, grant: Grant): Promise<Given | null> {
+  /** Rotates the token, or repeats the last rotation. @returns null for a re-use */
+  async function rotateOrRepeat(trx: Trx, token: GrantToken, grant: Grant): Promise<ResumedLogin | null> {
     const isNewest = token.hash === grant.token_hash;
     if (!isNewest && token.hash !== grant.previous_hash) return null;
     const rotatedAt = grant.rotated_at.getTime();
@@ -115,7 +115,7 @@ export function createResumeService(deps: ResumeDeps) {
   }
 
   /** Opens a session in place of what is left of an earlier one. */
-  async function openSession(trx: Trx, grant: Grant): Promise<Given['session']> {
+  async function openSession(trx: Trx, grant: Grant): Promise<ResumedLogin['session']> {
     const session = { id: randomUUID(), startsAt: now(), endsAt: now() + sessionTtl, rotatedAt: now() };
     await endSessionsOfGrant(trx, grant.id, new Date(now()));
     await insertSession(trx, {
@@ -139,7 +139,7 @@ const isOver = ({ grant, member }: Kept, shiftedNow: number) =>
   endOfGrant(grant) <= shiftedNow || isSuspended(member.suspended_until, new Date(shiftedNow));
 
 /** @param shiftedNow by the clock of kept logins */
-function stateOf({ session, token, at }: Given, { member, grant }: Kept, shiftedNow: number): SessionState {
+function stateOf({ session, token, at }: ResumedLogin, { member, grant }: Kept, shiftedNow: number): SessionState {
   const end = endOfGrant({ ...grant, rotated_at: new Date(at) });
   return {
     ...session,

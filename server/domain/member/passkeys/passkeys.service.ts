@@ -9,7 +9,7 @@ import { type RelyingParty } from '../../../lib/auth/relyingParty';
 import { type WebAuthn } from '../../../lib/auth/webAuthn';
 import { type Member } from '../../access';
 import { isSuspended } from '../../moderation';
-import { type Proof } from '../auth/openSession.repository';
+import { type Recheck } from '../auth/openSession.repository';
 import { type LoginBrowser, type LoginService } from '../auth/login.service';
 import { toSessionMember, type OpenedSession } from '../auth/openedSession';
 import { suspendedLogin } from '../auth/suspendedLogin';
@@ -93,12 +93,12 @@ export function createPasskeyService(deps: PasskeyServiceDeps) {
     if (isSuspended(passkey.suspended_until, new Date(shiftedNow()))) throw suspendedLogin(passkey, deps.operatorEmail);
     const member = toSessionMember({ ...passkey, id: passkey.member_id });
     const noted = { passkeyId: passkey.id, counter, at: new Date(shiftedNow()) };
-    const proof: Proof = (trx, { id }) => notePasskeyUse(trx, noted, id);
+    const recheck: Recheck = (trx, { id }) => notePasskeyUse(trx, noted, id);
     const { byPasskey: method } = SECURITY_TEXTS;
-    return deps.logins.openFor(member, { proof, method, refusal: PASSKEY_MESSAGES.loginFailed }, browser);
+    return deps.logins.openFor(member, { recheck, method, refusal: PASSKEY_MESSAGES.loginFailed }, browser);
   }
 
-  /** The handle of a member without passkeys, which the response to a challenge does not name. */
+  /** The handle of a member without passkeys, derived: the response to a challenge does not contain it. */
   const newHandle = (memberId: number) =>
     createHmac('sha256', deps.tokenSecret).update(`user handle ${memberId}`).digest('base64url');
 

@@ -82,7 +82,7 @@ export function createSocialRepository(db: Kysely<Tables>) {
  * Notes the use of an identity, whose row is held while a session is opened by it.
  * @returns false when it is not the member's any more
  */
-export async function noteUse(trx: Trx, identity: Identity, memberId: number, at: Date): Promise<boolean> {
+export async function noteSocialUse(trx: Trx, identity: Identity, memberId: number, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('social_identity')
     .set({ used_at: at })

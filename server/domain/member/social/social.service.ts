@@ -8,11 +8,11 @@ import { type SocialFlow, type SocialPurpose } from '../../../lib/auth/socialCoo
 import { ProviderUnreachable, type Identity, type OpenId } from '../../../lib/openId/openId';
 import { type OpenIdProvider } from '../../../lib/openId/providers';
 import { isSuspended } from '../../moderation';
-import { type Proof } from '../auth/openSession.repository';
+import { type Recheck } from '../auth/openSession.repository';
 import { type LoginBrowser, type LoginService } from '../auth/login.service';
 import { toSessionMember, type OpenedSession } from '../auth/openedSession';
 import { suspendedLogin } from '../auth/suspendedLogin';
-import { noteUse, type SocialRepository } from './social.repository';
+import { noteSocialUse, type SocialRepository } from './social.repository';
 
 export interface SocialServiceDeps {
   social: SocialRepository;
@@ -83,8 +83,8 @@ export function createSocialService(deps: SocialServiceDeps) {
     if (!found) return toSignup(provider, flow.identity);
     if (isSuspended(found.suspended_until, new Date(shiftedNow()))) throw suspendedLogin(found, deps.operatorEmail);
     const member = toSessionMember({ ...found, id: found.member_id });
-    const proof: Proof = (trx, { id }) => noteUse(trx, flow.identity, id, new Date(shiftedNow()));
-    const by = { proof, method: provider.label, refusal: SOCIAL_MESSAGES.failed };
+    const recheck: Recheck = (trx, { id }) => noteSocialUse(trx, flow.identity, id, new Date(shiftedNow()));
+    const by = { recheck, method: provider.label, refusal: SOCIAL_MESSAGES.failed };
     return deps.logins.openFor(member, by, { ...browser, keep: flow.purpose.keep });
   }
 

@@ -34,7 +34,7 @@ export function useSocialLogin({ keep, onRefused, onSignup }: SocialLoginOptions
     if (returned !== 'returned') return;
     const { data, error } = await exchange();
     if (data && 'signup' in data) return onSignup(data.signup);
-    // Logged in: the guard of the page leads on.
+    // Logged in: the route guard redirects.
     if (!error) return;
     setIsReturning(false);
     onRefused(error);

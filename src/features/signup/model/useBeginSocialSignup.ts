@@ -10,7 +10,7 @@ export interface SocialSignupState {
   social?: true;
 }
 
-/** @returns a function that opens the sign-up with what a provider has told; it leads back where the login would (D200). */
+/** @returns a function that opens the sign-up with the claims of a provider. The return URL stays that of the login (D200). */
 export function useBeginSocialSignup() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
