@@ -9,6 +9,13 @@ const OWN: LoginDevice = { id: 'own', device: 'Windows · Chrome', current: true
 const PHONE: LoginDevice = { id: 'phone', device: 'iPhone · Safari', current: false, kept: false, ...times };
 const TABLET: LoginDevice = { id: 'tablet', device: 'iPad · Safari', current: false, kept: false, ...times };
 
+/** The row of a device. */
+function rowOf(device: string) {
+  const row = screen.getAllByRole('listitem').find((item) => within(item).queryByText(device));
+  if (!row) throw new Error(`There is no row of ${device}.`);
+  return row;
+}
+
 /** Serves the devices; the first removal that is sent is lost on its way back, if asked for. */
 async function open(stored: LoginDevice[], { losesAnswer = false } = {}) {
   let devices = stored;
@@ -26,8 +33,7 @@ async function open(stored: LoginDevice[], { losesAnswer = false } = {}) {
   const view = await renderRoute('/mypage/account', { member: true });
   await screen.findByText(OWN.device);
   const logOut = async (device: string) => {
-    const row = screen.getByText(device).closest('li')!;
-    await view.user.click(within(row).getByRole('button', { name: TEXT.logOut }));
+    await view.user.click(within(rowOf(device)).getByRole('button', { name: TEXT.logOut }));
     const question = await screen.findByRole('alertdialog', { name: TEXT.askLogOut(device) });
     await view.user.click(within(question).getByRole('button', { name: TEXT.logOut }));
   };
@@ -36,11 +42,11 @@ async function open(stored: LoginDevice[], { losesAnswer = false } = {}) {
 
 it('logs a device out after a question, and moves the focus to the next one', async () => {
   const { logOut } = await open([OWN, PHONE, TABLET]);
-  expect(within(screen.getByText(OWN.device).closest('li')!).queryByRole('button')).not.toBeInTheDocument();
+  expect(within(rowOf(OWN.device)).queryByRole('button')).not.toBeInTheDocument();
   await logOut(PHONE.device);
   expect(await screen.findByText(TEXT.loggedOut)).toBeInTheDocument();
   expect(screen.queryByText(PHONE.device)).not.toBeInTheDocument();
-  const next = within(screen.getByText(TABLET.device).closest('li')!);
+  const next = within(rowOf(TABLET.device));
   await waitFor(() => expect(next.getByRole('button', { name: TEXT.logOut })).toHaveFocus());
 });
 
