@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { MAIL_TEXTS } from '@contract/mails';
+import { useGetMailsQuery } from '@/shared/api';
+import { useOnceTrue } from '@/shared/lib/useOnceTrue';
 import { Stack, Surface, Text } from '@/shared/ui/pieces';
 import { Confirmed, EmailBox } from './EmailBox';
 import * as S from './EmailPanel.styles';
@@ -7,9 +9,12 @@ import * as S from './EmailPanel.styles';
 /** The confirmation stays readable for so long. */
 const LEAVES_AFTER = 2_000;
 
-/** The code box on the last step of the sign-up; nothing waits for it. */
+/** The code box on the last step of the sign-up; nothing waits for it. A provider may have confirmed the e-mail (D182). */
 export function EmailPanel() {
   const [state, setState] = useState<'open' | 'confirmed' | 'gone'>('open');
+  const { data: mails } = useGetMailsQuery();
+  const confirmed = mails?.email.confirmedDateTime;
+  const wasAsked = useOnceTrue(confirmed === null);
 
   useEffect(() => {
     if (state !== 'confirmed') return;
@@ -17,7 +22,7 @@ export function EmailPanel() {
     return () => clearTimeout(timer);
   }, [state]);
 
-  if (state === 'gone') return null;
+  if (state === 'gone' || (confirmed && !wasAsked)) return null;
   return (
     <S.Panel>
       <Surface look="sunken" layout="stack" gap={4}>
