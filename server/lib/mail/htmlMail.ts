@@ -49,6 +49,10 @@ const MUTED = '#65726B';
 const SUNKEN = '#F5F7F6';
 const PINE = '#0D6B4A';
 
+/** On phones the button is as wide as the mail. */
+const NARROW =
+  '<style>@media (max-width:480px){.panel{padding:28px 24px!important}.button{display:block!important;text-align:center}}</style>';
+
 /** The HTML part of a mail, without pictures, scripts and tracking links. */
 export function toHtmlMail(mail: HtmlMail): string {
   const { heading, greeting, lines = [], quote, code, button, list, end, note } = mail;
@@ -57,10 +61,10 @@ export function toHtmlMail(mail: HtmlMail): string {
     '<!doctype html><html lang="ko"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light">',
-    `<title>${escape(heading)}</title></head><body style="margin:0;padding:32px 16px;background:${SUNKEN}">`,
+    `<title>${escape(heading)}</title>${NARROW}</head><body style="margin:0;padding:32px 16px;background:${SUNKEN}">`,
     '<table role="presentation" width="100%" style="max-width:600px;margin:0 auto">',
     `<tr><td style="padding:0 4px 18px">${BRAND}</td></tr><tr>`,
-    '<td style="padding:36px 32px;background:#FFFFFF;border:1px solid #DFE4E1;border-radius:20px">',
+    '<td class="panel" style="padding:36px 32px;background:#FFFFFF;border:1px solid #DFE4E1;border-radius:20px">',
     `<h1 style="margin:0 0 20px;${font(700, '24px/34px', INK)}">${escape(heading)}</h1>`,
     greeting === undefined ? '' : paragraph(greeting, '0 0 16px'),
     rows === '' ? '' : `<table role="presentation" width="100%">${rows}</table>`,
@@ -174,7 +178,7 @@ const threes = (digits: string) =>
   `<span style="letter-spacing:6px;margin-right:12px">${escape(digits.slice(0, 3))}</span><span style="letter-spacing:6px">${escape(digits.slice(3))}</span>`;
 
 const link = ({ label, url }: { label: string; url: string }) =>
-  `<p style="margin:24px 0 0"><a href="${escape(url)}" style="display:inline-block;padding:13px 32px;background:${PINE};border-radius:14px;text-decoration:none;${font(600, '16px/24px', '#FFFFFF')}">${escape(label)}</a></p>`;
+  `<p style="margin:24px 0 0"><a class="button" href="${escape(url)}" style="display:inline-block;padding:13px 32px;background:${PINE};border-radius:14px;text-decoration:none;${font(600, '16px/24px', '#FFFFFF')}">${escape(label)}</a></p>`;
 
 const font = (weight: number, size: string, color: string) =>
   `font:${weight} ${size} ${FONT};color:${color};word-break:keep-all`;
