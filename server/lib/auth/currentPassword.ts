@@ -13,7 +13,10 @@ export interface CurrentPasswords {
 /** Compares a typed password. @throws ApiError 429 after too many wrong ones in the session, also for the right one */
 export type IsCurrentPassword = (sessionId: string, own: CurrentPasswords, typed: string) => Promise<boolean>;
 
-/** Limits wrong current passwords per session, or per kept login, over all endpoints, so that a stolen session has five attempts. */
+/**
+ * Limits wrong current passwords per session, or per kept login, over all endpoints, so that a stolen session has five
+ * attempts.
+ */
 const WRONG_PER_SESSION = { max: 5, per: 15 * 60_000 };
 
 /** Checks the current password, with a limit on wrong ones that all routes share. */

@@ -56,7 +56,10 @@ async function write(trx: Trx, { id }: Member, { email, phone, address, password
   await trx.updateTable('member').set(columns).where('id', '=', id).execute();
 }
 
-/** A new password ends the temporary one, all other sessions and kept logins, and all devices; the own session continues without its flag. */
+/**
+ * A new password ends the temporary one, all other sessions and kept logins, and all push devices; the own session continues
+ * without its flag.
+ */
 async function endOtherLogins(trx: Trx, { id, sessionId }: Member, at: Date): Promise<void> {
   await trx.deleteFrom('temporary_password').where('member_id', '=', id).execute();
   await endDevices(trx, id);

@@ -36,7 +36,8 @@ export function createAccountService(deps: AccountDeps) {
   }
 
   /**
-   * Changes the account. @throws ApiError 400 for a wrong current password, none without a proof, a new one as `checkNewPassword`, or an e-mail
+   * Changes the account.
+   * @throws ApiError 400 for a wrong current password, none without a proof, a new one as `checkNewPassword`, or an e-mail
    * already in use, 429 after too many wrong passwords
    */
   async function change(member: Member, { currentPassword, newPassword, ...values }: AccountChange): Promise<Account> {

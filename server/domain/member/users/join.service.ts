@@ -44,8 +44,8 @@ export function createJoinService({ users, members, passwords, storage, imageDec
   /**
    * Creates the member, once for each idempotency key: a repeated request with the same password returns the member of
    * the first (MEND-52).
-   * @throws ApiError 400 for a password as `checkNewPassword`, a taken value, and for files whose content does not match their type; 409 for a key that was
-   * used for another request, or whose member has changed the password since
+   * @throws ApiError 400 for a password as `checkNewPassword`, a taken value, and for files whose content does not match
+   * their type; 409 for a key that was used for another request, or whose member has changed the password since
    */
   async function join(
     { join: values, photo, portfolioFiles }: JoinRequest,
