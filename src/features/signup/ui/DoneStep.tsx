@@ -5,12 +5,12 @@ import { SOCIAL_TEXTS } from '@contract/social';
 import { type Role } from '@contract/skill';
 import { useOnceTrue } from '@/shared/lib/useOnceTrue';
 import { paths, useAppLocation, type AppLocation } from '@/shared/routes';
-import { Banner } from '@/shared/ui/Banner';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { Stack } from '@/shared/ui/pieces';
 import { useProviderName } from '../model/useProviderName';
 import { type Joined } from '../model/signupSlice';
+import * as S from './DoneStep.styles';
 
 /** The open posts that seek a role. */
 function openPosts(role: Role): string {
@@ -78,5 +78,5 @@ function Welcome({ nickname, role, notLinked, returnTo, emailPanel }: DoneStepPr
 /** The identity was gone when the member joined (D187). */
 function NotLinked({ provider }: { provider: string }) {
   const name = useProviderName(provider);
-  return name === undefined ? null : <Banner tone="warn">{SOCIAL_TEXTS.notLinked(name)}</Banner>;
+  return name === undefined ? null : <S.NotLinkedBanner tone="warn">{SOCIAL_TEXTS.notLinked(name)}</S.NotLinkedBanner>;
 }
