@@ -1,44 +1,8 @@
-import { type CDPSession, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { enter, join } from './apiFlows';
 import { expectAccessibleInBothThemes } from './expectAccessible';
-import { expect, testWithConsoleErrors, waitForScript } from './test';
-
-/** No passkey can be of an address: the page is opened at `localhost`. */
-const test = testWithConsoleErrors.extend({
-  baseURL: ({ origin }, run) => run(origin.replace('127.0.0.1', 'localhost')),
-  // The browser logs each refused request.
-  page: async ({ page }, run) => {
-    waitForScript(page);
-    await run(page);
-  },
-});
-
-interface Authenticator {
-  /** Whether it answers at once, as if its user had put the finger on it. */
-  answers: (isAnswering: boolean) => Promise<void>;
-  cdp: CDPSession;
-  id: string;
-}
-
-/** Adds an authenticator to the browser, as software. */
-async function addAuthenticator(page: Page): Promise<Authenticator> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  const { authenticatorId: id } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  const answers = async (enabled: boolean) => {
-    await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: id, enabled });
-  };
-  return { answers, cdp, id };
-}
+import { addAuthenticator, test } from './passkeyTest';
+import { expect } from './test';
 
 const passkeys = (page: Page) => page.getByRole('region', { name: '패스키' });
 const rows = (page: Page) => passkeys(page).getByRole('listitem');
