@@ -83,6 +83,8 @@ it('exits with 0 within ten seconds while pages are rendered for many clients, a
   expect([code, broken]).toEqual([0, []]);
   expect(seconds).toBeLessThan(10);
   expect(statuses.filter((status) => ![200, 404, 429, 503].includes(status))).toEqual([]);
-  expect(server.printed()).not.toMatch(/"level":50|after calling end|Error/);
+  // Pages that a slow machine cannot render in time are refused with 503.
+  const faults = server.printed().replace(/.*"msg":"A request was refused with 503\."\}\n/g, '');
+  expect(faults).not.toMatch(/"level":50|after calling end|Error/);
   await rm(dataDir, { recursive: true });
 });

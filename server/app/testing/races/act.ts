@@ -31,7 +31,7 @@ interface NewAct {
   by: ActorName;
   /** Distinguishes several acts of one endpoint. */
   state?: string;
-  on?: (world: World) => Record<string, string | number>;
+  on?: (world: World, actors: RaceActors) => Record<string, string | number>;
   json?: (race: Race) => unknown;
   /** The JSON part of a form. */
   form?: (race: Race) => unknown;
@@ -54,7 +54,7 @@ export function act({ endpoint: name, by, state, on = () => ({}), json, form }: 
         ...(json && { json: await json(race) }),
         ...(form && { form: JSON.stringify(await form(race)) }),
       };
-      return () => callable(server, endpoint, on(world), { token: actors[by].token, ...body });
+      return () => callable(server, endpoint, on(world, actors), { token: actors[by].token, ...body });
     },
   };
 }

@@ -1,10 +1,13 @@
 import { authenticator } from '../authenticator';
 import { provingOn } from '../provingOn';
-import { type ActorName, act, type Act, type Race } from './act';
+import { type World } from '../ownership';
+import { type ActorName, act, type Act, type Race, type RaceActors } from './act';
 
 /** Acts of a member on the own passkeys, and logins by one. */
 export function passkeyActs(by: ActorName): Act[] {
-  const id = `passkey-of-${by}`;
+  // Of this member: other members race beside these.
+  const passkeyOf = (actors: RaceActors) => `passkey-of-${actors[by].id}`;
+  const on = (_world: World, actors: RaceActors) => ({ id: passkeyOf(actors) });
 
   /** Stores a passkey with a known id, in a session that is proven. */
   async function ready({ server, actors }: Race) {
@@ -13,7 +16,7 @@ export function passkeyActs(by: ActorName): Act[] {
     await server.db
       .insertInto('passkey')
       .values({
-        id,
+        id: passkeyOf(actors),
         member_id: memberId,
         user_handle: 'AAAA',
         public_key: 'AAAA',
@@ -21,7 +24,7 @@ export function passkeyActs(by: ActorName): Act[] {
         name: '내 폰',
         created_at: new Date(),
       })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ member_id: memberId }))
+      .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
     return { name: '노트북' };
   }
@@ -43,8 +46,8 @@ export function passkeyActs(by: ActorName): Act[] {
     act({ endpoint: 'POST /login/passkey', by, json: usedCredential }),
     act({ endpoint: 'POST /users/me/passkeys/options', by, json: ready }),
     act({ endpoint: 'POST /users/me/passkeys', by, json: newCredential }),
-    act({ endpoint: 'PATCH /users/me/passkeys/:id', by, on: () => ({ id }), json: ready }),
-    act({ endpoint: 'DELETE /users/me/passkeys/:id', by, on: () => ({ id }), json: ready }),
+    act({ endpoint: 'PATCH /users/me/passkeys/:id', by, on, json: ready }),
+    act({ endpoint: 'DELETE /users/me/passkeys/:id', by, on, json: ready }),
     act({ endpoint: 'POST /users/me/proof/options', by, json: ready }),
     act({ endpoint: 'POST /users/me/proof', by, json: ({ actors }) => ({ password: actors[by].password }) }),
   ];

@@ -18,30 +18,28 @@ export const RACE_PROVIDER: OpenIdProvider = {
 /** Acts of a member on the own links to providers, and logins by one. */
 export function socialActs(by: ActorName): Act[] {
   const on = () => ({ provider: 'kakao' });
-  const identity = { issuer: ISSUER, subject: `person of ${by}`, emailVerified: false };
+  // Of this member: other members race beside these.
+  const subjectOf = ({ actors }: Race) => `person ${actors[by].id}`;
 
-  const cookiesFor = (purpose: SocialPurpose) => ({
-    social: createSocialCookies(TEST_SECRET, Date.now).seal({ step: 'RETURNED', provider: 'kakao', purpose, identity }),
-  });
+  function cookiesFor(race: Race, purpose: SocialPurpose) {
+    const identity = { issuer: ISSUER, subject: subjectOf(race), emailVerified: false };
+    const flow = { step: 'RETURNED', provider: 'kakao', purpose, identity } as const;
+    return { social: createSocialCookies(TEST_SECRET, Date.now).seal(flow) };
+  }
 
   async function unlink({ server, actors }: Race) {
     await provingOn(server).prove(actors[by]);
-    const { id } = actors[by];
-    await server.db
-      .deleteFrom('social_identity')
-      .where((eb) => eb.or([eb('member_id', '=', id), eb('subject', '=', identity.subject)]))
-      .execute();
+    await server.db.deleteFrom('social_identity').where('member_id', '=', actors[by].id).execute();
     return {};
   }
 
   async function linked(race: Race) {
     await unlink(race);
-    const { issuer, subject } = identity;
-    const row = { issuer, subject, member_id: race.actors[by].id, provider: 'kakao', created_at: new Date() };
+    const row = { issuer: ISSUER, subject: subjectOf(race), member_id: race.actors[by].id, provider: 'kakao' };
     await race.server.db
       .insertInto('social_identity')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doUpdateSet({ member_id: row.member_id }))
+      .values({ ...row, created_at: new Date() })
+      .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
       .execute();
     return {};
   }
@@ -53,7 +51,7 @@ export function socialActs(by: ActorName): Act[] {
       endpoint: 'POST /login/social',
       async prepare(race) {
         await linked(race);
-        const cookies = cookiesFor({ for: 'LOGIN', keep: true });
+        const cookies = cookiesFor(race, { for: 'LOGIN', keep: true });
         return () => race.server.call('POST', '/api/login/social', { cookies, json: {} });
       },
     },
@@ -64,7 +62,7 @@ export function socialActs(by: ActorName): Act[] {
       async prepare(race) {
         await unlink(race);
         const { id, token } = race.actors[by];
-        const cookies = cookiesFor({ for: 'LINK', memberId: id });
+        const cookies = cookiesFor(race, { for: 'LINK', memberId: id });
         return () => race.server.call('POST', '/api/users/me/social', { token, cookies, json: {} });
       },
     },
