@@ -69,7 +69,7 @@ it('takes a device that has gone already for logged out', async () => {
 describe('the page of the link that restores a former e-mail', () => {
   const button = () => screen.findByRole('button', { name: TEXT.undo.button });
 
-  it('changes nothing before the button, and tells the result at its title', async () => {
+  it('changes nothing before the button, and shows the result under its title, which gets the focus', async () => {
     const sent: unknown[] = [];
     mockServer.use(
       http.post('*/api/users/undo_email', async ({ request }) => {
@@ -86,7 +86,7 @@ describe('the page of the link that restores a former e-mail', () => {
     expect(sent).toEqual([{ token: 'the-token' }]);
   });
 
-  it('says at its title that the link is over', async () => {
+  it('shows under its title, which gets the focus, that the link is over', async () => {
     mockServer.use(http.post('*/api/users/undo_email', () => respondWithError(400, SECURITY_MESSAGES.undoGone)));
     const { user } = await renderRoute('/undoEmail#the-token');
     await user.click(await button());

@@ -7,14 +7,13 @@ import { deleteCode, findCode, type MailCodeRow } from './mailCodes.repository';
 import { lockAddress, isAddressTaken } from './takenAddress.repository';
 import { notifyAlarms } from '../../notice';
 import { publishIfComplete } from '../../archive';
+import { type LockedMember } from '../users/ownMember.repository';
 import { sessionOver } from '../../../lib/http/errors';
 import { RETENTION } from '../../../lib/jobs/retention';
 import { recordEmailChange, type ChangedBy } from '../security/emailChange.repository';
 
 export type AddressRepository = ReturnType<typeof createAddressRepository>;
 export type AddressRow = Awaited<ReturnType<AddressRepository['read']>>;
-export type LockedMember = Awaited<ReturnType<typeof lockMember>>;
-
 /** The e-mail and the school mail of members, with their codes. */
 export function createAddressRepository(db: Kysely<Tables>) {
   return {
@@ -51,22 +50,6 @@ export function findSchoolMail(db: Kysely<Tables>, memberId: number) {
     .select(['address', 'confirmed_at', 'expires_at'])
     .where('member_id', '=', memberId)
     .executeTakeFirst();
-}
-
-/**
- * Locks the member's row, which serialises changes of the member's addresses and codes.
- * @throws ApiError 40203 when the member has withdrawn meanwhile
- */
-export async function lockMember(trx: Trx, memberId: number) {
-  const member = await trx
-    .selectFrom('member')
-    .select(['id', 'email', 'email_key', 'email_confirmed_at'])
-    .where('id', '=', memberId)
-    .where('withdrawn_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!member) throw sessionOver();
-  return member;
 }
 
 /** What a code is for; also what another proof of the address stands for. */

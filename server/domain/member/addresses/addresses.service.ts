@@ -32,12 +32,11 @@ import { conflict, notFound, refused, type ApiError } from '../../../lib/http/er
 import {
   confirmAddress,
   findSchoolMail,
-  lockMember,
   removeAddress,
   removeRefusedEmail,
   type AddressRepository,
-  type LockedMember,
 } from './addresses.repository';
+import { lockMember, type LockedMember } from '../users/ownMember.repository';
 import { toMails } from './addresses.view';
 
 export interface AddressDeps extends CodeDeps, SchoolDomains {

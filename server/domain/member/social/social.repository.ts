@@ -4,10 +4,11 @@ import { type Tables, type Trx } from '../../../db/tables';
 import { emailNorm } from '../../../lib/addresses/emailNorm';
 import { type Identity } from '../../../lib/openId/openId';
 import { type Member } from '../../access';
-import { confirmAddress, lockMember } from '../addresses/addresses.repository';
+import { confirmAddress } from '../addresses/addresses.repository';
 import { isAddressTaken } from '../addresses/takenAddress.repository';
 import { suspensionCase } from '../auth/auth.repository';
 import { recordAccountEvent } from '../security/accountEvents.repository';
+import { lockMember } from '../users/ownMember.repository';
 
 /** An identity that becomes a way in for a member. */
 export interface NewLink {

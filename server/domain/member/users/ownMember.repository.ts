@@ -16,6 +16,8 @@ export async function findOwnPasswords(db: Kysely<Tables>, { id, sessionId }: Me
 
 export type OwnPasswords = NonNullable<Awaited<ReturnType<typeof findOwnPasswords>>>;
 
+export type LockedMember = Awaited<ReturnType<typeof lockMember>>;
+
 /**
  * Locks the member's row, which serialises changes of a member. Rows that only reference it, such as comments, do not wait.
  * @throws ApiError 40203 when the member has withdrawn meanwhile
@@ -23,7 +25,7 @@ export type OwnPasswords = NonNullable<Awaited<ReturnType<typeof findOwnPassword
 export async function lockMember(trx: Trx, memberId: number) {
   const member = await trx
     .selectFrom('member')
-    .select(['username', 'email', 'password_hash', 'profile_image', 'suspended_until', 'created_at'])
+    .select(['id', 'username', 'email', 'password_hash', 'profile_image', 'suspended_until', 'created_at'])
     .select(['email_key', 'email_confirmed_at', 'profile_updated_at as updated_at'])
     .where('id', '=', memberId)
     .where('withdrawn_at', 'is', null)
