@@ -6,6 +6,8 @@ import { builtProgram } from './builtProgram';
 export interface Program {
   /** All complete lines of the output so far. */
   lines: string[];
+  /** All complete lines of the errors so far. */
+  errors: string[];
   /** Waits until the output has that many lines. */
   written: (count: number) => Promise<void>;
   /** Sends a signal and waits for the exit. */
@@ -17,14 +19,14 @@ export function startProgram(entry: string, ...args: string[]): Program {
   const file = builtProgram(entry);
   const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   const lines: string[] = [];
-  let complaint = '';
+  const errors: string[] = [];
   createInterface(child.stdout).on('line', (line) => lines.push(line));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+  createInterface(child.stderr).on('line', (line) => errors.push(line));
   const ended = once(child, 'close');
 
   async function written(count: number) {
     while (lines.length < count) {
-      if (child.exitCode !== null) throw new Error(`${entry} ended: ${complaint}`);
+      if (child.exitCode !== null) throw new Error(`${entry} ended: ${errors.join('\n')}`);
       await Promise.race([once(child.stdout, 'data'), ended]);
     }
   }
@@ -34,5 +36,5 @@ export function startProgram(entry: string, ...args: string[]): Program {
     await ended;
   }
 
-  return { lines, written, end };
+  return { lines, errors, written, end };
 }

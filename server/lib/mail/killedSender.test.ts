@@ -48,10 +48,13 @@ it(`loses no mail when the sending process is killed ${KILLS} times, and repeats
     subjects.map((subject) => ({ kind: 'numbered', key: subject, payload: { subject }, urgent: false, at })),
   );
 
+  // A mail whose row could not be ended, as on a database that answers too late, is repeated too.
+  let failures = 0;
   for (let turn = 0; turn < KILLS; turn += 1) {
     const sender = startSender(turn);
     await receive(BEFORE_KILL(turn));
     await sender.end('SIGKILL');
+    failures += sender.errors.length;
     await receiveWaiting();
   }
   expect(await countWaiting()).toBeGreaterThan(0);
@@ -63,5 +66,5 @@ it(`loses no mail when the sending process is killed ${KILLS} times, and repeats
 
   expect(await countWaiting()).toBe(0);
   expect(new Set(arrivals)).toEqual(new Set(subjects));
-  expect(arrivals.length - MAILS).toBeLessThanOrEqual(KILLS * AT_ONCE);
+  expect(arrivals.length - MAILS).toBeLessThanOrEqual(KILLS * AT_ONCE + failures);
 });

@@ -2,7 +2,10 @@ import { connectDatabase } from '../../../db/connect';
 import { createMailDelivery } from '../mailDelivery';
 import { createMailTransport } from '../mailTransport';
 
-/** An app that sends the mails of the queue until it is killed; it prints a line when none is left. */
+/**
+ * An app that sends the mails of the queue until it is killed. It prints a line when none is left, and a line of errors for
+ * each that failed.
+ */
 const [databaseUrl = '', smtpUrl = '', clockAhead = '0'] = process.argv.slice(2);
 const { db, close } = await connectDatabase({ databaseUrl, dataDir: '' });
 
@@ -16,7 +19,7 @@ const delivery = createMailDelivery({
   bounces: { mark: () => Promise.resolve(), clear: () => Promise.resolve() },
   now: () => Date.now() + Number(clockAhead),
   onSent: () => undefined,
-  onFailure: (error) => console.error(error),
+  onFailure: (error) => console.error(String(error).replaceAll('\n', ' ')),
 });
 
 await delivery.drain();
