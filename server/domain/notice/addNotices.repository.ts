@@ -4,7 +4,7 @@ import { NOTICE_KINDS, type NoticeKind, type NoticeReason } from '@contract/noti
 import { type PostRef } from '@contract/post';
 import { type Role } from '@contract/skill';
 import { sql, type Kysely } from 'kysely';
-import { type Tables } from '../../db/tables';
+import { type Tables, type Trx } from '../../db/tables';
 import { notifyAlarms } from './notifyAlarms.repository';
 import { tellOutside } from './tellOutside.repository';
 
@@ -36,7 +36,7 @@ interface EarlierLine {
  * grouped kind is updated with the new actor and moves to the top. The caller has locked the target, which serialises
  * notices about one post (D113).
  */
-export async function addNotices(trx: Kysely<Tables>, notice: NewNotice): Promise<void> {
+export async function addNotices(trx: Trx, notice: NewNotice): Promise<void> {
   const others = [...new Set(notice.to)].filter((id) => id !== notice.actorId);
   const to = await withoutBlockers(trx, others, notice.actorId);
   if (to.length === 0) return;

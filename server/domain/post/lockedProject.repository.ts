@@ -9,7 +9,7 @@ import { closePost, notifyInvited } from './closePost.repository';
 import { endApplications } from './endApplications.repository';
 import { lockProject, recordActivity, readMemberIds, type LockedProjectRow } from './lockProject.repository';
 import { INVITED_FIELD } from './invitations';
-import { tellInvited } from './tellInvited.repository';
+import { tellInvited, type NewInvitation } from './tellInvited.repository';
 import { replaceSeats } from './replaceSeats.repository';
 import { checkInvitations, checkOpenPosts, lockQuota, type PostQuota } from './postQuota.repository';
 import { toProjectColumns } from './projectFields';
@@ -118,13 +118,13 @@ function lockedProject(transaction: Trx, project: LockedProjectRow, quota: PostQ
     async setInvited(memberIds: readonly number[], keptIds: readonly number[], at: Date): Promise<number> {
       await lockQuota(transaction, writerId);
       const before = await findInvited();
-      await replaceInvitations(transaction, id, { memberIds, keptIds });
+      const invitations = await replaceInvitations(transaction, id, { memberIds, keptIds });
       // Members who stay invited are notified too: the title in their alarms may have changed.
       const invited = await findInvited();
       await notifyAlarms(transaction, [...before, ...invited]);
-      const added = invited.filter((memberId) => !before.includes(memberId));
-      await checkInvitations(transaction, { leaderId: writerId, invitedIds: added, field: INVITED_FIELD }, quota);
-      await tellInvited(transaction, { projectId: id, memberIds: added, at });
+      const invitedIds = invitations.map(({ member_id: memberId }) => memberId);
+      await checkInvitations(transaction, { leaderId: writerId, invitedIds, field: INVITED_FIELD }, quota);
+      await tellInvited(transaction, { projectId: id, invitations, at });
       return invited.length;
     },
   };
@@ -135,21 +135,30 @@ interface Invitations {
   keptIds: readonly number[];
 }
 
-/** Deletes the invitations that are neither of these members nor kept, and inserts the missing ones of the members. */
-async function replaceInvitations(trx: Trx, projectId: number, { memberIds, keptIds }: Invitations): Promise<void> {
+/**
+ * Deletes the invitations that are neither of these members nor kept, and inserts the missing ones of the members.
+ * @returns the inserted ones
+ */
+async function replaceInvitations(
+  trx: Trx,
+  projectId: number,
+  { memberIds, keptIds }: Invitations,
+): Promise<NewInvitation[]> {
   await trx
     .deleteFrom('project_invitation')
     .where('project_id', '=', projectId)
     .where('member_id', '<>', sql<number>`all(${memberIds}::bigint[])`)
     .where('id', '<>', sql<number>`all(${keptIds}::bigint[])`)
     .execute();
-  await sql`
+  const { rows } = await sql<NewInvitation>`
     insert into project_invitation (project_id, member_id)
       select ${projectId}::bigint, invited.id from unnest(${memberIds}::bigint[]) with ordinality as invited (id, position)
       where invited.id not in (select member_id from project_member where project_id = ${projectId}::bigint)
       order by position
       on conflict do nothing
+      returning id, member_id
   `.execute(trx);
+  return rows;
 }
 
 /** Number of members who have joined, by role; without those who take no seat. */

@@ -4,7 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { builtQuery } from '../../db/builtQuery';
 import { inTransaction } from '../../db/inTransaction';
 import { type Tables, type Trx } from '../../db/tables';
-import { tellInvited } from './tellInvited.repository';
+import { tellInvited, type NewInvitation } from './tellInvited.repository';
 import { notifyAlarms } from '../notice';
 import { lockActiveMembers, isShownArchive, findMembersByNickname, hiddenReason, isReadableProject } from '../access';
 import { isPostThere } from './isPostThere.repository';
@@ -107,8 +107,8 @@ async function insertPost(trx: Trx, { writerId, payload, invitedIds, at }: NewPo
     .returning('id')
     .executeTakeFirstOrThrow();
   await replaceSeats(trx, id, payload.seats ?? []);
-  await invite(trx, id, invitedIds);
-  await tellInvited(trx, { projectId: id, memberIds: invitedIds, at });
+  const invitations = await invite(trx, id, invitedIds);
+  await tellInvited(trx, { projectId: id, invitations, at });
   await checkInvitations(trx, { leaderId: writerId, invitedIds, field: INVITED_FIELD }, quota);
   return id;
 }
@@ -144,9 +144,10 @@ function publishedArchive() {
     .where(isShownArchive);
 }
 
-async function invite(db: Kysely<Tables>, projectId: number, memberIds: readonly number[]) {
-  if (memberIds.length === 0) return;
+async function invite(db: Kysely<Tables>, projectId: number, memberIds: readonly number[]): Promise<NewInvitation[]> {
+  if (memberIds.length === 0) return [];
   const rows = memberIds.map((memberId) => ({ project_id: projectId, member_id: memberId }));
-  await db.insertInto('project_invitation').values(rows).execute();
+  const invitations = await db.insertInto('project_invitation').values(rows).returning(['id', 'member_id']).execute();
   await notifyAlarms(db, memberIds);
+  return invitations;
 }

@@ -1,23 +1,21 @@
-import { sql, type Kysely } from 'kysely';
-import { type Tables } from '../../db/tables';
+import { type Trx } from '../../db/tables';
 import { tellOutside } from '../notice';
+
+/** A new invitation. */
+export interface NewInvitation {
+  id: number;
+  member_id: number;
+}
 
 interface NewInvitations {
   projectId: number;
-  memberIds: readonly number[];
+  invitations: readonly NewInvitation[];
   at: Date;
 }
 
 /** Requests the mails and pushes about new invitations (D171), in their transaction. */
-export async function tellInvited(trx: Kysely<Tables>, { projectId, memberIds, at }: NewInvitations): Promise<void> {
-  if (memberIds.length === 0) return;
-  const rows = await trx
-    .selectFrom('project_invitation')
-    .select(['id', 'member_id'])
-    .where('project_id', '=', projectId)
-    .where('member_id', '=', sql<number>`any(${memberIds}::bigint[])`)
-    .execute();
-  const items = rows.map(({ id, member_id: memberId }) => ({ memberId, item: `invitation:${id}` as const }));
+export async function tellInvited(trx: Trx, { projectId, invitations, at }: NewInvitations): Promise<void> {
+  const items = invitations.map(({ id, member_id: memberId }) => ({ memberId, item: `invitation:${id}` as const }));
   const target = { kind: 'project' as const, id: projectId };
   await tellOutside(trx, { items, group: 'ANSWERS', due: 'SOON', target, at });
 }

@@ -1,6 +1,6 @@
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { requestDeliveries, requestDelivery, type Delivery, type NewDelivery } from '../delivery/deliveries';
+import { requestDelivery, type Delivery, type NewDelivery } from '../delivery/deliveries';
 import { createDeliveryWorker, type DeliveryWorker, type PutOff } from '../delivery/deliveryWorker';
 import { MINUTE } from '../durations';
 import { isPushEndpoint } from './pushHosts';
@@ -33,13 +33,10 @@ export interface PushRequest {
 const FIRST_WAIT = MINUTE;
 
 /**
- * Requests pushes in the transaction of their cause, due a minute later (D175). The caller has locked the devices: the row
- * of one that is deleted at the same time could not be written.
+ * The delivery of a push, due a minute later (D175). Who requests it has locked the device: the row of one that is deleted
+ * at the same time could not be written.
  */
-export const requestDevicePushes = (trx: Kysely<Tables>, pushes: readonly PushRequest[]): Promise<void> =>
-  requestDeliveries(trx, pushes.map(toDelivery));
-
-function toDelivery({ kind, tag, isApart, at, ...to }: PushRequest): NewDelivery {
+export function toPush({ kind, tag, isApart, at, ...to }: PushRequest): NewDelivery {
   const due = new Date(at.getTime() + FIRST_WAIT);
   const isNight = isQuiet(due);
   const own = { kind, key: keyOf(to.deviceId, tag) };

@@ -10,7 +10,7 @@ import { recruitingOn } from '../../../app/testing/recruiting';
 import { createPayload } from '../../../app/testing/samplePayload';
 import { startServer, type TestServer } from '../../../app/testing/startServer';
 import { until } from '../../../app/testing/until';
-import { requestBundle, windowEnd } from '../../notice';
+import { tellOutside, windowEnd } from '../../notice';
 
 const MINUTE = 60_000;
 
@@ -268,7 +268,9 @@ it('a bundle of operators alone names no group and has no way out', async () => 
     .executeTakeFirstOrThrow();
   const at = new Date();
   const items = [{ memberId: member.id, item: `notice:${id}` as const }];
-  await requestBundle(server.db, { items, group: 'OPERATOR', due: 'SOON', at });
+  await server.db
+    .transaction()
+    .execute((trx) => tellOutside(trx, { items, group: 'OPERATOR', due: 'SOON', target: null, at }));
   const [mail] = await send();
   expect(mail?.text).toContain('운영자 권한이 바뀌었어요.');
   expect(mail?.text).not.toContain('알림을 켜 두어서');

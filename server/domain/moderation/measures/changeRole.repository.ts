@@ -2,7 +2,7 @@ import { type MemberRole } from '@contract/operator';
 import { type Kysely } from 'kysely';
 import { isLastOperator } from '../../../db/databaseErrors';
 import { inTransaction } from '../../../db/inTransaction';
-import { type Tables } from '../../../db/tables';
+import { type Tables, type Trx } from '../../../db/tables';
 import { addNotices } from '../../notice';
 import { addToLog } from './operatorLog.repository';
 
@@ -25,7 +25,7 @@ export async function changeRole(db: Kysely<Tables>, change: NewRole): Promise<R
   });
 }
 
-async function changeIn(trx: Kysely<Tables>, change: NewRole): Promise<RoleOutcome> {
+async function changeIn(trx: Trx, change: NewRole): Promise<RoleOutcome> {
   const { memberId, role, actorId, reason, at } = change;
   const member = await lockMember(trx, memberId);
   if (!member) return 'unknown';
