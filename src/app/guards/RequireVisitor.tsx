@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, NavigationType, Outlet, useNavigationType } from 'react-router-dom';
-import { paths } from '@/shared/routes';
+import { paths, useAppLocation } from '@/shared/routes';
 import { locationReached, selectIsMember, selectIsResuming, selectMustChangePassword } from '@/shared/session';
+import { FAILED_RETURN } from '@/shared/social';
 import { PageLoading } from '../layout/PageLoading';
 import { useReturnTo } from './useReturnTo';
 
@@ -10,8 +11,11 @@ import { useReturnTo } from './useReturnTo';
 export function RequireVisitor() {
   const isMember = useSelector(selectIsMember);
   const isResuming = useSelector(selectIsResuming);
+  const { hash } = useAppLocation();
 
   if (isResuming) return <PageLoading />;
+  // The server did not know any more that the member had left to link a provider.
+  if (isMember && hash === FAILED_RETURN) return <Navigate to={{ pathname: paths.account, hash }} replace />;
   return isMember ? <RedirectBack /> : <Outlet />;
 }
 

@@ -222,6 +222,12 @@ describe('the links of the account page', () => {
     expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
+  it('say so when the server no longer knew that a member had left to link a provider', async () => {
+    await open('/login#social=failed', security(null));
+    expect(await screen.findByText(SOCIAL_MESSAGES.linkFailed)).toBeInTheDocument();
+    expect([window.location.pathname, window.location.hash]).toEqual(['/mypage/account', '']);
+  });
+
   it('end after a question', async () => {
     mockServer.use(http.delete('*/api/users/me/social/kakao', () => respond(security(null))));
     const { user, part } = await open('/mypage/account', LINKED);

@@ -1,1 +1,2 @@
+export { FAILED_RETURN } from './failedReturn';
 export { useSocialReturn, type SocialReturn } from './useSocialReturn';

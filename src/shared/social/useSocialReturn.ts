@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppLocation } from '@/shared/routes';
+import { FAILED_RETURN } from './failedReturn';
 
 /** How a provider of social login has led back: with a login to be exchanged, or without one (D182). */
 export type SocialReturn = 'returned' | 'failed' | 'cancelled';
 
 const RETURNS: Readonly<Record<string, SocialReturn>> = {
   '#social': 'returned',
-  '#social=failed': 'failed',
+  [FAILED_RETURN]: 'failed',
   '#social=cancelled': 'cancelled',
 };
 
