@@ -69,8 +69,8 @@ const common: Config = {
 };
 
 export default {
-  // A cold cache and a busy machine make the first lazy route slow; no test is about time.
-  testTimeout: 60_000,
+  // Ends what hangs; a slow machine is no failure. As in playwright.config.ts.
+  testTimeout: 180_000,
   // The memory of all suites exceeds that of one process: always in workers (a single one would be this process), and a
   // worker that has grown is replaced. Suites of the server wait for timers, processes and the database
   // about half of their time, so a small machine gets one worker more than it has cores.

@@ -8,9 +8,6 @@ import { connectDatabase, type DatabaseOptions } from './connect';
 import { startProgram } from '../app/testing/startProgram';
 import { killServer } from './testing/serverProcess';
 
-// Each test starts several programs and servers, which is slow on a busy machine.
-jest.setTimeout(120_000);
-
 /** Numbers of posts after which the process is killed: at the beginning, and during continuous writes. */
 const KILL_AFTER = [5, 400];
 

@@ -14,9 +14,6 @@ import { portOf, runServer, type RunningServer } from '../app/testing/runServer'
 import { proxiedDatabase } from '../app/testing/tcpProxy';
 import { until } from '../app/testing/until';
 
-// The real program in a process, because only there its survival is visible.
-jest.setTimeout(120_000);
-
 const MB = 1024 * 1024;
 /**
  * The kernel ends a write at this size (RLIMIT_FSIZE) in the middle of a file, like a full disk does: the same call

@@ -265,7 +265,7 @@ it('exits with 0 without faults and with 1 otherwise, and prints no secret', asy
   expect(well.stdout).not.toContain(SECRET);
   const ill = await run({ BACKUP_DIR: path.join(dataDir, 'public') });
   expect([ill.code, ill.stdout]).toEqual([1, expect.stringContaining('must backups: There is none in ')]);
-}, 120_000);
+});
 
 describe('deliveries', () => {
   const MINUTE = 60_000;

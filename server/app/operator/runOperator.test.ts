@@ -94,7 +94,7 @@ it('starts the embedded database itself when it runs as a program without DATABA
   };
   expect([failed.code, failed.stdout]).toEqual([1, 'There is no member nobody.\n']);
   await rm(folder, { recursive: true });
-}, 120_000);
+});
 
 it('uses its own connection to DATABASE_URL when it runs as a program', async () => {
   await run('add', 'firstop');
@@ -102,4 +102,4 @@ it('uses its own connection to DATABASE_URL when it runs as a program', async ()
   expect(stdout).toContain('첫운영자 (firstop)');
   const beside = await connectDatabase({ databaseUrl: database.listenUrl, dataDir: '' });
   await beside.close();
-}, 120_000);
+});

@@ -8,9 +8,6 @@ import { startProgram, type Program } from '../../app/testing/startProgram';
 import { dataOf, killServer, servingPid } from '../testing/serverProcess';
 import { startEmbedded, type EmbeddedServer } from './startEmbedded';
 
-// Each test starts servers and programs, which is slow on a busy machine.
-jest.setTimeout(120_000);
-
 let dataDir: string;
 const servers: EmbeddedServer[] = [];
 const programs: Program[] = [];

@@ -47,7 +47,7 @@ beforeAll(async () => {
     viewerStates: createViewerStates(db, uncached, 'archive'),
     cached: uncached,
   });
-}, 60_000);
+});
 
 afterAll(() => database.close());
 

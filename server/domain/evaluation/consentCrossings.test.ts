@@ -14,7 +14,7 @@ let on: Evaluating;
 beforeAll(async () => {
   server = await startServer();
   on = evaluatingOn(server);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const answer = (archive: number, consent: string, { token }: TestMember): Promise<TestResponse<unknown>> =>

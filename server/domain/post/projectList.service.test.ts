@@ -67,7 +67,7 @@ beforeAll(async () => {
     viewerStates: createViewerStates(database.db, uncached, 'project'),
     cached: uncached,
   });
-}, 60_000);
+});
 
 afterAll(() => database.close());
 
@@ -187,7 +187,7 @@ describe('a list that exceeds the limit', () => {
           start_month, end_month, period, category, introduce, personnel, roles, skills, meeting_option, step, article
           from project, generate_series(1, ${LIMITS.listReach}) where id = (select min(id) from project)
     `.execute(database.db);
-  }, 60_000);
+  });
   afterAll(() => database.db.deleteFrom('project').where('title', '=', '끝없는 목록').execute());
 
   it.each([

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
-const TIMEOUT = 30_000 + ROUNDS * 2_000;
+const TIMEOUT = 180_000 + ROUNDS * 2_000;
 
 /** Invariants after any interleaving: open positions, seats, one row per member, one notice per event. */
 async function expectConsistent(id: number): Promise<void> {

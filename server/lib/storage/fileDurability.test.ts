@@ -15,9 +15,6 @@ import { createFileErasure } from './fileErasure';
 import { sweepOrphans } from './orphanSweep';
 import { pictureKeys } from '../uploads/pictures';
 
-// Each test starts one or two programs, which is slow on a busy machine.
-jest.setTimeout(120_000);
-
 const TWO_DAYS = 48 * 3_600_000;
 const LANES = 4;
 

@@ -123,7 +123,7 @@ describe('the form of an archive', () => {
     await user.dblClick(submitButton());
     await arriveAtEvaluation();
     expect(sent).toEqual([{ data: DATA, thumbnail: '표지.png', images: ['하나.png', '둘.png'] }]);
-  }, 60_000);
+  });
 
   it('shows the period as typed, within the calendar, and the message about it', async () => {
     const { user } = await setup();

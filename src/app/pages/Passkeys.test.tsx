@@ -209,5 +209,5 @@ describe('a proof', () => {
     await user.type(screen.getByLabelText('새 비밀번호'), 'mapogu2027');
     expect(await screen.findByLabelText('현재 비밀번호', undefined, { timeout: 10_000 })).toHaveValue('');
     expect(screen.getByLabelText('새 비밀번호')).toHaveValue('mapogu2027');
-  }, 30_000);
+  });
 });

@@ -186,7 +186,7 @@ describe('the form of a recruitment post', () => {
     expect(await screen.findByText('모집글을 등록했어요.')).toBeVisible();
     await waitFor(() => expect(window.location.pathname).toBe('/project'));
     expect(sent).toEqual([PAYLOAD]);
-  }, 60_000);
+  });
 
   it('refuses an end before the start', async () => {
     const { user } = await setupFilled({ ...FILLED, endDate: '2025-11' });
