@@ -9,8 +9,8 @@ export const mailGroups = sql<MailGroup[]>`coalesce(notification_setting.mail, $
 /** The groups that a member gets by push; for queries of `pushable`. */
 export const pushGroups = sql<MailGroup[]>`coalesce(notification_setting.push, ${DEFAULT_PUSH_GROUPS}::text[])`;
 
-/** The members who are told anything outside the site, with their settings: not those suspended or withdrawn (D171). */
-const told = (db: Kysely<Tables>, at: Date) =>
+/** Members who are neither withdrawn nor suspended, with their notification settings: only they get mails and pushes (D171). */
+const activeMembers = (db: Kysely<Tables>, at: Date) =>
   db
     .selectFrom('member')
     .leftJoin('notification_setting', 'notification_setting.member_id', 'member.id')
@@ -22,10 +22,10 @@ const getsMails = sql<boolean>`(email_confirmed_at is not null and email_bounced
 const hasDevice = sql<boolean>`exists (select from push_device where push_device.member_id = member.id)`;
 
 /** The members to whom mails of notices go at all, with their settings. */
-export const reachable = (db: Kysely<Tables>, at: Date) => told(db, at).where(getsMails);
+export const reachable = (db: Kysely<Tables>, at: Date) => activeMembers(db, at).where(getsMails);
 
 /** The members who get pushes at all, with their settings. */
-export const pushable = (db: Kysely<Tables>, at: Date) => told(db, at).where(hasDevice);
+export const pushable = (db: Kysely<Tables>, at: Date) => activeMembers(db, at).where(hasDevice);
 
 interface Reached {
   id: number;
@@ -45,7 +45,7 @@ export function lockReached(
   const isSwitched = isMailGroup(group);
   const byMail = isSwitched ? sql<boolean>`(${getsMails} and ${group} = any(${mailGroups}))` : getsMails;
   const byPush = isSwitched ? sql<boolean>`(${group} = any(${pushGroups}) and ${hasDevice})` : sql<boolean>`false`;
-  return told(trx, at)
+  return activeMembers(trx, at)
     .select(['member.id', byMail.as('byMail'), byPush.as('byPush')])
     .where('member.id', '=', sql<number>`any(${memberIds}::bigint[])`)
     .where((eb) => eb.or([byMail, byPush]))

@@ -48,7 +48,7 @@ it(`loses no mail when the sending process is killed ${KILLS} times, and repeats
     subjects.map((subject) => ({ kind: 'numbered', key: subject, payload: { subject }, urgent: false, at })),
   );
 
-  // A mail whose row could not be ended, as on a database that answers too late, is repeated too.
+  // A sent mail whose row could not be deleted, such as after a connection timeout, is repeated too.
   let failures = 0;
   for (let turn = 0; turn < KILLS; turn += 1) {
     const sender = startSender(turn);

@@ -14,7 +14,7 @@ export function RequireVisitor() {
   const { hash } = useAppLocation();
 
   if (isResuming) return <PageLoading />;
-  // The server did not know any more that the member had left to link a provider.
+  // Without its cookie the server cannot tell a link from a login, and redirects here.
   if (isMember && hash === FAILED_RETURN) return <Navigate to={{ pathname: paths.account, hash }} replace />;
   return isMember ? <RedirectBack /> : <Outlet />;
 }
