@@ -14,7 +14,7 @@ export {
 export { isExpired, isOpen } from './lateConsent.repository';
 export { lockActiveMembers } from './lockActiveMembers.repository';
 export { installMember, type Member, passwordChangeDue } from './member';
-export { readProfileSummaries } from './readProfileSummaries.repository';
+export { profileSummaryOf, readProfileSummaries, toProfileSummary } from './readProfileSummaries.repository';
 export { isReadableEvaluation } from './readableEvaluation.repository';
 export { installOperator } from './requireOperator';
 export { installProof, isProven } from './requireProof';

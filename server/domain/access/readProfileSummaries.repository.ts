@@ -3,7 +3,7 @@ import { LIMITS } from '@contract/limits';
 import { type SchoolMailMark } from '@contract/mails';
 import { type ProfileSummary } from '@contract/profileSummary';
 import { type Role } from '@contract/skill';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { builtQuery } from '../../db/builtQuery';
 import { type Tables } from '../../db/tables';
 import { isProvedTo, isShownArchive } from './visibleArchive.repository';
@@ -34,11 +34,22 @@ export async function readProfileSummaries(
 ): Promise<ReadonlyMap<number, ProfileSummary>> {
   if (ids.length === 0) return new Map();
   const rows = await summaries(db, { ids });
-  return new Map(rows.map((row) => [row.id, toSummary(row)]));
+  return new Map(rows.map((row) => [row.id, toProfileSummary(row)]));
 }
 
-const summaries = builtQuery(
-  (_, { ids }: { ids: readonly number[] }) => sql<SummaryRow>`
+/**
+ * The profile summary of one member as a column of other queries, to be mapped by `toProfileSummary`.
+ * @param memberId the column of the other query that names the member
+ */
+export const profileSummaryOf = (memberId: RawBuilder<number>): RawBuilder<SummaryRow> =>
+  sql`(select to_json(summary) from (${summariesWhere(sql`member.id = ${memberId}`)}) as summary)`;
+
+const summaries = builtQuery((_, { ids }: { ids: readonly number[] }) =>
+  summariesWhere(sql`member.id = any(${ids}::bigint[])`),
+);
+
+function summariesWhere(condition: RawBuilder<unknown>): RawBuilder<SummaryRow> {
+  return sql`
     select member.id, nickname, profile_image, desired_roles::text[] as desired_roles, ${schoolMailMark} as school_mail,
       (select count(*)::int from ${confirmedIn} and ${isProvedTo(sql`member.id`)}) as verified,
       (select coalesce(json_agg(newest), '[]') from (
@@ -53,11 +64,12 @@ const summaries = builtQuery(
           order by count(distinct evaluator_id) desc, array_position(${KEYWORDS}::text[], keyword)
           limit ${sql.lit(LIMITS.profileKeywords)}
       ) as praise) as keywords
-    from member where id = any(${ids}::bigint[])
-  `,
-);
+    from member where ${condition}
+  `;
+}
 
-function toSummary(row: SummaryRow): ProfileSummary {
+/** Maps a row of the summaries. */
+export function toProfileSummary(row: SummaryRow): ProfileSummary {
   return {
     nickname: row.nickname,
     profileImg: imageUrl(row.profile_image),

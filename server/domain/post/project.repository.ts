@@ -6,7 +6,15 @@ import { inTransaction } from '../../db/inTransaction';
 import { type Tables, type Trx } from '../../db/tables';
 import { tellInvited, type NewInvitation } from './tellInvited.repository';
 import { notifyAlarms } from '../notice';
-import { lockActiveMembers, isShownArchive, findMembersByNickname, hiddenReason, isReadableProject } from '../access';
+import {
+  lockActiveMembers,
+  isShownArchive,
+  findMembersByNickname,
+  hiddenReason,
+  isReadableProject,
+  profileSummaryOf,
+  toProfileSummary,
+} from '../access';
 import { isPostThere } from './isPostThere.repository';
 import { commentsOf, toCommentRows } from './comments/readComments.repository';
 import { type KeyedRequest } from '../../lib/idempotency/keyedRequest';
@@ -34,10 +42,10 @@ interface NewPost {
 /** A recruitment post with its dependent rows. */
 export function createProjectRepository(db: Kysely<Tables>, quota: PostQuota) {
   return {
-    /** The post, its writer, its team and its comments (tombstones included), in one statement. */
+    /** The post, its leader's profile, its team and its comments (tombstones included), in one statement. */
     async find(id: number) {
       const [row] = await pages(db, { id });
-      return row && { ...row, comments: toCommentRows(row.comments) };
+      return row && { ...row, leader: toProfileSummary(row.leader), comments: toCommentRows(row.comments) };
     },
 
     /** The pending invitations with the nicknames of their members. */
@@ -94,6 +102,7 @@ const pages = builtQuery((db, { id }: { id: number }) =>
     .select(publishedArchive().as('archive_id'))
     .select(['writer_id', 'nickname', 'profile_image'])
     .select(['project.hidden_at', hiddenReason('PROJECT', 'project').as('hidden_reason')])
+    .select(profileSummaryOf(sql.ref('project.writer_id')).as('leader'))
     .select(jsonArrayFrom(accepted()).as('members'))
     .select(commentsOf('project').as('comments'))
     .where('project.id', '=', id),

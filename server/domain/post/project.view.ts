@@ -6,7 +6,6 @@ import {
   type ProjectMember,
   type ProjectTie,
 } from '@contract/project';
-import { type ProfileSummary } from '@contract/profileSummary';
 import { type Role } from '@contract/skill';
 import { toProjectComment, toThreads } from './comments/comment.view';
 import { imageUrl } from '../../lib/storage/fileUrls';
@@ -23,7 +22,7 @@ export function toProjectItem(row: ProjectListRow): ProjectItem {
 }
 
 /** The detail for visitors: without the leader's keywords and school mail, and with IDLE shown as WRITER. */
-export function toProjectDetail(project: ProjectRow, leader: ProfileSummary): ProjectDetail {
+export function toProjectDetail(project: ProjectRow): ProjectDetail {
   const { members, comments } = project;
   return {
     ...toCardFields(project),
@@ -35,7 +34,7 @@ export function toProjectDetail(project: ProjectRow, leader: ProfileSummary): Pr
     closedReason: project.closed_reason === 'IDLE' ? 'WRITER' : project.closed_reason,
     hidden: toHidden(project),
     archiveId: project.archive_id,
-    leader: { ...leader, keywords: null, schoolMail: null },
+    leader: { ...project.leader, keywords: null, schoolMail: null },
   };
 }
 

@@ -43,13 +43,10 @@ export type ProjectReading = ReturnType<typeof createProjectReading>;
 export const projectTags = (id: number) => [tags.post({ kind: 'project', id }), tags.people, tags.list('archive')];
 
 /** The post for an operator: hidden or not, with its hidden comments; not cached (D193). @throws ApiError 404 */
-async function readForOperator(
-  { projects, ownParts }: Pick<ProjectReadingDeps, 'projects' | 'ownParts'>,
-  id: number,
-): Promise<ProjectDetail> {
+async function readForOperator(projects: ProjectRepository, id: number): Promise<ProjectDetail> {
   const row = await projects.find(id);
   if (!row) throw notFound();
-  return toProjectDetail(row, await ownParts.profileOf(row.writer_id));
+  return toProjectDetail(row);
 }
 
 const toLeaderPart = (part: Awaited<ReturnType<ProjectViewerRepository['leaderPart']>>): OwnPart => ({
@@ -70,11 +67,11 @@ export function createProjectReading(deps: ProjectReadingDeps) {
     const row = await projects.find(id);
     if (!row) throw notFound();
     const project = { ...row, comments: withoutBlocked(withoutHidden(row.comments, readerId), blocked) };
-    const leader = await ownParts.profileOf(project.writer_id);
+    const { keywords, schoolMail } = project.leader;
     return {
       writerId: project.writer_id,
-      detail: toProjectDetail(project, leader),
-      forMembers: { keywords: leader.keywords, schoolMail: leader.schoolMail },
+      detail: toProjectDetail(project),
+      forMembers: { keywords, schoolMail },
       hiddenWriters: writersOfHidden(row.comments),
     };
   }
@@ -101,7 +98,7 @@ export function createProjectReading(deps: ProjectReadingDeps) {
   }
 
   return {
-    readForOperator: (id: number) => readForOperator(deps, id),
+    readForOperator: (id: number) => readForOperator(projects, id),
 
     /** The post as visitors see it. @throws ApiError 404 */
     async read(id: number): Promise<ProjectDetail> {

@@ -1,16 +1,14 @@
-import { type ProfileSummary } from '@contract/profileSummary';
 import { sql, type Kysely, type ShallowDehydrateObject } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { builtQuery } from '../../db/builtQuery';
 import { type Tables } from '../../db/tables';
-import { isVisibleTo, isShownProject, readProfileSummaries } from '../access';
-import { notFound } from '../../lib/http/errors';
+import { isVisibleTo, isShownProject } from '../access';
 import { myApplications, type MyApplicationRow } from './myApplications.repository';
 import { tieColumns, toTie, type TieRow } from './readTie.repository';
 
 export type ProjectViewerRepository = ReturnType<typeof createProjectViewerRepository>;
 
-/** Further data of a post's page: its leader, and the calling member's relation to it. */
+/** The calling member's relation to a post. */
 export function createProjectViewerRepository(db: Kysely<Tables>) {
   return {
     /**
@@ -33,13 +31,6 @@ export function createProjectViewerRepository(db: Kysely<Tables>) {
     async leaderPart(id: number, memberId: number) {
       const [row] = await leaderParts(db, { id, memberId });
       return row;
-    },
-
-    /** The profile card of a leader. */
-    async profileOf(memberId: number): Promise<ProfileSummary> {
-      const profile = (await readProfileSummaries(db, [memberId])).get(memberId);
-      if (!profile) throw notFound();
-      return profile;
     },
   };
 }
