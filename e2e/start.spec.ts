@@ -68,6 +68,32 @@ test('a part of the frame whose script fails to load is shown after the next att
   expect(failed.size).toBeGreaterThan(0);
 });
 
+test('hydration neither moves the style element of the server nor inserts its rules again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: Node[] = [];
+    new MutationObserver((records) => {
+      for (const { removedNodes } of records)
+        moved.push(...[...removedNodes].filter((node) => node.nodeName === 'STYLE'));
+    }).observe(document, { childList: true, subtree: true });
+    Object.assign(window, { movedStyles: () => moved.length });
+  });
+  await page.goto('/project', { waitUntil: 'networkidle' });
+  const styles = await page.evaluate(() => {
+    const selectorsOf = (sheet: CSSStyleSheet) =>
+      [...sheet.cssRules].flatMap((rule) => (rule instanceof CSSStyleRule ? rule.selectorText : []));
+    const sheets = [...document.querySelectorAll('style')].flatMap(({ sheet }) => sheet ?? []);
+    const server = sheets.findIndex(({ ownerNode }) => (ownerNode as HTMLElement).dataset.rules !== undefined);
+    const known = new Set(selectorsOf(sheets[server]!));
+    return {
+      known: known.size,
+      moved: (window as unknown as { movedStyles: () => number }).movedStyles(),
+      again: sheets.slice(server + 1).flatMap((sheet) => selectorsOf(sheet).filter((one) => known.has(one))),
+    };
+  });
+  expect(styles.known).toBeGreaterThan(30);
+  expect(styles).toMatchObject({ moved: 0, again: [] });
+});
+
 test('a page hydrates in a hidden tab, which is never painted', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });

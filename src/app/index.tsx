@@ -28,6 +28,10 @@ async function start(root: HTMLElement) {
 
   await yieldToMainThread();
   const { App } = await import(/* webpackMode: "eager" */ './App');
+  const { CacheProvider } = await import(
+    /* webpackMode: "eager", webpackExports: ["CacheProvider"] */ '@emotion/react'
+  );
+  const { createStyleCache } = await import(/* webpackMode: "eager" */ './createStyleCache');
   await firstPage;
 
   await yieldToMainThread();
@@ -37,7 +41,9 @@ async function start(root: HTMLElement) {
   const { startTransition, StrictMode } = await import(/* webpackMode: "eager" */ 'react');
   const app = (
     <StrictMode>
-      <App store={store} navigation={navigation} today={root.dataset.today} />
+      <CacheProvider value={createStyleCache()}>
+        <App store={store} navigation={navigation} today={root.dataset.today} />
+      </CacheProvider>
     </StrictMode>
   );
   startTransition(() => {

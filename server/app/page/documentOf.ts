@@ -51,11 +51,11 @@ export const withPreloadedData = (shell: string, responses: readonly PreloadedRe
   shell.replace(ROOT, () => `${ROOT}${preloadedDataScript(responses).html}`);
 
 /**
- * Emotion hydrates the sheet by the names of its rules. The element must be the last of the head, after the styles of
- * the document.
+ * The app reads the names of the rules (`createStyleCache`). Emotion's own attribute, `data-emotion`, would let it move the
+ * element. The element comes after the styles of the document.
  */
 const stylesOf = ({ styles, styleNames }: RenderedApp) =>
-  `<style data-emotion="css ${styleNames.join(' ')}" data-s="">${styles}</style>`;
+  `<style data-rules="${styleNames.join(' ')}">${styles}</style>`;
 
 function headOf(head: PageHead, origin: string): Html {
   const absolute = (path: string) => origin + path;

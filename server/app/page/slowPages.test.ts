@@ -74,7 +74,7 @@ it('allows the inline styles of a rendered page by hash: the style sheet and the
   });
   const { headers, text } = await server.call('GET', '/privacy');
   const policy = headers['content-security-policy'] ?? '';
-  expect(text).toContain('<style data-emotion="css a" data-s="">.a{color:red}</style></head>');
+  expect(text).toContain('<style data-rules="a">.a{color:red}</style></head>');
   const [sheet, attribute] = ['.a{color:red}', 'top:1%;--a:"x"'].map(
     (inline) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`,
   );
