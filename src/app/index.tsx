@@ -27,11 +27,7 @@ async function start(root: HTMLElement) {
   const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
 
   await yieldToMainThread();
-  const { App } = await import(/* webpackMode: "eager" */ './App');
-  const { CacheProvider } = await import(
-    /* webpackMode: "eager", webpackExports: ["CacheProvider"] */ '@emotion/react'
-  );
-  const { createStyleCache } = await import(/* webpackMode: "eager" */ './createStyleCache');
+  const { BrowserApp } = await import(/* webpackMode: "eager" */ './BrowserApp');
   await firstPage;
 
   await yieldToMainThread();
@@ -41,9 +37,7 @@ async function start(root: HTMLElement) {
   const { startTransition, StrictMode } = await import(/* webpackMode: "eager" */ 'react');
   const app = (
     <StrictMode>
-      <CacheProvider value={createStyleCache()}>
-        <App store={store} navigation={navigation} today={root.dataset.today} />
-      </CacheProvider>
+      <BrowserApp store={store} navigation={navigation} today={root.dataset.today} />
     </StrictMode>
   );
   startTransition(() => {
