@@ -213,6 +213,7 @@ describe('the links of the account page', () => {
     const { part } = await open('/mypage/account#social', security(null));
     expect(await screen.findByText(SOCIAL_MESSAGES.linked('카카오'))).toBeInTheDocument();
     expect(within(part).getByText(TEXT.linkedOn('26.11.25'))).toBeInTheDocument();
+    expect(within(part).getByRole('heading', { name: TEXT.title })).toHaveFocus();
   });
 
   it('say why they could not be made', async () => {

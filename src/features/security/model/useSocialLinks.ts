@@ -12,7 +12,7 @@ export function useSocialLinks(social: readonly SocialLogin[]) {
   const [start] = socialApi.useStartSocialLinkMutation();
   const [exchange] = socialApi.useLinkSocialMutation();
   const [end] = socialApi.useUnlinkSocialMutation();
-  useSocialReturn((result) => void finish(result));
+  const returned = useSocialReturn((result) => void finish(result));
   /** The provider whose request runs. */
   const [busy, setBusy] = useState<string>();
 
@@ -47,6 +47,7 @@ export function useSocialLinks(social: readonly SocialLogin[]) {
   }
 
   return {
+    hasReturned: returned !== undefined,
     busy,
     link: (login: SocialLogin) => void link(login),
     unlink: (login: SocialLogin) => void unlink(login),

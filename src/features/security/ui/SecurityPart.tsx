@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { Icon, type LucideIcon } from '@/shared/ui/Icon';
 import { Row, Stack, Text } from '@/shared/ui/pieces';
@@ -7,13 +7,19 @@ import * as S from './SecurityParts.styles';
 interface SecurityPartProps {
   title: string;
   hint?: string;
+  /** The member comes back to this part from another site: its heading gets the focus. */
+  isReturnedTo?: boolean;
   children: ReactNode;
 }
 
 /** A part of the account page. A removed row leaves its focus to the first button of the next one, else to the heading. */
-export function SecurityPart({ title, hint, children }: SecurityPartProps) {
+export function SecurityPart({ title, hint, isReturnedTo = false, children }: SecurityPartProps) {
   const headingId = useId();
   const keepFocus = useFocusRestore(headingId);
+
+  useEffect(() => {
+    if (isReturnedTo) document.getElementById(headingId)?.focus();
+  }, [isReturnedTo, headingId]);
 
   return (
     <S.Part aria-labelledby={headingId} onFocus={keepFocus}>

@@ -14,7 +14,7 @@ export function SocialLogins({ social }: { social: readonly SocialLogin[] }) {
 
   if (social.length === 0) return null;
   return (
-    <SecurityPart title={TEXT.title}>
+    <SecurityPart title={TEXT.title} isReturnedTo={links.hasReturned}>
       <S.Rows>
         {social.map((login) => (
           <ProviderRow key={login.provider} login={login} links={links} />
