@@ -26,7 +26,7 @@ it("the rules of the server's style element are not inserted again, and the elem
   draw();
   expect(screen.getByText('known')).toHaveStyle({ opacity: '0.75' });
   expect(screen.getByText('other')).toHaveStyle({ opacity: '0.25' });
-  expect(document.head.firstElementChild).toHaveAttribute('data-rules', name);
+  expect(document.head.innerHTML).toMatch(/^<style data-rules/);
 });
 
 it('a page without styles of the server inserts all rules', () => {
