@@ -54,7 +54,7 @@ export const paths = {
   verify: '/verify',
   verifyCredential: (id: string) => `/verify/${id}`,
   report: '/report',
-  /** The operator's desk; it has no server-rendered document, so it is not in `ROUTES` (D130). */
+  /** The operator's desk; `ROUTES` leaves it out (D130). */
   admin: '/admin',
   alarmSample: '/1',
 } as const;

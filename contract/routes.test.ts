@@ -21,6 +21,8 @@ it.each([
   '/project/edit',
   '/2',
   '/login/x',
+  '/admin',
+  '/mypage?tab=portfolio',
 ])('does not match %j, which is not the URL of a page', (path) => {
   expect(isRoute(path)).toBe(false);
 });

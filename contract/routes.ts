@@ -1,50 +1,32 @@
 import { ID_DIGITS } from './id';
 import { paths } from './paths';
 
+/** A path with a query or a fragment leads into a page. */
+const INTO_A_PAGE = /[?#]/;
+
+/** The desk has no document of the server (D130). */
+const fixedRoutes = Object.values(paths).flatMap((path) =>
+  typeof path === 'string' && path !== paths.admin && !INTO_A_PAGE.test(path) ? path : [],
+);
+
 /**
  * The addresses of the product's pages, in the router's notation: the browser renders them, the server
- * responds 200 to them and 404 to any other (ROUTE-27). A new page is added here and in the router.
- * A parameter is a number; `:code` and `:uuid` accept anything but a dot.
+ * responds 200 to them and 404 to any other (ROUTE-27). A new page without a parameter is here by its path;
+ * one with a parameter is added. A parameter is a number; `:code` and `:uuid` accept anything but a dot.
  */
 export const ROUTES: readonly string[] = [
-  paths.home,
-  paths.about,
-  paths.aboutProof,
-  paths.terms,
-  paths.privacy,
-  paths.login,
-  paths.findId,
-  paths.findPassword,
-  paths.signup,
-  paths.signupAccount,
-  paths.myPage,
-  paths.account,
-  paths.alerts,
-  paths.profileEdit,
-  paths.recordSettings,
-  paths.withdraw,
-  paths.emailLink,
-  paths.undoEmail,
-  paths.unsubscribe,
-  paths.projectList,
+  ...fixedRoutes,
   paths.projectDetail(':id'),
-  paths.projectRegistration,
   paths.projectEdit(':projectId'),
   paths.projectApplicants(':id'),
   paths.projectTeam(':id'),
-  paths.notices,
-  paths.archiveList,
   paths.archiveDetail(':id'),
   paths.archiveDetailAlias(':id'),
-  paths.archiveRegistration,
   paths.archiveEdit(':archiveId'),
   paths.teamEvaluation(':archiveId'),
   paths.evaluationDone(':archiveId'),
   paths.record(':code'),
-  paths.verify,
   paths.verifyCredential(':uuid'),
-  paths.report,
-  paths.alarmSample,
 ];
 
 const PARAMETER = /:(\w+)/g;
