@@ -64,6 +64,8 @@ const moduleRules = (serving: boolean): RuleSetRule[] => [
 ];
 
 const pagePlugins = () => [
+  // Four digits instead of the five of `moduleIds: 'deterministic'`, for 0.2 KB of the first load.
+  new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }),
   new webpack.DefinePlugin({ API_ORIGIN: JSON.stringify(API_ORIGIN) }),
   new HtmlPlugin({
     template: './public/index.html',
@@ -107,7 +109,8 @@ const productionPlugins = () => [
 ];
 
 const optimization: Configuration['optimization'] = {
-  moduleIds: 'deterministic',
+  // Made by the plugin above.
+  moduleIds: false,
   mangleExports: 'size',
   // It replaces the hash of a file wherever it stands in a script. A hash of five digits without a letter also stands there as
   // the id of a module, which broke one build in ten. The hashes of chunks tell builds apart as well: the minimizer adds its own.
