@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { subscribeToAlarms } from './subscribeToAlarms';
 
-const NICKNAME = '새벽코딩';
+/** No member of another suite: tabs that earlier suites of the bundle have opened answer on the channel of theirs. */
+const NICKNAME = '듣는고래';
 
 /** This tab waits for the lock of another tab. */
 beforeEach(() => {
