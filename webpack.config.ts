@@ -109,7 +109,7 @@ const productionPlugins = () => [
 ];
 
 const optimization: Configuration['optimization'] = {
-  // Made by the plugin above.
+  // DeterministicModuleIdsPlugin assigns them (`pagePlugins`).
   moduleIds: false,
   mangleExports: 'size',
   // It replaces the hash of a file wherever it stands in a script. A hash of five digits without a letter also stands there as

@@ -1,18 +1,18 @@
 import { ID_DIGITS } from './id';
 import { paths } from './paths';
 
-/** A path with a query or a fragment leads into a page. */
-const INTO_A_PAGE = /[?#]/;
+/** A path with a query or a fragment is a part or a view of a page. */
+const WITHIN_A_PAGE = /[?#]/;
 
-/** The desk has no document of the server (D130). */
+/** The paths of the pages without parameters. The server sends no document for the desk (D130). */
 const fixedRoutes = Object.values(paths).flatMap((path) =>
-  typeof path === 'string' && path !== paths.admin && !INTO_A_PAGE.test(path) ? path : [],
+  typeof path === 'string' && path !== paths.admin && !WITHIN_A_PAGE.test(path) ? path : [],
 );
 
 /**
  * The addresses of the product's pages, in the router's notation: the browser renders them, the server
- * responds 200 to them and 404 to any other (ROUTE-27). A new page without a parameter is here by its path;
- * one with a parameter is added. A parameter is a number; `:code` and `:uuid` accept anything but a dot.
+ * responds 200 to them and 404 to any other (ROUTE-27). A new page needs only its path
+ * in `paths`; one with a parameter is listed here, too. A parameter is a number; `:code` and `:uuid` accept anything but a dot.
  */
 export const ROUTES: readonly string[] = [
   ...fixedRoutes,

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { subscribeToAlarms } from './subscribeToAlarms';
 
-/** No member of another suite: tabs that earlier suites of the bundle have opened answer on the channel of theirs. */
+/** No other suite uses this name: the channel is named after the member, and a tab of another suite could answer on it. */
 const NICKNAME = '듣는고래';
 
 /** This tab waits for the lock of another tab. */
